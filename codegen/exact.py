@@ -71,6 +71,12 @@ class Exact:
         raise Unknown(expr.fn)
 
 
+def _exponential(x: Any) -> Any:
+    if mp.isint(x) and mp.mag(x) > 64:  # a power of e with an integer is computed by as many multiplications as the integer has bits
+        return mp.exp(mp.fsub(x, 0.5, exact=True)) * mp.exp(mp.mpf(0.5))
+    return mp.exp(x)
+
+
 def _slow(function: Callable[..., Any]) -> Callable[..., Any]:
     def limited(*args: Any) -> Any:
         with mp.workprec(min(mp.mp.prec, SPECIAL_BITS)):
@@ -168,10 +174,10 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "angle": lambda x: mp.pi if x < 0 else mp.mpf(0),
     "sqrt": mp.sqrt,
     "rsqrt": lambda x: 1 / mp.sqrt(x),
-    "exp": mp.exp,
+    "exp": _exponential,
     "exp2": lambda x: mp.power(2, x),
     "expm1": mp.expm1,
-    "sigmoid": lambda x: 1 / (1 + mp.exp(-x)),
+    "sigmoid": lambda x: 1 / (1 + _exponential(-x)),
     "log": mp.log,
     "log2": lambda x: mp.log(x) / mp.log(2),
     "log10": lambda x: mp.log(x) / mp.log(10),

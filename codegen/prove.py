@@ -18,7 +18,7 @@ from .branches import Branches, BranchEvaluator
 from .evaluate import load_arrays
 from .expr import Expr
 from .inputs import InputMaker, samples_of
-from .model import AUTO_ELEMENT_WISE, FORMULA, ZERO, Gradient, Op, Sample, Spec
+from .model import AUTO_ELEMENT_WISE, FORMULA, ZERO, Gradient, Op, Sample, Spec, Tangent
 from .paths import Paths
 from .plan import GradientPlan, OpPlan, Plan, make_plan
 from .problems import Problem
@@ -124,12 +124,18 @@ class _OpProver:
         cotangents = [np.ones_like(o) if d else None for o, d in zip(outputs, self.flags(outputs))]
         for plan in self.plan.gradients:
             if plan.tensor_expr is not None and directions.keys() & set(plan.gradient.inputs):
-                self.gradients(plan.gradient, plan.tensor_expr, env, cotangents, directions)
+                try:
+                    self.gradients(plan.gradient, plan.tensor_expr, env, cotangents, directions)
+                except Exception as error:
+                    self.gradient_raises(plan.gradient, error)
         scope = env | {f"{n}_p": env[n] for n in directions} | {f"{n}_t": t for n, t in directions.items()}
         for tangent in self.plan.tangents:
-            for needed, expr, _ in tangent.terms:
-                if all(f"{n}_t" in scope for n in needed):
-                    self.evaluator.value(expr, scope)
+            try:
+                for needed, expr, _ in tangent.terms:
+                    if all(f"{n}_t" in scope for n in needed):
+                        self.evaluator.value(expr, scope)
+            except Exception as error:
+                self.tangent_raises(tangent.tangent, error)
 
     # ---- derivatives
 
@@ -154,6 +160,19 @@ class _OpProver:
 
         return self.op.body is None or letter in classes_of(self.op.body, kinds_of(self.op.signature, self.op.body))
 
+    def gradient_raises(self, gradient: Gradient, error: Exception) -> None:
+        """Report a formula that cannot be evaluated."""
+        self.mistaken = True
+        self.late |= isinstance(error, TimeoutError)
+        named = ", ".join(map(repr, gradient.inputs))
+        self.report(gradient.location, f"the formula for {named} of {self.op.name} is wrong: it raises {type(error).__name__}: {error}")
+
+    def tangent_raises(self, tangent: Tangent, error: Exception) -> None:
+        """Report a forward-mode rule that cannot be evaluated."""
+        self.late |= isinstance(error, TimeoutError)
+        what = f"the forward-mode rule of {tangent.output!r} of {self.op.name} is wrong: it raises {type(error).__name__}: {error}"
+        self.report(tangent.location, what, tangent.kind == AUTO_ELEMENT_WISE)
+
     def report(self, location: Any, message: str, derived: bool = False) -> None:
         key = (location, message.split(":")[0])
         self.problems.setdefault(key, Problem(location, message))
@@ -176,10 +195,7 @@ class _OpProver:
                 self.evaluator.allow(LIMIT)
                 self.gradient_trial(plan, env, directions, measured, cotangents, sample)
             except Exception as error:
-                self.mistaken = True
-                self.late |= isinstance(error, TimeoutError)
-                named = ", ".join(map(repr, plan.gradient.inputs))
-                self.report(plan.gradient.location, f"the formula for {named} of {self.op.name} is wrong: it raises {type(error).__name__}: {error}")
+                self.gradient_raises(plan.gradient, error)
         self.tangents(args, env, directions, sample)
 
     def gradient_trial(
@@ -325,9 +341,7 @@ class _OpProver:
                     found = zeros if not terms else list(terms[0]) if several else [sum(terms[1:], terms[0])]
                     found = [np.broadcast_to(value, measured[i][0].shape) for i, value in zip(indices, found)]
                 except Exception as error:
-                    self.late |= isinstance(error, TimeoutError)
-                    what = f"the forward-mode rule of {plan.tangent.output!r} of {self.op.name} is wrong"
-                    self.report(plan.tangent.location, f"{what}: it raises {type(error).__name__}: {error}", plan.tangent.kind == AUTO_ELEMENT_WISE)
+                    self.tangent_raises(plan.tangent, error)
                     break
                 for i, value in zip(indices, found):
                     derivative, unsure = measured[i]

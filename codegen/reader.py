@@ -106,9 +106,13 @@ class Reader:
     def expr(self, node: ast.AST) -> Expr:
         handler: Callable[[ast.AST], Expr] | None = getattr(self, "on_" + type(node).__name__, None)
         if handler is None:
-            found = _FOREIGN.get(type(node), f"{type(node).__name__} syntax")
-            raise self.mistake(node, f"{found} has no place in {self.what}")
+            raise self.foreign(node)
         return handler(node)
+
+    def foreign(self, node: ast.AST) -> Mistake:
+        """What to raise for syntax that has no meaning in a spec."""
+        found = _FOREIGN.get(type(node), f"{type(node).__name__} syntax")
+        return self.mistake(node, f"{found} has no place in {self.what}")
 
     # ---- leaves
 

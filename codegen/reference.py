@@ -134,8 +134,7 @@ class _ReferenceReader(Reader):
                     raise self.mistake(node, f"this operator has no place in {self.what}")
                 self.check_all([child for child in ast.iter_child_nodes(node) if isinstance(child, ast.expr)])
             case _:
-                self.expr(node)  # says what it is
-                raise self.mistake(node, f"{type(node).__name__} syntax has no place in {self.what}")
+                raise self.foreign(node)
 
     def check_all(self, nodes: list[ast.expr]) -> None:
         for node in nodes:

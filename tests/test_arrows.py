@@ -28,6 +28,10 @@ TAPE = {
     "state",
     "views",
 }
+OPINIONS = {  # on the values of ops: functions that this project has not written
+    "specgrad.codegen.exact": {"mpmath"},
+    "specgrad.codegen.reference": {"scipy"},
+}
 FACES = {"autograd", "nn", "linalg", "special", "fft"}
 
 
@@ -86,7 +90,7 @@ def third_party(module: str) -> set[str]:
 @pytest.mark.parametrize("module", of("codegen"))
 def test_codegen_knows_nothing_of_what_runs(module: str) -> None:
     assert parts_of(module) <= {"codegen"}
-    assert third_party(module) <= {"yaml", "jinja2", "numpy", "cffi"}
+    assert third_party(module) <= {"yaml", "jinja2", "numpy", "cffi"} | OPINIONS.get(module, set())
 
 
 @pytest.mark.parametrize("module", of("array"))
@@ -133,7 +137,7 @@ def test_the_oracle_is_never_imported() -> None:
 
 
 @pytest.mark.parametrize(
-    ("package", "owners"), [("yaml", {"codegen", "verification"}), ("jinja2", {"codegen"}), ("cffi", {"codegen"}), ("scipy", {"array", "testing"})]
+    ("package", "owners"), [("yaml", {"codegen", "verification"}), ("jinja2", {"codegen"}), ("cffi", {"codegen"}), ("scipy", {"array", "testing", "codegen"})]
 )
 def test_what_is_needed_in_one_place_is_imported_in_one_place(package: str, owners: set[str]) -> None:
     assert {part(m) for m in IMPORTS if package in third_party(m)} <= owners

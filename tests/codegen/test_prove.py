@@ -33,7 +33,7 @@ PLAN = make_plan(REAL)
 EVERY = [m for op in REAL for m in formula_mutants(WORKSHOP.entries[op.name], op)]
 # What is said of definitions and of marks shows at other lines than theirs, or not in a formula.
 ALL = [m for m in EVERY if m.operator != "rule" and not m.key.startswith(LET) and not m.formula.startswith("auto")]
-ROUNDS = 8  # of a formula with more mutants than that, as many are taken, spread over all of them
+ROUNDS = 4  # of a formula with more mutants than that, as many are taken, spread over all of them
 SHARES = 4  # the rounds are dealt to so many tests, which may run side by side
 
 
@@ -112,7 +112,8 @@ def test_every_mistake_is_caught_at_its_own_line(share: int) -> None:
             caught += mutant.line in told
             if mutant.line in told:
                 message = next(p.message for p in proof.problems if p.location.line == mutant.line)
-                assert f" of {mutant.op} is wrong" in message, (mutant, message)
+                untaken = f"in a sample or special point of {mutant.op}: "  # of a condition that the mistake has made constant
+                assert f" of {mutant.op} is wrong" in message or untaken in message, (mutant, message)
             else:
                 assert changes_nothing(mutant, spec, plan), f"not caught: {mutant}"
     assert tried > 150 and caught > 0.9 * tried
@@ -194,7 +195,7 @@ def test_a_formula_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [str(p) for p in found.problems] == [
         "spec.yaml:1:9: _double cannot be tried on its sample with float64 numbers: TimeoutError: it takes too long to compute"
     ]
-    assert found.trials == 1
+    assert found.trials == 0
 
 
 def test_powers_of_numbers_from_samples_are_bounded() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from specgrad.codegen import reserved
+from specgrad.codegen.emit_ops import NUMPY_NAMES
 from specgrad.codegen.generate import render
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import load, loads
@@ -47,8 +48,31 @@ def test_names_of_variables(group: str) -> None:
     for function in functions(symtable.symtable(MODULES[group], group, "exec")):
         for symbol in function.get_symbols():
             name = symbol.get_name()
-            if symbol.is_local() and function.get_name() not in ("genexpr", "listcomp") and name not in ("self", *GIVEN):
+            if symbol.is_local() and function.get_name() not in ("genexpr", "listcomp") and name not in ("self", *GIVEN, *NUMPY_NAMES.values()):
                 assert reserved.value(name) or reserved.derived(name, GIVEN) or name[:-2] in GIVEN, f"a parameter may be named {name}"
+
+
+def test_a_parameter_may_have_the_other_name_of_one_beside_it() -> None:
+    """The op is then called by the names of its signature alone."""
+    text = """\
+- name: twice(Tensor self, int dim=0, int axis=1) -> Tensor
+  forward: self * (dim + axis)
+  self: grad * (dim + axis)
+  samples: [{self: [2]}]
+  docs: A multiple.
+- name: mul(Tensor self, Tensor other) -> Tensor
+  forward: self * other
+  self: grad * other.conj()
+  other: grad * self.conj()
+  operator: "*"
+  docs: A product.
+- name: conj(Tensor self) -> Tensor
+  forward: conj(self)
+  self: grad.conj()
+  docs: Conjugates.
+"""
+    written = render(loads(text), paths().csrc)["main.py"]
+    assert "def twice(input, dim=0, axis=1" in written and "by_other_name(" not in written
 
 
 def test_names_of_nodes() -> None:

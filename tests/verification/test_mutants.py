@@ -119,7 +119,7 @@ def test_an_op_that_is_built_alone_is_the_op() -> None:
 def test_a_mutant_that_the_reader_refuses() -> None:
     with pytest.raises(SpecError, match="gives int"):
         COURT.workshop.op([mutant("exp", "self", "2")])
-    assert COURT.workshop.ops["exp"].gradients[0].text == "grad * result.conj()"
+    assert COURT.workshop.ops["exp"].gradients[0].text.plain == "grad * result.conj()"
 
 
 # ---- equal or not
@@ -130,7 +130,7 @@ def test_the_same_in_other_words() -> None:
     assert same(COURT.workshop.op([mutant("mul", "self", "other.conj() * grad")]), op, COURT.kernels)
     assert not same(COURT.workshop.op([mutant("mul", "self", "grad * other")]), op, COURT.kernels), "numbers may be complex"
     real = COURT.workshop.ops["logaddexp"]
-    assert same(COURT.workshop.op([mutant("logaddexp", "self", "grad.conj() / (1 + exp(other - self))")]), real, COURT.kernels)
+    assert same(COURT.workshop.op([mutant("logaddexp", "self", "grad.conj() * sigmoid(self - other)")]), real, COURT.kernels)
 
 
 def test_how_far_numbers_are_apart() -> None:
