@@ -38,15 +38,27 @@ def hold_over_a_fork(locks: Callable[[], Iterable[Any]]) -> None:
 
 
 def _before() -> None:
-    for name, module in list(sys.modules.items()):  # a module that another thread is loading would never be complete in the child
-        if name.startswith("specgrad.") and getattr(getattr(module, "__spec__", None), "_initializing", False):
+    waited_for: set[str] = set()  # each once: one that this thread itself is loading stays as it is
+    lock.acquire()  # first: from here on no other thread forks
+    while loading := _modules_in_loading() - waited_for:  # by another thread: in the child they would never be complete
+        lock.release()  # what is loaded may need it
+        for name in loading:
             with suppress(ImportError):  # who loads it is told
                 importlib.import_module(name)
-    lock.acquire()  # first: from here on no other thread forks
+        waited_for |= loading
+        lock.acquire()
     _held.append(lock)
     for foreign in [found for locks in _foreign for found in locks()]:
         foreign.acquire()
         _held.append(foreign)
+
+
+def _modules_in_loading() -> set[str]:
+    return {
+        name
+        for name, module in list(sys.modules.items())
+        if name.startswith("specgrad.") and getattr(getattr(module, "__spec__", None), "_initializing", False)
+    }
 
 
 def _after() -> None:

@@ -13,7 +13,7 @@ from . import dtypes
 from .creation import from_array, made, numpy_of, one_size
 from .device import device as device_type
 from .dtypes import as_dtype, dtype, dtype_of
-from .locks import hold_over_a_fork
+from .locks import hold_over_a_fork, lock
 from .state import grad_enabled, thread
 from .tensor import Tensor
 
@@ -33,13 +33,17 @@ class Generator:
     @property
     def _random(self) -> np.random.Generator:
         if self._made is None:
-            self.seed()
+            with lock:  # the first of many threads makes what all of them use
+                if self._made is None:
+                    self.seed()
         return self._made
 
     def manual_seed(self, seed: int) -> Generator:
         """Begin again from a seed."""
-        self._seed = int(seed)
-        self._made = np.random.Generator(np.random.PCG64(self._seed % 2**64))
+        seed = int(seed)
+        made = np.random.Generator(np.random.PCG64(seed % 2**64))
+        with lock:  # not while another thread forks: the child would have a source whose own lock is held
+            self._seed, self._made = seed, made
         return self
 
     def seed(self) -> int:

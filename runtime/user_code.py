@@ -15,7 +15,7 @@ from typing import Any
 
 from specgrad.array import native
 
-from .state import thread
+from .state import Switched, thread
 
 _DEEP = 4  # calls inside of one another, from which on it is asked whether the stack is nearly full
 _FRAMES = 400  # that make a stack deep, where Python has not been given less room
@@ -24,14 +24,10 @@ _OF_A_THREAD = ("ended", "recorder", "recording")  # what a thread does not take
 
 def call_user(function: Callable[..., Any], *args: Any) -> Any:
     """Call a user's code within a backward pass."""
-    depth = thread.depth
-    thread.depth = depth + 1
-    try:
-        if depth >= _DEEP and _is_stack_deep():
+    with Switched(depth=thread.depth + 1):
+        if thread.depth > _DEEP and _is_stack_deep():
             return _on_a_new_stack(function, *args)
         return function(*args)
-    finally:
-        thread.depth = depth
 
 
 def _is_stack_deep() -> bool:

@@ -585,8 +585,8 @@ def test_deep_passes_have_the_modes_of_the_thread_that_began_them(nested: Callab
     assert not thread.multithreading  # what the code changed holds in this thread, in which it seems to have run
     sg.autograd.set_multithreading_enabled(True)
     assert thread.depth == 0
-    assert modes.no_grad == 0
-    assert modes.observers == 0
+    assert not modes.no_grad
+    assert not modes.observers
 
 
 def test_anomaly_mode_blames_the_node_of_the_deep_pass() -> None:
