@@ -80,7 +80,8 @@ class _OpWriter(NodeWriter):
         lines = []
         for p in self.also_named:
             other, name = NUMPY_NAMES[p.name], py_name(p)
-            condition = f"{other} is not None" if p.has_default else f"{name} is None or {other} is not None"
+            must_be_given = not p.has_default and not p.type.optional  # None may be what was given for an optional one
+            condition = f"{name} is None or {other} is not None" if must_be_given else f"{other} is not None"
             default = python_literal(p.default) if p.has_default else "None"
             names = ", ".join([python_literal(self.op.signature.base), python_literal(name), name, default, python_literal(other), other])
             lines += [f"if {condition}:", f"    {name} = by_other_name({names})"]
@@ -255,15 +256,17 @@ class _OpWriter(NodeWriter):
         """Without history to keep, and where a kernel fits, straight-line code; else the general path."""
         general = f"in_place({text.constant}, {text.args})"
         text.in_place_params = ", ".join([*self.python_params(), *self.keyword_params()])
+        dtypes = [py_name(p) for p in self.signature.params if p.type.base == "dtype"]
+        kept = [f"{name} = kept_dtype({text.constant}, input, {name})" for name in dtypes]
         if self.op.kind == "compose":
-            text.in_place = [*self.requirements(), f"return composed_in_place({text.constant}, {text.args})"]
+            text.in_place = [*self.requirements(), *kept, f"return composed_in_place({text.constant}, {text.args})"]
             return
         if self.signature.is_view:
             text.in_place = [*self.requirements(), f"return view_in_place({text.constant}, {text.args})"]
             return
         forward = self.plan.forward
         if not self.op.elementwise or (isinstance(forward, IfExp) and any(isinstance(b, IfExp) for b in (forward.then, forward.otherwise))):
-            text.in_place = [*self.requirements(), f"return {general}"]
+            text.in_place = [*self.requirements(), *kept, f"return {general}"]
             return
         assert self.plan.forward is not None
         tensors = self.op.tensors

@@ -24,7 +24,7 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place, view_in_place
+from specgrad.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.operands import by_other_name
@@ -5643,7 +5643,7 @@ def _copysign_forward(self_, other):
 
 
 class CopysignBackward0(Node):
-    """self: where(self == 0, 0, grad * (result.sgn() * self.sgn()))
+    """self: where(self == 0, 0, grad * where(self == self, result.sgn() * self.sgn(), self))
     other: zero"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "other_dtype", "other_shape")
@@ -5671,7 +5671,7 @@ class CopysignBackward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.mul(ops.sgn(result), ops.sgn(self_))))
+            grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.where(ops.eq(self_, self_), ops.mul(ops.sgn(result), ops.sgn(self_)), self_)))
         if to_other is not None:
             grad_other = zero_tensor(self.other_shape, self.other_dtype)
         if freed:
@@ -5715,7 +5715,7 @@ def _tangent_arrays_copysign_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
     if self_t is None:
         return None
-    return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.mul(ops.sgn(result), ops.sgn(self_p)))))
+    return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.where(ops.eq(self_p, self_p), ops.mul(ops.sgn(result), ops.sgn(self_p)), self_p))))
 
 
 op_copysign = Op(
@@ -5809,13 +5809,13 @@ def copysign_(input, other):
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-#      derivatives.yaml:563
+#      derivatives.yaml:564
 
 
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
-    "derivatives.yaml:563",
+    "derivatives.yaml:564",
     params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
     positional=4,
     required=("input",),
@@ -5840,7 +5840,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
-#      derivatives.yaml:575
+#      derivatives.yaml:576
 
 
 def __nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5898,7 +5898,7 @@ def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, res
 op__nan_to_num = Op(
     "_nan_to_num",
     "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
-    "derivatives.yaml:575",
+    "derivatives.yaml:576",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input", "nan", "posinf", "neginf"),
@@ -5942,7 +5942,7 @@ op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:586
+#      derivatives.yaml:587
 
 
 def _where_forward(condition, self_, other):
@@ -6035,7 +6035,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:586",
+    "derivatives.yaml:587",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -6105,13 +6105,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:600
+#      derivatives.yaml:601
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:600",
+    "derivatives.yaml:601",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -6129,13 +6129,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:608
+#      derivatives.yaml:609
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:608",
+    "derivatives.yaml:609",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -6153,7 +6153,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:616
+#      derivatives.yaml:617
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -6211,7 +6211,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:616",
+    "derivatives.yaml:617",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -6287,13 +6287,13 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:630
+#      derivatives.yaml:631
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:630",
+    "derivatives.yaml:631",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),

@@ -842,11 +842,11 @@ def clamp_max_backward(self_, max, grad):
 
 
 def copysign_backward_self(self_, grad, result):
-    return np.where(np.equal(self_, 0), 0, np.multiply(grad, np.multiply(pointwise.sgn(result), pointwise.sgn(self_))))
+    return np.where(np.equal(self_, 0), 0, np.multiply(grad, np.where(np.equal(self_, self_), np.multiply(pointwise.sgn(result), pointwise.sgn(self_)), self_)))
 
 
 def copysign_tangent_self(self_p, self_t, result):
-    return np.conjugate(np.where(np.equal(self_p, 0), 0, np.multiply(np.conjugate(self_t), np.multiply(pointwise.sgn(result), pointwise.sgn(self_p)))))
+    return np.conjugate(np.where(np.equal(self_p, 0), 0, np.multiply(np.conjugate(self_t), np.where(np.equal(self_p, self_p), np.multiply(pointwise.sgn(result), pointwise.sgn(self_p)), self_p))))
 
 
 def _nan_to_num_backward_self(self_, grad):

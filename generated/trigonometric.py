@@ -19,7 +19,7 @@ from specgrad.dispatch import general
 from specgrad.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.edges import restored
 from specgrad.generated import forwards, ops
-from specgrad.in_place import composed_in_place, in_place, view_in_place
+from specgrad.in_place import composed_in_place, in_place, kept_dtype, view_in_place
 from specgrad.kernels import kernels as _k
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.operands import by_other_name
@@ -113,7 +113,7 @@ k_tanh_into = k_tanh.into
 
 
 # ---- sin(Tensor self) -> Tensor
-#      derivatives.yaml:809
+#      derivatives.yaml:810
 
 
 def _sin_forward(self_):
@@ -171,7 +171,7 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
-    "derivatives.yaml:809",
+    "derivatives.yaml:810",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -228,7 +228,7 @@ def sin_(input):
 
 
 # ---- cos(Tensor self) -> Tensor
-#      derivatives.yaml:817
+#      derivatives.yaml:818
 
 
 def _cos_forward(self_):
@@ -286,7 +286,7 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
-    "derivatives.yaml:817",
+    "derivatives.yaml:818",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -343,7 +343,7 @@ def cos_(input):
 
 
 # ---- tan(Tensor self) -> Tensor
-#      derivatives.yaml:825
+#      derivatives.yaml:826
 
 
 def _tan_forward(self_):
@@ -401,7 +401,7 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
-    "derivatives.yaml:825",
+    "derivatives.yaml:826",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -456,7 +456,7 @@ def tan_(input):
 
 
 # ---- asin(Tensor self) -> Tensor
-#      derivatives.yaml:834
+#      derivatives.yaml:835
 
 
 def _asin_forward(self_):
@@ -514,7 +514,7 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
-    "derivatives.yaml:834",
+    "derivatives.yaml:835",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -571,7 +571,7 @@ def asin_(input):
 
 
 # ---- acos(Tensor self) -> Tensor
-#      derivatives.yaml:846
+#      derivatives.yaml:847
 
 
 def _acos_forward(self_):
@@ -629,7 +629,7 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
-    "derivatives.yaml:846",
+    "derivatives.yaml:847",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -686,7 +686,7 @@ def acos_(input):
 
 
 # ---- atan(Tensor self) -> Tensor
-#      derivatives.yaml:858
+#      derivatives.yaml:859
 
 
 def _atan_forward(self_):
@@ -744,7 +744,7 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
-    "derivatives.yaml:858",
+    "derivatives.yaml:859",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -801,7 +801,7 @@ def atan_(input):
 
 
 # ---- sinh(Tensor self) -> Tensor
-#      derivatives.yaml:867
+#      derivatives.yaml:868
 
 
 def _sinh_forward(self_):
@@ -859,7 +859,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
-    "derivatives.yaml:867",
+    "derivatives.yaml:868",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -916,7 +916,7 @@ def sinh_(input):
 
 
 # ---- cosh(Tensor self) -> Tensor
-#      derivatives.yaml:875
+#      derivatives.yaml:876
 
 
 def _cosh_forward(self_):
@@ -974,7 +974,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
-    "derivatives.yaml:875",
+    "derivatives.yaml:876",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1031,7 +1031,7 @@ def cosh_(input):
 
 
 # ---- tanh(Tensor self) -> Tensor
-#      derivatives.yaml:883
+#      derivatives.yaml:884
 
 
 def _tanh_forward(self_):
@@ -1089,7 +1089,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
-    "derivatives.yaml:883",
+    "derivatives.yaml:884",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1144,7 +1144,7 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:894
+#      derivatives.yaml:895
 
 
 def _asinh_forward(self_):
@@ -1202,7 +1202,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:894",
+    "derivatives.yaml:895",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1259,7 +1259,7 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:903
+#      derivatives.yaml:904
 
 
 def _acosh_forward(self_):
@@ -1317,7 +1317,7 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:903",
+    "derivatives.yaml:904",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1374,7 +1374,7 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:915
+#      derivatives.yaml:916
 
 
 def _atanh_forward(self_):
@@ -1432,7 +1432,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:915",
+    "derivatives.yaml:916",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1489,7 +1489,7 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:927
+#      derivatives.yaml:928
 
 
 def _atan2_forward(self_, other):
@@ -1606,7 +1606,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:927",
+    "derivatives.yaml:928",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1692,7 +1692,7 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:945
+#      derivatives.yaml:946
 
 
 def _sinc_forward(self_):
@@ -1760,7 +1760,7 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:945",
+    "derivatives.yaml:946",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1817,7 +1817,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:972
+#      derivatives.yaml:973
 
 
 def _deg2rad_forward(self_):
@@ -1860,7 +1860,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:972",
+    "derivatives.yaml:973",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1913,7 +1913,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:981
+#      derivatives.yaml:982
 
 
 def _rad2deg_forward(self_):
@@ -1956,7 +1956,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:981",
+    "derivatives.yaml:982",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

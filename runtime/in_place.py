@@ -9,7 +9,7 @@ import numpy as np
 from . import dispatch, views
 from .arguments import checked, input_tensors, not_a_tensor
 from .dispatch import check_for_nan, computed, edges_of, pack_from, refuse_inference_tensors, restoring, unwrapped
-from .dtypes import dtype_of
+from .dtypes import dtype_of, numpy_dtype
 from .op import Op
 from .promotion import can_cast
 from .saved import UNCHANGED, changed
@@ -137,6 +137,19 @@ def view_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     if target._extra is not None and target._extra.tangents:
         target._extra.tangents = {number: op.call(tangent, *args[1:]) for number, tangent in target._extra.tangents.items()}
     return target
+
+
+def kept_dtype(op: Op, target: Any, dtype: Any) -> Any:
+    """The `dtype` of an op in place: the tensor's own, in which integers then stay; an error if another was asked for."""
+    if not isinstance(target, Tensor):
+        raise not_a_tensor(op, 0, target)
+    own = target._array.dtype
+    if dtype is not None and numpy_dtype(dtype) != own:
+        raise RuntimeError(
+            f"Bad in-place call: input tensor dtype {dtype_of(own)} and output tensor dtype {dtype_of(numpy_dtype(dtype))} should match; "
+            f"use {op.name}() instead of {op.name}_() for a result of another dtype"
+        )
+    return dtype_of(own) if own.kind in "biu" else None
 
 
 def check_no_overlap(array: Any) -> None:

@@ -2135,7 +2135,7 @@ __global__ void copysign_f64_kernel(const double *a0, const double *a1, double *
 }
 SG_LAUNCHER(copysign_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:575  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
+/* derivatives.yaml:576  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
 template <typename S> __global__ void _nan_to_num_f32_kernel(const S *a0, float x1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2153,7 +2153,7 @@ __global__ void _nan_to_num_f64_kernel(const double *a0, double x1, double x2, d
 }
 SG_LAUNCHER(_nan_to_num_f64, (const double *a0, double x1, double x2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_f64_kernel, n, stream, a0, x1, x2, x3, r0, n); }
 
-/* derivatives.yaml:586  where: where(condition, self, other) */
+/* derivatives.yaml:587  where: where(condition, self, other) */
 template <typename S> __global__ void where_f32_kernel(const sg_bool *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -2247,7 +2247,7 @@ __global__ void where_b8_kernel(const sg_bool *a0, const sg_bool *a1, const sg_b
 }
 SG_LAUNCHER(where_b8, (const sg_bool *a0, const sg_bool *a1, const sg_bool *a2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_b8_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:616  masked_fill: where(mask, value, self) */
+/* derivatives.yaml:617  masked_fill: where(mask, value, self) */
 template <typename S> __global__ void masked_fill_f32_kernel(const sg_bool *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4519,13 +4519,13 @@ __global__ void clamp_max_backward_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(clamp_max_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:552  copysign: where(self == 0, 0, grad * (result.sgn() * self.sgn())) */
+/* derivatives.yaml:552  copysign: where(self == 0, 0, grad * where(self == self, result.sgn() * self.sgn(), self)) */
 template <typename S> __global__ void copysign_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 == 0.0f) ? 0.0f : (x1 * (sg_sgn_f32(x2) * sg_sgn_f32(x0)))));
+        sg_store(r0[i], ((x0 == 0.0f) ? 0.0f : (x1 * ((x0 == x0) ? (sg_sgn_f32(x2) * sg_sgn_f32(x0)) : x0))));
     }
 }
 SG_LAUNCHER(copysign_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -4536,7 +4536,7 @@ __global__ void copysign_backward_self_f64_kernel(const double *a0, const double
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 == 0.0) ? 0.0 : (x1 * (sg_sgn_f64(x2) * sg_sgn_f64(x0)))));
+        sg_store(r0[i], ((x0 == 0.0) ? 0.0 : (x1 * ((x0 == x0) ? (sg_sgn_f64(x2) * sg_sgn_f64(x0)) : x0))));
     }
 }
 SG_LAUNCHER(copysign_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -4545,7 +4545,7 @@ __global__ void copysign_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(x1, sg_mul_c64(sg_sgn_c64(x2), sg_sgn_c64(x0)))));
+        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(x1, (sg_eq_c64(x0, x0) ? sg_mul_c64(sg_sgn_c64(x2), sg_sgn_c64(x0)) : x0))));
     }
 }
 SG_LAUNCHER(copysign_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -4554,7 +4554,7 @@ __global__ void copysign_backward_self_c128_kernel(const sg_c128 *a0, const sg_c
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(x1, sg_mul_c128(sg_sgn_c128(x2), sg_sgn_c128(x0)))));
+        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(x1, (sg_eq_c128(x0, x0) ? sg_mul_c128(sg_sgn_c128(x2), sg_sgn_c128(x0)) : x0))));
     }
 }
 SG_LAUNCHER(copysign_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -4565,7 +4565,7 @@ template <typename S> __global__ void copysign_tangent_self_f32_kernel(const S *
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 == 0.0f) ? 0.0f : (x1 * (sg_sgn_f32(x2) * sg_sgn_f32(x0)))));
+        sg_store(r0[i], ((x0 == 0.0f) ? 0.0f : (x1 * ((x0 == x0) ? (sg_sgn_f32(x2) * sg_sgn_f32(x0)) : x0))));
     }
 }
 SG_LAUNCHER(copysign_tangent_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -4576,7 +4576,7 @@ __global__ void copysign_tangent_self_f64_kernel(const double *a0, const double 
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 == 0.0) ? 0.0 : (x1 * (sg_sgn_f64(x2) * sg_sgn_f64(x0)))));
+        sg_store(r0[i], ((x0 == 0.0) ? 0.0 : (x1 * ((x0 == x0) ? (sg_sgn_f64(x2) * sg_sgn_f64(x0)) : x0))));
     }
 }
 SG_LAUNCHER(copysign_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -4585,7 +4585,7 @@ __global__ void copysign_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_conj_c64((sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_conj_c64(x1), sg_mul_c64(sg_sgn_c64(x2), sg_sgn_c64(x0))))));
+        sg_store(r0[i], sg_conj_c64((sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_conj_c64(x1), (sg_eq_c64(x0, x0) ? sg_mul_c64(sg_sgn_c64(x2), sg_sgn_c64(x0)) : x0)))));
     }
 }
 SG_LAUNCHER(copysign_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -4594,12 +4594,12 @@ __global__ void copysign_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c1
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_conj_c128((sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_conj_c128(x1), sg_mul_c128(sg_sgn_c128(x2), sg_sgn_c128(x0))))));
+        sg_store(r0[i], sg_conj_c128((sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_conj_c128(x1), (sg_eq_c128(x0, x0) ? sg_mul_c128(sg_sgn_c128(x2), sg_sgn_c128(x0)) : x0)))));
     }
 }
 SG_LAUNCHER(copysign_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:575  _nan_to_num: where(self.isfinite(), grad, 0) */
+/* derivatives.yaml:576  _nan_to_num: where(self.isfinite(), grad, 0) */
 template <typename S> __global__ void _nan_to_num_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4619,7 +4619,7 @@ __global__ void _nan_to_num_backward_self_f64_kernel(const double *a0, const dou
 }
 SG_LAUNCHER(_nan_to_num_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:586  where: where(condition, grad, 0) */
+/* derivatives.yaml:587  where: where(condition, grad, 0) */
 template <typename S> __global__ void where_backward_self_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4655,7 +4655,7 @@ __global__ void where_backward_self_c128_kernel(const sg_bool *a0, const sg_c128
 }
 SG_LAUNCHER(where_backward_self_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:586  where: where(condition, 0, grad) */
+/* derivatives.yaml:587  where: where(condition, 0, grad) */
 template <typename S> __global__ void where_backward_other_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4691,7 +4691,7 @@ __global__ void where_backward_other_c128_kernel(const sg_bool *a0, const sg_c12
 }
 SG_LAUNCHER(where_backward_other_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_other_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:586  where: where(condition, grad, 0); where(condition, 0, grad) */
+/* derivatives.yaml:587  where: where(condition, grad, 0); where(condition, 0, grad) */
 template <typename S> __global__ void where_backward_f32_kernel(const sg_bool *a0, const S *a1, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4731,7 +4731,7 @@ __global__ void where_backward_c128_kernel(const sg_bool *a0, const sg_c128 *a1,
 }
 SG_LAUNCHER(where_backward_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_c128_kernel, n, stream, a0, a1, r0, r1, n); }
 
-/* derivatives.yaml:586  where: auto_element_wise */
+/* derivatives.yaml:587  where: auto_element_wise */
 template <typename S> __global__ void where_tangent_self_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4767,7 +4767,7 @@ __global__ void where_tangent_self_c128_kernel(const sg_bool *a0, const sg_c128 
 }
 SG_LAUNCHER(where_tangent_self_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:586  where: auto_element_wise */
+/* derivatives.yaml:587  where: auto_element_wise */
 template <typename S> __global__ void where_tangent_other_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);

@@ -2,7 +2,7 @@
 /* Circular and hyperbolic functions and their inverses. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:809  sin: sin(self) */
+/* derivatives.yaml:810  sin: sin(self) */
 template <typename S> __global__ void sin_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -34,7 +34,7 @@ __global__ void sin_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(sin_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sin_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:817  cos: cos(self) */
+/* derivatives.yaml:818  cos: cos(self) */
 template <typename S> __global__ void cos_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -66,7 +66,7 @@ __global__ void cos_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(cos_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cos_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:825  tan: tan(self) */
+/* derivatives.yaml:826  tan: tan(self) */
 template <typename S> __global__ void tan_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -98,7 +98,7 @@ __global__ void tan_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(tan_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tan_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:834  asin: asin(self) */
+/* derivatives.yaml:835  asin: asin(self) */
 template <typename S> __global__ void asin_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -130,7 +130,7 @@ __global__ void asin_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(asin_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:846  acos: acos(self) */
+/* derivatives.yaml:847  acos: acos(self) */
 template <typename S> __global__ void acos_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -162,7 +162,7 @@ __global__ void acos_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(acos_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:858  atan: atan(self) */
+/* derivatives.yaml:859  atan: atan(self) */
 template <typename S> __global__ void atan_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -194,7 +194,7 @@ __global__ void atan_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(atan_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:867  sinh: sinh(self) */
+/* derivatives.yaml:868  sinh: sinh(self) */
 template <typename S> __global__ void sinh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -226,7 +226,7 @@ __global__ void sinh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(sinh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:875  cosh: cosh(self) */
+/* derivatives.yaml:876  cosh: cosh(self) */
 template <typename S> __global__ void cosh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -258,7 +258,7 @@ __global__ void cosh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(cosh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cosh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:883  tanh: tanh(self) */
+/* derivatives.yaml:884  tanh: tanh(self) */
 template <typename S> __global__ void tanh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -290,7 +290,7 @@ __global__ void tanh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(tanh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tanh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:894  asinh: asinh(self) */
+/* derivatives.yaml:895  asinh: asinh(self) */
 template <typename S> __global__ void asinh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -322,7 +322,7 @@ __global__ void asinh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(asinh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:903  acosh: acosh(self) */
+/* derivatives.yaml:904  acosh: acosh(self) */
 template <typename S> __global__ void acosh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -354,7 +354,7 @@ __global__ void acosh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(acosh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:915  atanh: atanh(self) */
+/* derivatives.yaml:916  atanh: atanh(self) */
 template <typename S> __global__ void atanh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -386,7 +386,7 @@ __global__ void atanh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(atanh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:927  atan2: atan2(self, other) */
+/* derivatives.yaml:928  atan2: atan2(self, other) */
 template <typename S> __global__ void atan2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -406,7 +406,7 @@ __global__ void atan2_f64_kernel(const double *a0, const double *a1, double *r0,
 }
 SG_LAUNCHER(atan2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:945  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
+/* derivatives.yaml:946  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
 template <typename S> __global__ void sinc_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -438,7 +438,7 @@ __global__ void sinc_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(sinc_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:972  deg2rad: self * (pi / 180) */
+/* derivatives.yaml:973  deg2rad: self * (pi / 180) */
 template <typename S> __global__ void deg2rad_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -498,7 +498,7 @@ __global__ void deg2rad_b8_kernel(const sg_bool *a0, sg_bool x1, sg_bool *r0, sg
 }
 SG_LAUNCHER(deg2rad_b8, (const sg_bool *a0, sg_bool x1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(deg2rad_b8_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:809  sin: grad * self.cos().conj() */
+/* derivatives.yaml:810  sin: grad * self.cos().conj() */
 template <typename S> __global__ void sin_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -534,7 +534,7 @@ __global__ void sin_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(sin_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sin_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:809  sin: auto_element_wise */
+/* derivatives.yaml:810  sin: auto_element_wise */
 template <typename S> __global__ void sin_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -570,7 +570,7 @@ __global__ void sin_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a
 }
 SG_LAUNCHER(sin_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sin_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:817  cos: -grad * self.sin().conj() */
+/* derivatives.yaml:818  cos: -grad * self.sin().conj() */
 template <typename S> __global__ void cos_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -606,7 +606,7 @@ __global__ void cos_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(cos_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cos_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:817  cos: auto_element_wise */
+/* derivatives.yaml:818  cos: auto_element_wise */
 template <typename S> __global__ void cos_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -642,7 +642,7 @@ __global__ void cos_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a
 }
 SG_LAUNCHER(cos_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cos_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:825  tan: grad * (1 + result * result).conj() */
+/* derivatives.yaml:826  tan: grad * (1 + result * result).conj() */
 template <typename S> __global__ void tan_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -678,7 +678,7 @@ __global__ void tan_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(tan_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tan_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:825  tan: auto_element_wise */
+/* derivatives.yaml:826  tan: auto_element_wise */
 template <typename S> __global__ void tan_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -714,7 +714,7 @@ __global__ void tan_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a
 }
 SG_LAUNCHER(tan_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tan_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:834  asin: grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:835  asin: grad * rsqrt(1 - self * self).conj() */
 template <typename S> __global__ void asin_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -750,7 +750,7 @@ __global__ void asin_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(asin_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:834  asin: auto_element_wise */
+/* derivatives.yaml:835  asin: auto_element_wise */
 template <typename S> __global__ void asin_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -786,7 +786,7 @@ __global__ void asin_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(asin_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:846  acos: -grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:847  acos: -grad * rsqrt(1 - self * self).conj() */
 template <typename S> __global__ void acos_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -822,7 +822,7 @@ __global__ void acos_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(acos_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:846  acos: auto_element_wise */
+/* derivatives.yaml:847  acos: auto_element_wise */
 template <typename S> __global__ void acos_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -858,7 +858,7 @@ __global__ void acos_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(acos_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:858  atan: grad / (self * self + 1).conj() */
+/* derivatives.yaml:859  atan: grad / (self * self + 1).conj() */
 template <typename S> __global__ void atan_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -894,7 +894,7 @@ __global__ void atan_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(atan_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:858  atan: auto_element_wise */
+/* derivatives.yaml:859  atan: auto_element_wise */
 template <typename S> __global__ void atan_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -930,7 +930,7 @@ __global__ void atan_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(atan_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:867  sinh: grad * self.cosh().conj() */
+/* derivatives.yaml:868  sinh: grad * self.cosh().conj() */
 template <typename S> __global__ void sinh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -966,7 +966,7 @@ __global__ void sinh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(sinh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:867  sinh: auto_element_wise */
+/* derivatives.yaml:868  sinh: auto_element_wise */
 template <typename S> __global__ void sinh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1002,7 +1002,7 @@ __global__ void sinh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(sinh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:875  cosh: grad * self.sinh().conj() */
+/* derivatives.yaml:876  cosh: grad * self.sinh().conj() */
 template <typename S> __global__ void cosh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1038,7 +1038,7 @@ __global__ void cosh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(cosh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cosh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:875  cosh: auto_element_wise */
+/* derivatives.yaml:876  cosh: auto_element_wise */
 template <typename S> __global__ void cosh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1074,7 +1074,7 @@ __global__ void cosh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(cosh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cosh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:883  tanh: grad * (1 - result * result).conj() */
+/* derivatives.yaml:884  tanh: grad * (1 - result * result).conj() */
 template <typename S> __global__ void tanh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1110,7 +1110,7 @@ __global__ void tanh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(tanh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tanh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:883  tanh: auto_element_wise */
+/* derivatives.yaml:884  tanh: auto_element_wise */
 template <typename S> __global__ void tanh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1146,7 +1146,7 @@ __global__ void tanh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(tanh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tanh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:894  asinh: grad * rsqrt(self * self + 1).conj() */
+/* derivatives.yaml:895  asinh: grad * rsqrt(self * self + 1).conj() */
 template <typename S> __global__ void asinh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1182,7 +1182,7 @@ __global__ void asinh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(asinh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:894  asinh: auto_element_wise */
+/* derivatives.yaml:895  asinh: auto_element_wise */
 template <typename S> __global__ void asinh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1218,7 +1218,7 @@ __global__ void asinh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(asinh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:903  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
+/* derivatives.yaml:904  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
 template <typename S> __global__ void acosh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1254,7 +1254,7 @@ __global__ void acosh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(acosh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:903  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
+/* derivatives.yaml:904  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
 template <typename S> __global__ void acosh_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1290,7 +1290,7 @@ __global__ void acosh_backward_self_2_c128_kernel(const sg_c128 *a0, const sg_c1
 }
 SG_LAUNCHER(acosh_backward_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_backward_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:903  acosh: auto_element_wise */
+/* derivatives.yaml:904  acosh: auto_element_wise */
 template <typename S> __global__ void acosh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1326,7 +1326,7 @@ __global__ void acosh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(acosh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:903  acosh: auto_element_wise */
+/* derivatives.yaml:904  acosh: auto_element_wise */
 template <typename S> __global__ void acosh_tangent_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1362,7 +1362,7 @@ __global__ void acosh_tangent_self_2_c128_kernel(const sg_c128 *a0, const sg_c12
 }
 SG_LAUNCHER(acosh_tangent_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_tangent_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:915  atanh: grad / (1 - self * self).conj() */
+/* derivatives.yaml:916  atanh: grad / (1 - self * self).conj() */
 template <typename S> __global__ void atanh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1398,7 +1398,7 @@ __global__ void atanh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(atanh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:915  atanh: auto_element_wise */
+/* derivatives.yaml:916  atanh: auto_element_wise */
 template <typename S> __global__ void atanh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1434,7 +1434,7 @@ __global__ void atanh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(atanh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:927  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)) */
+/* derivatives.yaml:928  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)) */
 template <typename S> __global__ void atan2_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1474,7 +1474,7 @@ __global__ void atan2_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(atan2_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:927  atan2: where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
+/* derivatives.yaml:928  atan2: where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
 template <typename S> __global__ void atan2_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1514,7 +1514,7 @@ __global__ void atan2_backward_other_c128_kernel(const sg_c128 *a0, const sg_c12
 }
 SG_LAUNCHER(atan2_backward_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:927  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)); where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
+/* derivatives.yaml:928  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)); where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
 template <typename S> __global__ void atan2_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1558,7 +1558,7 @@ __global__ void atan2_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1,
 }
 SG_LAUNCHER(atan2_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_c128_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:927  atan2: auto_element_wise */
+/* derivatives.yaml:928  atan2: auto_element_wise */
 template <typename S> __global__ void atan2_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1598,7 +1598,7 @@ __global__ void atan2_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(atan2_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:927  atan2: auto_element_wise */
+/* derivatives.yaml:928  atan2: auto_element_wise */
 template <typename S> __global__ void atan2_tangent_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1638,7 +1638,7 @@ __global__ void atan2_tangent_other_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(atan2_tangent_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:945  sinc: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
+/* derivatives.yaml:946  sinc: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
 template <typename S> __global__ void sinc_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1674,7 +1674,7 @@ __global__ void sinc_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(sinc_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:945  sinc: auto_element_wise */
+/* derivatives.yaml:946  sinc: auto_element_wise */
 template <typename S> __global__ void sinc_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -2411,7 +2411,7 @@ static const sg_loop copysign_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, copysign_f64},
 };
 
-/* derivatives.yaml:575  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
+/* derivatives.yaml:576  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
 SG_CLONES static void _nan_to_num_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2437,7 +2437,7 @@ static const sg_loop _nan_to_num_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _nan_to_num_f64},
 };
 
-/* derivatives.yaml:586  where: where(condition, self, other) */
+/* derivatives.yaml:587  where: where(condition, self, other) */
 SG_CLONES static void where_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2541,7 +2541,7 @@ static const sg_loop where_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, where_b8},
 };
 
-/* derivatives.yaml:616  masked_fill: where(mask, value, self) */
+/* derivatives.yaml:617  masked_fill: where(mask, value, self) */
 SG_CLONES static void masked_fill_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4855,7 +4855,7 @@ static const sg_loop clamp_max_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_f64},
 };
 
-/* derivatives.yaml:552  copysign: where(self == 0, 0, grad * (result.sgn() * self.sgn())) */
+/* derivatives.yaml:552  copysign: where(self == 0, 0, grad * where(self == self, result.sgn() * self.sgn(), self)) */
 SG_CLONES static void copysign_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4863,7 +4863,7 @@ SG_CLONES static void copysign_backward_self_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == 0.0f) ? 0.0f : (a1[i] * (sg_sgn_f32(a2[i]) * sg_sgn_f32(a0[i]))));
+        r0[i] = ((a0[i] == 0.0f) ? 0.0f : (a1[i] * ((a0[i] == a0[i]) ? (sg_sgn_f32(a2[i]) * sg_sgn_f32(a0[i])) : a0[i])));
 }
 SG_CLONES static void copysign_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -4872,7 +4872,7 @@ SG_CLONES static void copysign_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == 0.0) ? 0.0 : (a1[i] * (sg_sgn_f64(a2[i]) * sg_sgn_f64(a0[i]))));
+        r0[i] = ((a0[i] == 0.0) ? 0.0 : (a1[i] * ((a0[i] == a0[i]) ? (sg_sgn_f64(a2[i]) * sg_sgn_f64(a0[i])) : a0[i])));
 }
 static void copysign_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -4881,7 +4881,7 @@ static void copysign_backward_self_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(a1[i], sg_mul_c64(sg_sgn_c64(a2[i]), sg_sgn_c64(a0[i]))));
+        r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(a1[i], (sg_eq_c64(a0[i], a0[i]) ? sg_mul_c64(sg_sgn_c64(a2[i]), sg_sgn_c64(a0[i])) : a0[i])));
 }
 static void copysign_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -4890,7 +4890,7 @@ static void copysign_backward_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(a1[i], sg_mul_c128(sg_sgn_c128(a2[i]), sg_sgn_c128(a0[i]))));
+        r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(a1[i], (sg_eq_c128(a0[i], a0[i]) ? sg_mul_c128(sg_sgn_c128(a2[i]), sg_sgn_c128(a0[i])) : a0[i])));
 }
 static const sg_loop copysign_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, copysign_backward_self_f32},
@@ -4907,7 +4907,7 @@ static void copysign_tangent_self_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_conj_c64((sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_conj_c64(a1[i]), sg_mul_c64(sg_sgn_c64(a2[i]), sg_sgn_c64(a0[i])))));
+        r0[i] = sg_conj_c64((sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_mul_c64(sg_conj_c64(a1[i]), (sg_eq_c64(a0[i], a0[i]) ? sg_mul_c64(sg_sgn_c64(a2[i]), sg_sgn_c64(a0[i])) : a0[i]))));
 }
 static void copysign_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -4916,7 +4916,7 @@ static void copysign_tangent_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_conj_c128((sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_conj_c128(a1[i]), sg_mul_c128(sg_sgn_c128(a2[i]), sg_sgn_c128(a0[i])))));
+        r0[i] = sg_conj_c128((sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_mul_c128(sg_conj_c128(a1[i]), (sg_eq_c128(a0[i], a0[i]) ? sg_mul_c128(sg_sgn_c128(a2[i]), sg_sgn_c128(a0[i])) : a0[i]))));
 }
 static const sg_loop copysign_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, copysign_backward_self_f32},
@@ -4925,7 +4925,7 @@ static const sg_loop copysign_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, copysign_tangent_self_c128},
 };
 
-/* derivatives.yaml:575  _nan_to_num: where(self.isfinite(), grad, 0) */
+/* derivatives.yaml:576  _nan_to_num: where(self.isfinite(), grad, 0) */
 SG_CLONES static void _nan_to_num_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4947,7 +4947,7 @@ static const sg_loop _nan_to_num_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _nan_to_num_backward_self_f64},
 };
 
-/* derivatives.yaml:586  where: where(condition, grad, 0) */
+/* derivatives.yaml:587  where: where(condition, grad, 0) */
 SG_CLONES static void where_backward_self_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4987,7 +4987,7 @@ static const sg_loop where_backward_self_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_backward_self_c128},
 };
 
-/* derivatives.yaml:586  where: where(condition, 0, grad) */
+/* derivatives.yaml:587  where: where(condition, 0, grad) */
 SG_CLONES static void where_backward_other_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -5027,7 +5027,7 @@ static const sg_loop where_backward_other_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_backward_other_c128},
 };
 
-/* derivatives.yaml:586  where: where(condition, grad, 0); where(condition, 0, grad) */
+/* derivatives.yaml:587  where: where(condition, grad, 0); where(condition, 0, grad) */
 SG_CLONES static void where_backward_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -5079,7 +5079,7 @@ static const sg_loop where_backward_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128, SG_c128}, where_backward_c128},
 };
 
-/* derivatives.yaml:586  where: auto_element_wise */
+/* derivatives.yaml:587  where: auto_element_wise */
 static void where_tangent_self_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -5103,7 +5103,7 @@ static const sg_loop where_tangent_self_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_tangent_self_c128},
 };
 
-/* derivatives.yaml:586  where: auto_element_wise */
+/* derivatives.yaml:587  where: auto_element_wise */
 static void where_tangent_other_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];

@@ -24,7 +24,7 @@ class T:
     """A tensor among the arguments of a row."""
 
     shape: tuple[int, ...] = (3, 4)
-    holds: str = "numbers"  # numbers, positive, unit (0 to 1), distinct, bools, special, extremes (special but for NaN), "0..n" (indices below n)
+    holds: str = "numbers"  # numbers, positive, unit (0 to 1), distinct, bools, special, extremes (no NaN), finite (no infinities), "0..n" (indices below n)
     layout: str = "rows"  # rows, columns (dimensions reversed in memory), steps (every other element), expanded (repeated)
     dtype: str = ""  # the dtype of the row unless given
     grad: bool = True
@@ -81,8 +81,8 @@ def elements(t: T, dtype: str, seed: int) -> Any:
     if t.holds == "distinct":
         count = int(np.prod(shape))
         return random.permutation(count).reshape(shape) - (0 if dtype == "uint8" else count // 2)
-    if t.holds in ("special", "extremes"):
-        return _special(shape, dtype, nan=t.holds == "special")
+    if t.holds in ("special", "extremes", "finite"):
+        return _special(shape, dtype, nan=t.holds != "extremes", infinities=t.holds != "finite")
     if dtype in INTS:
         return random.integers(1 if t.holds == "positive" else 0 if dtype == "uint8" else -5, 7, shape)
     values = (
@@ -91,8 +91,9 @@ def elements(t: T, dtype: str, seed: int) -> Any:
     return values + 1j * random.uniform(-2, 2, shape) if dtype in COMPLEX else values
 
 
-def _special(shape: tuple[int, ...], dtype: str, nan: bool) -> Any:
-    reals = [0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 2.0, -2.0, np.inf, -np.inf, np.nan if nan else 6.0, 1e-40, -1e-40, 1e30, -1e30, 3.0, 100.0, -100.0, 0.25, 1.5]
+def _special(shape: tuple[int, ...], dtype: str, nan: bool, infinities: bool) -> Any:
+    large = np.inf if infinities else 7.0
+    reals = [0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 2.0, -2.0, large, -large, np.nan if nan else 6.0, 1e-40, -1e-40, 1e30, -1e30, 3.0, 100.0, -100.0, 0.25, 1.5]
     if dtype in INTS:
         info = np.iinfo(dtype)
         reals = [0, 1, 2, 3, 7, info.max, info.max - 1, info.min, info.min + 1, 100]

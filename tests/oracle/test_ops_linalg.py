@@ -76,9 +76,11 @@ SCALED = [
     ("addmv", (M, T((4,))), [T((3,)), T((1,)), T(()), T((4,))]),
     ("addr", (T((3,)), T((4,))), [M, T((4,)), T(()), T((3,))]),
     ("baddbmm", (T((2, 3, 4)), T((2, 4, 2))), [T((2, 3, 2)), T((3, 2)), T((2, 1, 1)), T((5,))]),
-    ("addbmm", (T((2, 3, 4)), T((2, 4, 2))), [T((3, 2)), T((2,)), T((5,))]),
+    ("addbmm", (T((2, 3, 4)), T((2, 4, 2))), [T((3, 2)), T((5,))]),
 ]
 ROWS += [row(name, start, *others, dtypes=NUMBERS, loose=8) for name, others, starts in SCALED for start in starts]
+# PyTorch's addbmm_ gives the tensor another size
+ROWS += [row("addbmm", T((2,)), T((2, 3, 4)), T((2, 4, 2)), dtypes=NUMBERS, loose=8, forms=("function", "method"))]
 ROWS += [row(name, starts[0], *others, beta=2, alpha=3, dtypes=NUMBERS, loose=8) for name, others, starts in SCALED]
 ROWS += [row(name, starts[0], *others, beta=0.5, alpha=-1.5, dtypes=(*FLOATS, *COMPLEX, "int64"), loose=8) for name, others, starts in SCALED]
 ROWS += [row(name, T(starts[0].shape, "special"), *others, beta=0, dtypes=("float32", "float64"), loose=8) for name, others, starts in SCALED]

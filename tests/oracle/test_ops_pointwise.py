@@ -177,8 +177,11 @@ OF_TWO += [
 ]
 
 GRID = [(T((20, 1), "special"), T((20,), "special")), (T((20, 1), "special"), T((20,), "unit"))]
-SPECIAL_PAIRS = words("add sub mul div atan2 hypot maximum minimum fmax fmin copysign eq lt ge xlogy heaviside")
+SPECIAL_PAIRS = words("add sub mul div atan2 hypot maximum minimum fmax fmin eq lt ge xlogy heaviside")
 OF_TWO += [row(name, *pair, dtypes=("float32", "float64", "int32", "uint8"), loose=4) for name in SPECIAL_PAIRS for pair in GRID]
+# PyTorch's gradient of copysign at infinity is NaN
+SIGNED = [(T((20, 1), holds, grad=holds == "finite"), other) for holds in ("special", "finite") for _, other in GRID]
+OF_TWO += [row("copysign", *pair, dtypes=("float32", "float64", "int32", "uint8"), loose=4) for pair in SIGNED]
 
 # ---- of three
 

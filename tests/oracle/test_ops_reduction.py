@@ -94,13 +94,14 @@ ROWS += [row("aminmax", T((20,), "special"), dtypes=INTS), row("aminmax", T((2, 
 # ---- variance and norms
 
 ROWS += [row(name, T(), *args, **kw, loose=8) for name in ("var", "std") for args, kw in [
-    ((0,), {}), ((0, False), {}), ((0, True, True), {}), ((False,), {}), ((True,), {}), ((), {"unbiased": False}), ((), {"correction": 0}),
+    ((0,), {}), ((0, False), {}), ((0, True, True), {}), ((None, False, True), {}), ((False,), {}), ((True,), {}), ((), {"unbiased": False}),
+    ((), {"correction": 0}),
     ((), {"correction": 2}), (((0, 1),), {"correction": 0.5}), ((), {"dim": 1, "correction": 0, "keepdim": True}), ((), {"dim": 1, "unbiased": False}),
     ((), {"dim": [0], "unbiased": True, "keepdim": True}),
 ]]  # fmt: skip
 ROWS += [row(name, T(grad=False), correction=c, loose=8) for name in ("var", "std") for c in (12, 20)]
 ROWS += [row(name, T(), *args, **kw, loose=8) for name in ("var_mean", "std_mean") for args, kw in [
-    ((), {}), ((0,), {}), ((False,), {}), ((0, False), {}), ((0, True, True), {}), ((), {"dim": 1, "correction": 0, "keepdim": True}),
+    ((), {}), ((0,), {}), ((False,), {}), ((0, False), {}), ((0, True, True), {}), ((None, False), {}), ((), {"dim": 1, "correction": 0, "keepdim": True}),
     ((), {"unbiased": False}),
 ]]  # fmt: skip
 ROWS += [row(name, T((1,)), loose=8) for name in ("var", "std")]

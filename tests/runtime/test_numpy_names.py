@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import specgrad as sg
@@ -48,6 +49,16 @@ def test_axis(name: str) -> None:
             assert same(getattr(x, name)(axis=dim), expected)
         if name in REDUCTIONS:
             assert same(getattr(sg, name)(x, axis=dim, keepdims=True), getattr(sg, name)(x, dim=dim, keepdim=True))
+
+
+@pytest.mark.parametrize("name", ["sum", "mean", "any", "all"])
+def test_functions_of_numpy(name: str) -> None:
+    """They call the method of their name, with `axis`, `dtype` and `out`: the result is a tensor, with its history."""
+    x = sg.tensor([[3.0, 1.0], [6.0, 0.0]], requires_grad=True)
+    for given in ({}, {"axis": 0}, {"axis": (0, 1)}, {"axis": 1, "keepdims": True}):
+        found, expected = getattr(np, name)(x, **given), getattr(x, name)(**given)
+        assert same(found, expected)
+        assert found.requires_grad is expected.requires_grad
 
 
 def test_axis_of_lists_and_parts() -> None:
