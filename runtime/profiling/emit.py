@@ -13,7 +13,7 @@ from specgrad.tensor import Tensor
 
 from . import recording
 from .announced import Announcer, announced
-from .log import PassName
+from .log import PassName, given
 from .sinks import IttSink, NvtxSink, Sink
 
 
@@ -165,8 +165,8 @@ class Emitter:
             number, tick = self._announcer.announce()
             text = f"{name}, seq={number}"
         if self._record_shapes:
-            given = args[1:] if args and getattr(args[0], "__name__", None) == name else args  # of a custom function: the class comes first
-            text = f"{text}, sizes={sizes(chain(given, (v for k, v in kwargs.items() if k != 'out' or v is not None)))}"
+            received = args[1:] if args and getattr(args[0], "__name__", None) == name else args  # of a custom function: the class comes first
+            text = f"{text}, sizes={sizes(chain(received, given(kwargs).values()))}"
         result = self._within(text, function, args, kwargs)
         if recorded:
             self._announcer.match(number, tick, result)

@@ -11,7 +11,7 @@ from specgrad.node import Node, Port
 from specgrad.tensor import Tensor
 
 from .flops import flops_of
-from .log import NodeName, RangeName, changes_in_place, ended, node_of, node_of_change
+from .log import NodeName, RangeName, changes_in_place, ended, given, node_of, node_of_change
 
 _PLAIN = frozenset((int, float, bool, complex, str))
 
@@ -61,7 +61,7 @@ class FullLog:
             shapes, values, keywords = (
                 [_shape(a) for a in args],
                 [_value(a) for a in args],
-                {k: _value(v) for k, v in kwargs.items() if k != "out" or v is not None},
+                {k: _value(v) for k, v in given(kwargs).items()},
             )
         stack = native.stack() if wanted.stacks else None
         counted = self._counted

@@ -16,7 +16,7 @@ from specgrad.state import thread
 from specgrad.tensor import Tensor
 
 from .instruments import OF_THE_CLASS
-from .log import Log, changes_in_place, node_of, node_of_change
+from .log import NOT_OF_OPS, Log, changes_in_place, node_of, node_of_change
 
 # What stands as '<a text>' is exchanged for an object: code can hold any as its constant, but source cannot say which.
 # '<recorded>' is compiled: it knows the function and its name, and tells any recorder but a log of times through its op().
@@ -108,8 +108,8 @@ def _parameters(code: CodeType) -> Parameters:
 def _compiled(source: str, parameters: Parameters) -> CodeType:
     """The code for functions with these parameters. It knows no defaults: the function keeps its own."""
     kinds = inspect.Parameter
-    positional = [f"*{n}" if kind is kinds.VAR_POSITIONAL else n for n, kind in parameters if kind <= kinds.VAR_POSITIONAL and n != "out"]
-    named = [(n, f"**{n}" if kind is kinds.VAR_KEYWORD else "") for n, kind in parameters if kind > kinds.VAR_POSITIONAL or n == "out"]
+    positional = [f"*{n}" if kind is kinds.VAR_POSITIONAL else n for n, kind in parameters if kind <= kinds.VAR_POSITIONAL and n not in NOT_OF_OPS]
+    named = [(n, f"**{n}" if kind is kinds.VAR_KEYWORD else "") for n, kind in parameters if kind > kinds.VAR_POSITIONAL or n in NOT_OF_OPS]
     source = source.format(
         parameters=str(inspect.Signature([kinds(n, kind) for n, kind in parameters]))[1:-1],
         arguments=", ".join([*positional, *(both or f"{n}={n}" for n, both in named)]),

@@ -36,7 +36,7 @@ class Resumed:
 
     def _read(self) -> dict[str, OpReport]:
         """What is known already, by op. The file is cut where a line was broken off, so that what follows stands in lines of its own."""
-        if not self.path.exists():
+        if not self.path.is_file():  # a device or a pipe has nothing to go on from, and may have no end
             return {}
         data = self.path.read_bytes()
         whole = data[: data.rfind(b"\n") + 1]

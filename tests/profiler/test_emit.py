@@ -253,6 +253,8 @@ def test_sizes_come_in_the_order_in_which_the_op_receives_them() -> None:
     assert sizes_of(lambda: specgrad.cat([x, x])) == "[[2, 3], [2, 3], []]"
     assert sizes_of(lambda: specgrad.nn.functional.linear(x, weight)) == "[[2, 3], [4, 3], []]"
     assert sizes_of(lambda: empty.exp()) == "[[0, 3]]"
+    assert sizes_of(lambda: specgrad.sum(x, axis=0)) == "[[2, 3], [], [], [], []]", "dim as it is when it is not given, and axis"
+    assert sizes_of(lambda: specgrad.exp(x, out=x)) == "[[2, 3], [2, 3]]"
 
 
 @given(st.lists(st.integers(0, 3), max_size=5))

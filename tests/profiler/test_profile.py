@@ -172,6 +172,16 @@ def test_shapes_and_values() -> None:
     assert {tuple(map(str, r.input_shapes)) for r in rows if r.key == "sum"} == {("[2, 6]", "[]", "[]"), ("[2]", "[]", "[]")}
 
 
+def test_what_no_op_has_is_recorded_where_it_is_given() -> None:
+    x = sg.rand(2, 3)
+    with profile(record_shapes=True) as prof:
+        sg.mean(x, 1), x.mean(axis=1, keepdims=True), sg.exp(x, out=sg.empty(2, 3))
+    plain, named_as_in_numpy = (e for e in prof.function_events if e.name == "mean")
+    assert plain.concrete_inputs == ["", 1, False] and plain.kwinputs == {"dtype": None}
+    assert named_as_in_numpy.concrete_inputs == ["", None, False] and named_as_in_numpy.kwinputs == {"dtype": None, "axis": 1, "keepdims": True}
+    assert "out" in named(prof, "exp").kwinputs
+
+
 def test_shapes_are_off_by_default() -> None:
     with profile() as prof:
         sg.ones(2) * 2

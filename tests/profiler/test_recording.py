@@ -16,6 +16,7 @@ from specgrad import leaf
 from specgrad.autograd import Function
 from specgrad.autograd.profiler import profile
 from specgrad.profiling.instruments import recorded_functions
+from specgrad.profiling.log import NOT_OF_OPS
 from specgrad.state import modes, thread
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "ops"))
@@ -36,11 +37,17 @@ def test_functions_have_their_own_code_again_afterwards() -> None:
     before = codes()
     with profile():
         assert all(a is not b for a, b in zip(codes(), before))
-        assert sg.mul.__name__ == "mul" and str(inspect.signature(sg.sub)) == "(input, other, *, alpha=1)"
+        assert sg.mul.__name__ == "mul" and str(inspect.signature(sg.sub)) == "(input, other, *, alpha=1, out=None)"
     with pytest.raises(ZeroDivisionError), profile(record_shapes=True):
         1 / 0  # noqa: B018
     assert all(a is b for a, b in zip(codes(), before))
     assert thread.recorder is None and not modes.recorders and "recorder" not in thread.__dict__
+
+
+def test_what_functions_take_beside_their_ops_is_known() -> None:
+    ops = [(f, getattr(sys.modules[f.__module__], f"op_{f.__name__}", None)) for f in recorded_functions()]
+    beside = {n for f, op in ops if op is not None for n in inspect.signature(f).parameters} - {n for _, op in ops if op is not None for n, _ in op.params}
+    assert beside == NOT_OF_OPS - {n for _, op in ops if op is not None for n, _ in op.params}
 
 
 def test_functions_that_a_program_holds_already_are_recorded() -> None:

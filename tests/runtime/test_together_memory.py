@@ -124,7 +124,11 @@ def test_a_checkpoint_that_is_computed_again_after_its_level_has_ended() -> None
 
 def test_a_training_loop_stays_as_large_as_it_was() -> None:
     weight = sg.ones(4, 4, requires_grad=True)
-    weight.register_post_accumulate_grad_hook(lambda t: t.sum())
+
+    def use_gradient(t: sg.Tensor) -> None:
+        t.grad.sum()
+
+    weight.register_post_accumulate_grad_hook(use_gradient)
 
     def step(number: int) -> None:
         with sg.autograd.set_detect_anomaly(True):

@@ -20,8 +20,8 @@ SPEC = load(paths().spec)
 
 
 def resumed(path: Path, orders: Orders | None = None, source: Path | None = None) -> Resumed:
-    source = source or paths().spec
-    return Resumed(path, load(source, shown_as=SPEC.file), source, orders or Orders())
+    spec = SPEC if source is None else load(source, shown_as=SPEC.file)
+    return Resumed(path, spec, source or paths().spec, orders or Orders())
 
 
 def test_what_is_finished_is_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
