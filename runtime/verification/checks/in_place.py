@@ -1,4 +1,4 @@
-"""The form of an op that writes into its first argument."""
+"""The form of an op that writes into its first argument, or lets it show its memory as a view would."""
 
 from __future__ import annotations
 
@@ -25,6 +25,9 @@ def _wants(subject: Subject, trial: Trial) -> bool:
 @check("in_place", _wants)
 def in_place(subject: Subject, trial: Trial) -> Iterator[Failure]:
     """The in-place form gives what the op gives, with the same gradients; it counts as a change, and refuses leaves that require gradients."""
+    if subject.op.signature.is_view:
+        yield from _as_a_view(subject, trial)
+        return
     given, leaves = trial.tensors()
     outs = trial.call(subject.function, given)
     out = outs[0]
@@ -48,6 +51,58 @@ def in_place(subject: Subject, trial: Trial) -> Iterator[Failure]:
         yield from _gradients(subject, trial, out, target, leaves)
         yield from _of_a_view(subject, trial, out)
         yield from _refuses_a_leaf(subject, trial)
+
+
+def _as_a_view(subject: Subject, trial: Trial) -> Iterator[Failure]:
+    """In place, an op that gives a view lets the tensor itself show its memory so: in any shape, while all other tensors show what they did."""
+    assert subject.in_place is not None
+    given, leaves = trial.tensors()
+    out = trial.call(subject.function, given)[0]
+    target = _target(trial, leaves)
+    other = target.detach()
+    version, shape_before = target._version, other.shape
+    result = trial.call(subject.in_place, [target, *given[1:]])[0]
+    if result is not target:
+        yield failed("in_place", "in place", subject, trial, "in place: does not give back the tensor that it changed", looks="")
+        return
+    if target._version <= version:
+        yield failed("in_place", "in place", subject, trial, "in place: does not count as a change: the version stays the same", looks="")
+    if not numbers(target, out, 1e-12):
+        yield failed("in_place", "in place", subject, trial, "in place: other values", found=wide(target), expected=wide(out))
+        return
+    if target.stride() != out.stride() or target.storage_offset() != out.storage_offset() or target.data_ptr() != other.data_ptr() + _offset(out):
+        yield failed("in_place", "in place", subject, trial, "in place: does not show its own memory as the view does", looks="")
+    if other.shape != shape_before:
+        yield failed("in_place", "in place", subject, trial, "in place: another tensor of the same memory has changed its shape", looks="")
+    if out.requires_grad:
+        yield from _gradients(subject, trial, out, target, leaves)
+        yield from _part_as_a_view(subject, trial)
+        yield from _refuses_a_leaf(subject, trial)
+
+
+def _offset(tensor: Any) -> int:
+    return int(tensor.storage_offset() * tensor._array.itemsize)
+
+
+def _part_as_a_view(subject: Subject, trial: Trial) -> Iterator[Failure]:
+    """The same for part of another tensor: that one stays as it is, and the gradient finds its way to the part."""
+    assert subject.in_place is not None
+    given, leaves = trial.tensors()
+    twice = from_array(np.stack([trial.at[0], trial.at[0]])).requires_grad_()
+    base = twice * 1
+    part = base[0]
+    trial.call(subject.in_place, [part, *given[1:]])
+    if not numbers(base, twice, 0.0):
+        yield failed("in_place", "in place", subject, trial, "in place on a view: changes its base", found=wide(base), expected=wide(twice))
+        return
+    out = trial.call(subject.function, given)[0]
+    start = cotangents(trial, [out], 1)[0]
+    (found,) = grad(part, [twice], from_array(start), materialize_grads=True)
+    (expected,) = grad(out, [leaves[0]], from_array(start), materialize_grads=True)
+    wanted = np.stack([expected._array, np.zeros_like(expected._array)])
+    if not numbers(found, wanted, 1e-10):
+        what = f"in place on a view: gradient of {trial.leaves[0]}"
+        yield failed("in_place", "in place", subject, trial, what, found=wide(found), expected=wide(wanted), input=str(trial.leaves[0]))
 
 
 def _target(trial: Trial, leaves: list[Any]) -> Any:
@@ -98,7 +153,7 @@ def _refuses_a_leaf(subject: Subject, trial: Trial) -> Iterator[Failure]:
     try:
         trial.call(subject.in_place, given)
     except RuntimeError:
-        if leaves[0]._array.tobytes() != before.tobytes():
+        if leaves[0]._array.shape != before.shape or leaves[0]._array.tobytes() != before.tobytes():
             yield failed("in_place", "in place", subject, trial, "in place: changes a leaf that requires a gradient before it refuses to", looks="")
         return
     yield failed("in_place", "in place", subject, trial, "in place: changes a leaf that requires a gradient", looks="")
