@@ -144,9 +144,10 @@ def kept_dtype(op: Op, target: Any, dtype: Any) -> Any:
     if not isinstance(target, Tensor):
         raise not_a_tensor(op, 0, target)
     own = target._array.dtype
-    if dtype is not None and numpy_dtype(dtype) != own:
+    wanted = numpy_dtype(dtype)
+    if wanted is not None and wanted != own:
         raise RuntimeError(
-            f"Bad in-place call: input tensor dtype {dtype_of(own)} and output tensor dtype {dtype_of(numpy_dtype(dtype))} should match; "
+            f"Bad in-place call: input tensor dtype {dtype_of(own)} and output tensor dtype {dtype_of(wanted)} should match; "
             f"use {op.name}() instead of {op.name}_() for a result of another dtype"
         )
     return dtype_of(own) if own.kind in "biu" else None
