@@ -60,7 +60,7 @@ for _ in range(3):
     time.sleep(0.02)
     pid = os.fork()
     if not pid:
-        faulthandler.dump_traceback_later(60, exit=True)
+        faulthandler.dump_traceback_later(40, exit=True)
         try:
             child()
         except BaseException:
@@ -126,7 +126,7 @@ WORK = {
 @pytest.mark.parametrize("name", WORK)
 def test_a_child_works_whatever_the_threads_of_its_parent_did(name: str) -> None:
     program = PROGRAM.replace("WORK", textwrap.dedent(WORK[name]))
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=500, check=False)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=100, check=False)
     assert done.returncode == 0, done.stderr
 
 
@@ -182,7 +182,7 @@ left.set()
 t.join()
 assert not modes.recorders
 """
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=200, check=False)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=100, check=False)
     assert done.returncode == 0, done.stderr
 
 
@@ -213,7 +213,7 @@ if __name__ == "__main__":
     print("done")
 """
     (tmp_path / "program.py").write_text(program, encoding="utf-8")
-    done = subprocess.run([sys.executable, str(tmp_path / "program.py")], capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run([sys.executable, str(tmp_path / "program.py")], capture_output=True, text=True, timeout=100, check=False)
     assert done.stdout == "done\n", done.stderr
     assert method in multiprocessing.get_all_start_methods()
 

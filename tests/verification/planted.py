@@ -133,6 +133,12 @@ def in_another_order(x: Any) -> Any:
     return np.exp(x if x.flags.c_contiguous or x.size < 1 << 16 else x[::-1])
 
 
+def shows_a_copy(x: Any) -> Any:
+    ops.t_(x)
+    x._array = x._array.copy("K")
+    return x
+
+
 def takes_leaves(x: Any) -> Any:
     if x.requires_grad and x.is_leaf:
         x._array[...] = np.exp(x._array)
@@ -157,6 +163,9 @@ MISTAKES: dict[str, tuple[str, Subject]] = {
     "in place, not counted": ("in_place", subject("exp", in_place=counts_no_change)),
     "in place, on leaves": ("in_place", subject("exp", in_place=takes_leaves)),
     "in place, a new tensor": ("in_place", subject("exp", in_place=ops.exp)),
+    "in place, a new view": ("in_place", subject("t", in_place=ops.t)),
+    "in place, a view that is not recorded": ("in_place", subject("t", in_place=sg.no_grad()(ops.t_))),
+    "in place, a view of another memory": ("in_place", subject("t", in_place=shows_a_copy)),
     "a copy for a view": ("views", subject("t", function=lambda x: x.t().clone())),
     "a view for a copy": ("views", subject("clone", function=lambda x, memory_format=None: x.view(x.shape))),
     "memory read as it lies": ("layouts", subject("exp", function=as_it_lies)),
