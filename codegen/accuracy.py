@@ -82,7 +82,8 @@ def measure(op: Op, dtype: Any, compute: Callable[[list[Any]], Any], count: int 
             except Unknown:
                 continue
             size = max(abs(env[name]) for name in at) if op.accuracy is None else 0
-            slack, known = 0, enough if worst is None else max(enough, worst.ulps)
+            slack: Any = 0
+            known = enough if worst is None else max(enough, worst.ulps)
             if not op.elementary and math.isfinite(true) and ulps(given, true, dtype, size) > known:
                 try:
                     slack = sum(_moved(exact, op, env, name, x, true) for name, x in at.items())
