@@ -2560,7 +2560,7 @@ def _record_unsafe_split(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_unsafe_split_result(self_p, split_size, dim, self_t, result):
-    return array_shape.split(self_t, split_size, dim)
+    return array_shape.split_copies(self_t, split_size, dim)
 
 
 def _tangent_tensors_unsafe_split_result(self_p, split_size, dim, self_t, result):
@@ -2574,7 +2574,7 @@ op_unsafe_split = Op(
     params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
-    forward=array_shape.split,
+    forward=array_shape.split_copies,
     record=_record_unsafe_split,
     edges=(0,),
     gives_list=True,
@@ -2583,7 +2583,7 @@ op_unsafe_split = Op(
 
 
 def unsafe_split(input, split_size, dim=0, axis=None):
-    """Pieces of one size along a dimension. They share the memory of the tensor and are no views of it, so each may be changed in place."""
+    """Pieces of one size along a dimension. They are copies, so each may be changed in place."""
     if axis is not None:
         dim = by_other_name("unsafe_split", "dim", dim, 0, "axis", axis)
     return general(op_unsafe_split, (input, split_size, dim))
@@ -2629,7 +2629,7 @@ def _record_unsafe_split_with_sizes(edges, arrays, changes, results, result_chan
 
 
 def _tangent_arrays_unsafe_split_with_sizes_result(self_p, split_sizes, dim, self_t, result):
-    return array_shape.split(self_t, split_sizes, dim)
+    return array_shape.split_copies(self_t, split_sizes, dim)
 
 
 def _tangent_tensors_unsafe_split_with_sizes_result(self_p, split_sizes, dim, self_t, result):
@@ -2643,7 +2643,7 @@ op_unsafe_split_with_sizes = Op(
     params=(("input", "Tensor"), ("split_sizes", "int[]"), ("dim", "int")),
     positional=3,
     required=("input", "split_sizes"),
-    forward=array_shape.split,
+    forward=array_shape.split_copies,
     record=_record_unsafe_split_with_sizes,
     edges=(0,),
     gives_list=True,
@@ -2652,7 +2652,7 @@ op_unsafe_split_with_sizes = Op(
 
 
 def unsafe_split_with_sizes(input, split_sizes, dim=0, axis=None):
-    """Pieces of given sizes along a dimension. They share the memory of the tensor and are no views of it, so each may be changed in place."""
+    """Pieces of given sizes along a dimension. They are copies, so each may be changed in place."""
     if axis is not None:
         dim = by_other_name("unsafe_split_with_sizes", "dim", dim, 0, "axis", axis)
     return general(op_unsafe_split_with_sizes, (input, split_sizes, dim))

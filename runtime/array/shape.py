@@ -329,6 +329,10 @@ def split(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
     return pieces
 
 
+def split_copies(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
+    return [piece.copy() for piece in split(x, split_size, dim)]
+
+
 def unsplit(pieces: Sequence[Array | None], shape: Sizes, split_size: int | Sizes, dim: int, dtype: Any) -> Array:
     """Pieces joined again; zeros in the place of those that are missing."""
     out = np.zeros(tuple(shape), dtype)
