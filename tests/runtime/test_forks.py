@@ -112,14 +112,6 @@ WORK = {
             while not stop.is_set():
                 checkpoint(lambda v: (v * 2).exp(), w).sum().backward()
     """,
-    "first use": """
-        def work():
-            while not stop.is_set():
-                for name in [n for n in sys.modules if n.startswith(("specgrad.profiling.", "specgrad.utils.", "specgrad.batching."))]:
-                    pass
-                import specgrad.testing.verifier, specgrad.batching.vmap, specgrad.autograd.gradcheck, specgrad.profiling.page
-                stop.wait(0.001)
-    """,
 }
 
 
