@@ -13,7 +13,8 @@ from .node import Node
 from .op import Op
 from .state import grad_enabled, thread
 from .tensor import Tensor, plain_tensor
-from .views import live_views, replay_tensors
+from .view_origins import replay_tensors
+from .views import live_views
 
 
 def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor, Node | None], None] | None:

@@ -15,6 +15,7 @@ from .promotion import can_cast
 from .saved import UNCHANGED, changed
 from .state import modes, recording, thread
 from .tensor import Tensor
+from .view_nodes import Overwritten
 
 
 def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
@@ -59,7 +60,7 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     if thread.watch is not None:
         thread.watch.saw(op, input_tensors(op, args), (target,))
     if op.record is None and records_here and any(t._node is not None for t in input_tensors(op, args)):
-        views.set_history(target, views.Overwritten(op.name, input_tensors(op, args)))
+        views.set_history(target, Overwritten(op.name, input_tensors(op, args)))
     node = None
     if records:
         assert op.record is not None

@@ -18,7 +18,8 @@ from .node import Freed, Node, next_seq
 from .saved import changed, changing
 from .state import modes
 from .tensor import Tensor, TensorExtra, extra_of_tensor
-from .views import Unrecorded, refresh_views
+from .view_nodes import Unrecorded
+from .views import refresh_views
 
 _add_into = kernels["add"].into
 
@@ -141,7 +142,7 @@ def _moved(fresh: Tensor, like: Any) -> Tensor:
 
 def _measure_references() -> int:
     """The reference count of a gradient that only the backward pass holds, as `_accumulate` sees it."""
-    from .engine import backward_pass
+    from .engine import pass_to
 
     counts = []
 
@@ -155,18 +156,9 @@ def _measure_references() -> int:
     def count(grad: Any) -> None:
         counts.append(getrefcount(grad))
 
-    class Source(Node):
-        __slots__ = ()
-
-        def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-            return (np.add(grad, grad),)
-
     leaf = object.__new__(Tensor)
     leaf._array, leaf._changes, leaf._node, leaf._extra = np.zeros(1), [0], None, None
-    source = Source()
-    source.next, source.extra = (Probe(leaf),), None
-    source.seq = next_seq()
-    backward_pass([(source, np.ones(1))], freed=None, recorded=False)
+    pass_to(Probe(leaf))
     return counts[0]
 
 

@@ -8,7 +8,7 @@ from .device import device, device_of
 from .dtypes import dtype, dtype_of
 from .node import Node, extra_of
 from .tensor import Size, Tensor
-from .views import through_adapters, unpacked
+from .view_nodes import through_adapters, unpacked
 
 
 class InputMetadata(NamedTuple):

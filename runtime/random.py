@@ -266,7 +266,8 @@ def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, 
 
 def _filled(self: Tensor, name: str, array: Any) -> Tensor:
     from .saved import changed
-    from .views import Overwritten, check_in_place, set_history
+    from .view_nodes import Overwritten
+    from .views import check_in_place, set_history
 
     check_in_place(self, name)
     self._array[...] = array

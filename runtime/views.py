@@ -8,29 +8,20 @@ no more than the views that were used since the change before it, however many a
 
 from __future__ import annotations
 
-from contextlib import nullcontext
-from sys import getrefcount
 from typing import Any
 from weakref import ref
 
 import numpy as np
 
-from specgrad.array.tools import is_dense, owner_of
+from specgrad.array.tools import share_memory
 
-from .engine import backward_pass
-from .formats import contiguous_format
-from .node import Adapter, Freed, Node, Port, extra_of, new, next_seq
-from .saved import changing, second_backward, zero_tensor
+from .node import Node, extra_of, new
+from .saved import changing
 from .state import grad_enabled, modes, thread
-from .tensor import Tensor, TensorExtra, mark_inference, plain_tensor
-
-# The way from a base to a view: (the way to what it was taken of, op, its arguments after the tensor, which of its results, how many ops in all).
-# Each way shares what it has in common with others. It is empty for a view made without recording.
-Steps = tuple[Any, ...]
-
-# How a view came to be; the others cannot be changed in place.
-PLAIN, NO_GRAD, INFERENCE, MULTI_OUTPUT, CUSTOM_FUNCTION = "plain", "no_grad", "inference_mode", "multi_output", "custom_function"
-
+from .tensor import Tensor, TensorExtra, mark_inference
+from .view_errors import MADE_BY_FUNCTION, ONE_OF_SEVERAL, ambiguous, described
+from .view_nodes import CopySlices, Unrecorded, node_from_base
+from .view_origins import CUSTOM_FUNCTION, INFERENCE, MULTI_OUTPUT, NO_GRAD, PLAIN, Steps, further
 
 view_ops: dict[str, Any] = {}  # the ops by name, once they are there
 
@@ -54,7 +45,7 @@ def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: 
     out: Tensor = new(Tensor)
     out._array = array
     owner, base_array = array.base, parent._array
-    if owner is not base_array and array is not base_array and (owner is None or owner is not base_array.base) and not _share_memory(array, base_array):
+    if owner is not base_array and array is not base_array and (owner is None or owner is not base_array.base) and not share_memory(array, base_array):
         out._changes = [0]
         out._extra = None
         return out
@@ -113,11 +104,6 @@ def register_view(base: Tensor, view: Tensor) -> None:
     if len(below.views) >= 64 and len(below.views).bit_count() == 1:  # at 64, 128, 256, ...
         below.views = [reference for reference in below.views if reference() is not None]
     below.views.append(ref(view))
-
-
-def _share_memory(array: Any, other: Any) -> bool:
-    """Whether two arrays show parts of one: for arrays made with as_strided, whose base is not the array itself."""
-    return array.base is not None and owner_of(array) is owner_of(other)
 
 
 def live_views(base: Tensor) -> list[Tensor]:
@@ -232,88 +218,15 @@ def check_in_place(tensor: Tensor, op: str, records: bool = False) -> None:
     base = view.base
     if view.kind == CUSTOM_FUNCTION and (records or base._node is not None or tensor._node is not None):
         several = getattr(view, "several", False)
-        raise RuntimeError(f"{_spelt(view)} is a view and is being modified inplace. {_SEVERAL if several else _WHY_NOT}")
+        raise RuntimeError(f"{described(view)} is a view and is being modified inplace. {ONE_OF_SEVERAL if several else MADE_BY_FUNCTION}")
     if (base._node is None or not base._node.next) and (base._node is not None or tensor._node is not None):
         raise RuntimeError(
             f"a view of a leaf Variable that requires grad is being used in an in-place operation. ({op}: change it under no_grad(), or change a copy.)"
         )
     if view.kind == MULTI_OUTPUT and (records or base._node is not None or tensor._node is not None):
-        raise RuntimeError(f"{_spelt(view)} is a view and is being modified inplace. {_SEVERAL}")
+        raise RuntimeError(f"{described(view)} is a view and is being modified inplace. {ONE_OF_SEVERAL}")
     if view.kind in (NO_GRAD, INFERENCE) and (records or base._node is not None):
-        raise RuntimeError(_ambiguous(view.kind, "is being modified inplace"))
-
-
-_SEVERAL = (
-    "This view is the output of a function that returns multiple views. Such functions do not allow the output views to be modified inplace. "
-    "You should replace the inplace operation by an out-of-place one."
-)
-_WHY_NOT = (
-    "This view was created inside a custom Function (or because an input was returned as-is) and the autograd logic to handle view+inplace would override "
-    "the custom backward associated with the custom Function, leading to incorrect gradients. This behavior is forbidden. You can fix this by cloning the "
-    "output of the custom Function."
-)
-
-
-def _ambiguous(kind: str, what: str) -> str:
-    """The error for a change to a view that was made where nothing is recorded."""
-    where = "with grad mode enabled" if kind == NO_GRAD else "in normal mode"
-    return (
-        f"A view was created in {kind.replace('_mode', '')} mode and {what} {where}. Given that this use case is ambiguous and "
-        f"error-prone, it is forbidden. You can clarify your code by moving both the view and the inplace either both inside the {kind} block "
-        "(if you don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked)."
-    )
-
-
-def _spelt(view: View) -> str:
-    """What a view is, for an error: which output of what."""
-    if view.steps:
-        _, op, _, result, _ = view.steps
-        return f"Output {result or 0} of {op.name}"
-    return f"Output {view.number} of {view.maker}"  # type: ignore[attr-defined]
-
-
-class Invalid(Node):
-    """The history of a view that a custom function made, once its base or another view of that was changed in place."""
-
-    __slots__ = ("error",)
-
-    def __init__(self, view: View):
-        self.next = (view.base._node,)
-        self.seq = next_seq()
-        self.extra = None
-        self.error = f"{_spelt(view)} is a view and its base or another view of its base has been modified inplace. {_WHY_NOT}"
-
-    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        raise RuntimeError(self.error)
-
-    run_tensors = run_arrays
-
-
-class Unrecorded(Node):
-    """Stands in the graph for a view of what requires a gradient, made where nothing is recorded: the view requires one too, and none flows on from it.
-
-    To ask what lies behind it is an error once the memory was changed: the change may have a history, and the view has none.
-    """
-
-    __slots__ = ("changes", "kind")
-    shown = False
-
-    def __init__(self, view: Tensor, kind: str):
-        self.seq = next_seq()
-        self.extra = None
-        self.changes = view._changes
-        self.kind = kind
-
-    @property
-    def next(self) -> tuple[Node | None, ...]:  # type: ignore[override]
-        if self.changes[0] > self.seq:
-            raise RuntimeError(_ambiguous(self.kind, "its base or another view of its base has been modified inplace"))
-        return ()
-
-    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        return ()
-
-    run_tensors = run_arrays
+        raise RuntimeError(ambiguous(view.kind, "is being modified inplace"))
 
 
 def set_history(tensor: Tensor, node: Node, at: int = 0) -> None:
@@ -366,260 +279,6 @@ def _set_node(tensor: Tensor, node: Node | None) -> None:
     tensor._node = node
 
 
-def node_from_base(tensor: Tensor) -> Node | None:
-    """The history of a view, recorded anew from its base."""
-    view: View = tensor._extra.view  # type: ignore[union-attr]
-    if view.kind == CUSTOM_FUNCTION:
-        return Invalid(view)
-    node, array, changes = view.base._node, view.base._array, view.base._changes
-    if (place := place_in(view, tensor._array)) is not None:
-        return Part(view, place)
-    for op, args, result in way(view.steps):
-        given = op.forward(array, *args)
-        results = tuple(given) if result is not None else (given,)
-        whole: Node = op.record((node,), (array, *args), (changes,), results if result is None else (given,), (changes,) * len(results))
-        if result is None:
-            node, array = whole, given
-        else:
-            node, array = Port(whole, result), given[result]
-    return node
-
-
-def further(steps: Steps, op: Any, args: tuple[Any, ...], result: int | None) -> Steps:
-    """One op more on the way to a view."""
-    return (steps, op, args, result, steps[4] + 1 if steps else 1)
-
-
-def way(steps: Steps) -> list[tuple[Any, tuple[Any, ...], int | None]]:
-    """The ops that lead to a view, the first one first."""
-    found = []
-    while steps:
-        steps, op, args, result, _ = steps
-        found.append((op, args, result))
-    return found[::-1]
-
-
-LONG = 16  # ops on a way; a longer one is not walked
-
-Place = tuple[tuple[int, ...], tuple[int, ...], int]  # of a view in its base: shape, strides, and how many bytes lie before it
-
-
-def place_in(view: View, array: Any) -> Place | None:
-    """Where the array of a view lies in that of its base; None if the way there is short, or leads to another place in an array that is laid out alike."""
-    base = view.base._array
-    if not view.steps or view.steps[4] <= LONG or array.__class__ is not np.ndarray or array.dtype is not base.dtype:
-        return None
-    if not (is_dense(base) and _share_memory(array, base) and _is_apart(array)):
-        return None
-    return array.shape, array.strides, array.__array_interface__["data"][0] - base.__array_interface__["data"][0]
-
-
-def _is_apart(array: Any) -> bool:
-    """Whether each element has its place for itself."""
-    reach = array.itemsize
-    for stride, size in sorted(zip(array.strides, array.shape)):
-        if size != 1:
-            if stride < reach:
-                return False
-            reach += stride * (size - 1)
-    return True
-
-
-def part_of(array: Any, steps: Steps, place: Place | None) -> Any:
-    """The part of an array, laid out as a base, that a view of the base shows."""
-    if place is None:
-        return replay(steps, array)
-    shape, strides, offset = place
-    return np.ndarray(shape, array.dtype, array.ravel("K").view(np.uint8), offset, strides)
-
-
-class Part(Node):
-    """The history of a view that many ops lead to, recorded anew from its base in one step."""
-
-    __slots__ = ("like", "place", "steps")
-
-    def __init__(self, view: View, place: Place):
-        base = view.base._array
-        self.steps, self.place, self.like = view.steps, place, (base.shape, base.strides)
-        self.next = (view.base._node,)
-        self.seq = next_seq()
-        self.extra = None
-
-    def name(self) -> str:
-        return "AsStridedBackward0"
-
-    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        whole = _laid_out(np.zeros, *self.like, grad.dtype)
-        part_of(whole, self.steps, self.place)[...] = grad
-        return (whole,)
-
-    def run_tensors(self, grad: Tensor, freed: Freed | None) -> tuple[Any, ...]:
-        whole = plain_tensor(_laid_out(np.zeros, *self.like, grad._array.dtype))
-        replay_tensors(self.steps, whole).copy_(grad)
-        return (whole,)
-
-
-def replay(steps: Steps, array: Any) -> Any:
-    """The part of an array that a view shows."""
-    for op, args, result in way(steps):
-        array = op.forward(array, *args)
-        if result is not None:
-            array = array[result]
-    return array
-
-
-def replay_tensors(steps: Steps, tensor: Tensor) -> Tensor:
-    """The same, over recorded tensors."""
-    for op, args, result in way(steps):
-        by_position = op.positional - 1
-        named = {name: value for (name, _), value in zip(op.params[op.positional :], args[by_position:])}
-        tensor = op.call(tensor, *args[:by_position], **named)
-        if result is not None:
-            tensor = tensor[result]
-    return tensor
-
-
-class CopySlices(Node):
-    """The history of a base of which a view was changed in place.
-
-    The gradient of the base passes by, except for the part that the view shows: that goes through the node of the change.
-    """
-
-    __slots__ = ("at", "fn", "place", "shape", "steps", "strides")
-
-    def __init__(self, changed: Tensor, fn: Node, at: int = 0):
-        view: View = changed._extra.view  # type: ignore[union-attr]
-        base = view.base
-        self.fn: Node | Freed = fn
-        self.at = at  # which of the change's inputs the view is: any but the first for custom functions only
-        self.steps = view.steps
-        self.place = place_in(view, changed._array)
-        self.next = (base._node, *fn.next[:at], *fn.next[at + 1 :])
-        self.shape = base._array.shape
-        self.strides = base._array.strides
-        self.seq = next_seq()
-        self.extra = None
-
-    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        # A gradient that nobody else holds is changed itself: many small changes of one base need not copy all of it each time.
-        if getrefcount(grad) <= _REFERENCES and grad.base is None and grad.strides == self.strides:
-            whole = grad
-        else:
-            whole = _laid_out(np.empty, self.shape, self.strides, grad.dtype)
-            whole[...] = grad
-        part = part_of(whole, self.steps, self.place)
-        fn = self._change(freed)
-        with unpacked(fn, False):
-            others = list(fn.run_arrays(part.copy(), None))
-        inner = through_adapters(fn.next[self.at], others.pop(self.at), False)
-        part[...] = 0 if inner is None else inner
-        return (whole, *others)
-
-    def run_tensors(self, grad: Tensor, freed: Freed | None) -> tuple[Any, ...]:
-        whole = _clone_with_order(grad, self.strides)
-        part = replay_tensors(self.steps, whole)
-        fn = self._change(freed)
-        with unpacked(fn, True):
-            others = list(fn.run_tensors(part.clone(), None))
-        inner = through_adapters(fn.next[self.at], others.pop(self.at), True)
-        if inner is None:
-            part.zero_()
-        else:
-            part.copy_(inner)
-        return (whole, *others)
-
-    def _change(self, freed: Freed | None) -> Node:
-        """The node of the change, ready to run. It may be in use elsewhere, so it is let go of, not released."""
-        fn = self.fn
-        if isinstance(fn, Freed):
-            raise second_backward(self, fn)
-        if freed:
-            self.fn = freed
-        return fn
-
-    def release(self, freed: Freed) -> None:
-        self.fn = freed
-
-
-class Overwritten(Node):
-    """The history of a tensor that an op without a derivative has changed in place: every gradient ends here, as zeros."""
-
-    __slots__ = ("op", "shapes")
-
-    def __init__(self, op: str, inputs: list[Tensor]):
-        self.op = op
-        self.next = tuple(t._node for t in inputs)
-        self.shapes = [(t._array.shape, t._array.dtype) for t in inputs]
-        self.seq = next_seq()
-        self.extra = None
-
-    def name(self) -> str:
-        return f"{self.op.title()}Backward0"
-
-    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        return tuple(np.zeros(*like) for like in self.shapes)
-
-    def run_tensors(self, grad: Tensor, freed: Freed | None) -> tuple[Any, ...]:
-        return tuple(zero_tensor(*like) for like in self.shapes)
-
-
-def unpacked(fn: Node, recorded: bool) -> Any:
-    """A context in which the saved values that hooks have packed are in their places."""
-    if fn.extra is None or not fn.extra.packed:
-        return nullcontext()
-    from . import packing
-
-    return packing.unpacked(fn, recorded)
-
-
-def through_adapters(edge: Node | None, grad: Any, recorded: bool) -> Any:
-    """The gradient as it leaves the adapters that stand on an edge."""
-    while isinstance(edge, Adapter) and grad is not None:
-        (grad,) = edge.run_tensors(grad, None) if recorded else edge.run_arrays(grad, None)
-        edge = edge.next[0]
-    return grad
-
-
-def _laid_out(make: Any, shape: tuple[int, ...], strides: tuple[int, ...], dtype: Any) -> Any:
-    """A new array with its dimensions in memory in the order of the strides, so that every view of a base that has these can be taken of it."""
-    order = sorted(range(len(shape)), key=lambda i: (-abs(strides[i]), i))
-    if order == list(range(len(shape))):
-        return make(shape, dtype)
-    return make([shape[i] for i in order], dtype).transpose([order.index(i) for i in range(len(shape))])
-
-
-def _measure_references() -> int:
-    """The reference count of a gradient that only the backward pass holds, as `run_arrays` of a node sees it."""
-    counts = []
-
-    class Source(Node):
-        __slots__ = ()
-
-        def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-            return (np.add(grad, grad),)
-
-    class Probe(Node):
-        __slots__ = ()
-
-        def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-            counts.append(getrefcount(grad))
-            return (None,)
-
-    probe, source = Probe(), Source()
-    for node, behind in ((probe, None), (source, probe)):
-        node.next, node.seq, node.extra = (behind,), next_seq(), None
-    backward_pass([(source, np.ones(1))], freed=None, recorded=False)
-    return counts[0]
-
-
-def _clone_with_order(grad: Tensor, strides: tuple[int, ...]) -> Tensor:
-    """The same over recorded tensors: a copy whose dimensions lie in memory in the order of the strides."""
-    order = sorted(range(len(strides)), key=lambda i: (-abs(strides[i]), i))
-    if order == list(range(len(order))):
-        return grad.clone(memory_format=contiguous_format)
-    return grad.permute(order).clone(memory_format=contiguous_format).permute([order.index(i) for i in range(len(order))])
-
-
 def forget_view(tensor: Tensor) -> None:
     """Make a tensor its own base: what it shares memory with is no longer known."""
     extra = tensor._extra
@@ -633,6 +292,3 @@ def owned(tensor: Tensor) -> Tensor:
     """A view of what nobody else has, made by an op on its way to its result: to a user it is no view."""
     forget_view(tensor)
     return tensor
-
-
-_REFERENCES = _measure_references()

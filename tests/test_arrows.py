@@ -26,6 +26,7 @@ TAPE = {
     "passes",
     "saved",
     "state",
+    "view_nodes",
     "views",
 }
 OPINIONS = {  # on the values of ops: functions that this project has not written

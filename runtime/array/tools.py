@@ -68,6 +68,11 @@ def owner_of(array: Array) -> Array:
         array = base
 
 
+def share_memory(array: Array, other: Array) -> bool:
+    """Whether two arrays show parts of one: for arrays made with as_strided, whose base is not the array itself."""
+    return array.base is not None and owner_of(array) is owner_of(other)
+
+
 def layout_of(array: Array) -> tuple[int, ...]:
     """Where the elements of an array lie in the memory of its owner, counted in elements: the strides, and where it begins."""
     start = array.__array_interface__["data"][0] - owner_of(array).__array_interface__["data"][0]

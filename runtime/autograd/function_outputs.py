@@ -10,7 +10,8 @@ from specgrad.packing import pack_from
 from specgrad.saved import changed, inference_saved
 from specgrad.state import thread
 from specgrad.tensor import Tensor
-from specgrad.views import CUSTOM_FUNCTION, View, check_in_place, forget_view, register_view, set_history, view_in_inference_mode
+from specgrad.view_origins import CUSTOM_FUNCTION
+from specgrad.views import View, check_in_place, forget_view, register_view, set_history, view_in_inference_mode
 
 from .function_saved import keep_attributes, kept
 

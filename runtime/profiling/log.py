@@ -11,7 +11,7 @@ from specgrad.array import native
 from specgrad.leaf import AccumulateGrad
 from specgrad.node import Node, Port
 from specgrad.tensor import Tensor
-from specgrad.views import CopySlices
+from specgrad.view_nodes import CopySlices
 
 
 class PassName(str):

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import specgrad as sg
-from specgrad import Tensor, views
+from specgrad import Tensor, view_nodes
 from specgrad.node import next_seq
 
 VIEWS: dict[str, Callable[[Tensor], Tensor]] = {
@@ -396,8 +396,8 @@ def test_the_work_of_changes_grows_with_their_number_alone(program: Callable[[in
 
 def test_a_change_copies_no_gradient_that_it_alone_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
-    real = views._laid_out
-    monkeypatch.setattr(views, "_laid_out", lambda *args: made.append(1) or real(*args))
+    real = view_nodes.laid_out
+    monkeypatch.setattr(view_nodes, "laid_out", lambda *args: made.append(1) or real(*args))
     kept_views(100)
     assert len(made) <= 2
 
