@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from .node import Freed, Node, extra_of
-from .state import modes, thread, users_code
+from .state import modes, thread
 from .tensor import Tensor, extra_of_tensor, plain_tensor
 from .user_code import call_user
 
@@ -103,11 +103,6 @@ def _unwrapped(grad: Any, recorded: bool) -> Any:
     return grad if recorded or grad is None else grad._array
 
 
-def _call(recorded: bool, hook: Callable[..., Any], *args: Any) -> Any:
-    with users_code(recorded):
-        return call_user(hook, *args)
-
-
 def run_before(node: Node, grad: Any, recorded: bool) -> Any:
     if modes.anomaly is None:
         return _run_before(node, grad, recorded)
@@ -124,7 +119,7 @@ def _run_before(node: Node, grad: Any, recorded: bool) -> Any:
     if extra.tensor_hooks:
         tensor = _wrapped(grad, recorded)
         for hook in list(extra.tensor_hooks.values()):
-            replaced = _call(recorded, hook, tensor)
+            replaced = call_user(hook, tensor, recorded=recorded)
             if replaced is not None:
                 tensor = _checked_one(hook, replaced, tensor)
         grad = _unwrapped(tensor, recorded)
@@ -137,7 +132,7 @@ def _run_prehooks(prehooks: OrderedDict[int, Any], grad: Any, recorded: bool) ->
     several = isinstance(grad, list)
     grads = tuple(_wrapped(g, recorded) for g in (grad if several else (grad,)))
     for hook in list(prehooks.values()):
-        replaced = _call(recorded, hook, grads)
+        replaced = call_user(hook, grads, recorded=recorded)
         if replaced is not None:
             grads = _checked_all(hook, replaced, grads)
     unwrapped = [_unwrapped(g, recorded) for g in grads]
@@ -186,7 +181,7 @@ def run_after(node: Node, grads: Any, grad: Any, recorded: bool) -> Any:
     outputs = tuple(_wrapped(g, recorded) for g in (grad if isinstance(grad, list) else (grad,)))
     inputs = tuple(_wrapped(g, recorded) for g in grads)
     for hook in list(extra.hooks.values()):
-        replaced = _call(recorded, hook, inputs, outputs)
+        replaced = call_user(hook, inputs, outputs, recorded=recorded)
         if replaced is not None:
             inputs = _checked_all(hook, replaced, inputs)
     return tuple(_unwrapped(g, recorded) for g in inputs)
@@ -223,14 +218,11 @@ def _checked_one(hook: Any, replaced: Any, grad: Tensor | None) -> Tensor:
 def run_post_accumulate_hooks(node: Node, leaf: Tensor) -> None:
     """The hooks of a leaf whose `.grad` has changed."""
     assert node.extra is not None and node.extra.post_accumulate_hooks is not None
-    with users_code(False):
-        for hook in list(node.extra.post_accumulate_hooks.values()):
-            given = call_user(hook, leaf)
-            if given is not None:
-                kind = RuntimeError if isinstance(given, Tensor) else TypeError
-                raise kind(
-                    f"Tensor post accumulate grad hooks should return None, but hook {_name_of(hook)} returned {type(given).__name__!r}: change leaf.grad"
-                )
+    for hook in list(node.extra.post_accumulate_hooks.values()):
+        given = call_user(hook, leaf, recorded=False)
+        if given is not None:
+            kind = RuntimeError if isinstance(given, Tensor) else TypeError
+            raise kind(f"Tensor post accumulate grad hooks should return None, but hook {_name_of(hook)} returned {type(given).__name__!r}: change leaf.grad")
 
 
 def _retain(tensor: Tensor | None, grad: Any, recorded: bool) -> None:

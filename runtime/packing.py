@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 from .locks import lock
 from .node import Freed, Node, Port, edge_target, extra_of
 from .saved import UNCHANGED, item_of, second_backward, stale_packed, tensor_at, value_of, version
-from .state import thread, users_code, without_grad
+from .state import thread, without_grad
 from .tensor import NUMBERS, Tensor
 from .user_code import call_user
 
@@ -190,7 +190,7 @@ def pack_from(node: Node) -> None:
 def unpacked(node: Node, recorded: bool) -> Iterator[None]:
     """Within, a node's packed values are in their places."""
     extra = extra_of(node)
-    with users_code(recorded):
+    with nullcontext() if recorded else without_grad():
         arrays = {name: _arrays(node, name, packed) for name, packed in (extra.packed or {}).items() if not isinstance(kept_of(node, name), Freed)}
     run = object()
     try:

@@ -188,10 +188,3 @@ class Switched:
         except BaseException:
             set_modes(**self._before)
             raise
-
-
-def users_code(recorded: bool) -> Switched:
-    """A context for a user's code within a backward pass: recording is on only if the pass is recorded, and modes that the code leaves on end with it."""
-    enabled = recorded and thread.grad_enabled
-    block = None if enabled else thread.block or ""
-    return Switched(grad_enabled=enabled, block=block, inference=thread.inference, saved_tensors_hooks=thread.saved_tensors_hooks)

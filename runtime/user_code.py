@@ -22,9 +22,16 @@ _FRAMES = 400  # that make a stack deep, where Python has not been given less ro
 _OF_A_THREAD = ("ended", "recorder", "recording")  # what a thread does not take over from one that went on for it
 
 
-def call_user(function: Callable[..., Any], *args: Any) -> Any:
-    """Call a user's code within a backward pass."""
-    with Switched(depth=thread.depth + 1):
+def call_user(function: Callable[..., Any], *args: Any, recorded: bool = True) -> Any:
+    """Call a user's code within a backward pass: ops in it are recorded only if the pass is, and modes that the code leaves on end with it."""
+    enabled = recorded and thread.grad_enabled
+    with Switched(
+        depth=thread.depth + 1,
+        grad_enabled=enabled,
+        block=None if enabled else thread.block or "",
+        inference=thread.inference,
+        saved_tensors_hooks=thread.saved_tensors_hooks,
+    ):
         if thread.depth > _DEEP and _is_stack_deep():
             return _on_a_new_stack(function, *args)
         return function(*args)
