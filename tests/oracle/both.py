@@ -12,12 +12,15 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import HealthCheck, settings
 
 import specgrad
 
 torch = pytest.importorskip("torch", reason="PyTorch is the oracle of these tests: pip install specgrad[oracle]")
 
 Program = Callable[[Any], Any]
+
+DTYPES = ("float32", "float64", "float16", "bfloat16", "int8", "uint8", "int32", "int64", "bool", "complex64", "complex128")
 
 # How far results may lie apart, relatively and absolutely: a few units in the last place, more where many terms are summed.
 TOLERANCES = {
@@ -28,6 +31,11 @@ TOLERANCES = {
     "float64": (1e-10, 1e-12),
     "complex128": (1e-10, 1e-12),
 }
+
+
+def examples(count: int) -> settings:
+    """So many examples of hypothesis, the same in each run."""
+    return settings(max_examples=count, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 
 
 @dataclass(frozen=True)
