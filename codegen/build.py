@@ -33,18 +33,6 @@ MODULE = "_kernels"
 _FLAGS = ["-O3", "-std=gnu11", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off", "-fwrapv", "-fopenmp-simd", "-pthread"]
 _FLAGS += ["-Wall", "-Wno-unused-function", "-g0", "-D_CFFI_NO_LIMITED_API"]  # kernels need all of Python's C API
 
-_FUNCTIONS = """
-    int sg_register(uintptr_t dict, uintptr_t fallback);
-    const char *sg_kernels_digest(void);
-    void sg_set_bfloat16(int number);
-    void sg_set_threads(int count);
-    int sg_get_threads(void);
-    void sg_set_pool_limit(size_t bytes);
-    size_t sg_get_pool_limit(void);
-    void sg_empty_pool(void);
-    size_t sg_pool_size(void);
-"""
-
 
 class BuildError(Exception):
     """The kernels could not be compiled; says what the compiler said."""
@@ -100,7 +88,7 @@ class _Workshop:
     """One build: the commands, and where things are made."""
 
     def __init__(self, csrc: Path, scratch: Path, objects: Path):
-        self.scratch, self.objects = scratch, objects
+        self.csrc, self.scratch, self.objects = csrc, scratch, objects
         objects.mkdir(parents=True, exist_ok=True)
         configured = sysconfig.get_config_vars()
         compiler = os.environ.get("CC") or configured.get("CC") or "cc"
@@ -118,7 +106,8 @@ class _Workshop:
         import cffi  # type: ignore[import-untyped,unused-ignore]
 
         ffi = cffi.FFI()
-        ffi.cdef(_FUNCTIONS)
+        header = (self.csrc / "register.h").read_text(encoding="utf-8")
+        ffi.cdef("\n".join(line for line in header.splitlines() if line.endswith(");")))
         ffi.set_source(f"specgrad.{MODULE}", '#include "register.h"')
         path = self.scratch / f"{MODULE}.c"
         with redirect_stdout(io.StringIO()):  # it tells of every file that it writes

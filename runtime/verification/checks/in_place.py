@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
 from specgrad.backward import grad
 from specgrad.creation import from_array
+from specgrad.tensor import Tensor
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed
@@ -37,13 +38,8 @@ def in_place(subject: Subject, trial: Trial) -> Iterator[Failure]:
         return
     expected = out._array.astype(given[0]._array.dtype)
     target = _target(trial, leaves)
-    version = target._version
-    result = trial.call(subject.in_place, [target, *given[1:]])[0]
-    if result is not target:
-        yield failed("in_place", "in place", subject, trial, "in place: does not give back the tensor that it changed", looks="")
+    if (yield from _changes(subject, trial, target, given)) is not target:
         return
-    if target._version <= version:
-        yield failed("in_place", "in place", subject, trial, "in place: does not count as a change: the version stays the same", looks="")
     if not numbers(target._array, expected, 1e-12):
         yield failed("in_place", "in place", subject, trial, "in place: other values", found=wide(target._array), expected=wide(expected))
         return
@@ -53,6 +49,18 @@ def in_place(subject: Subject, trial: Trial) -> Iterator[Failure]:
         yield from _refuses_a_leaf(subject, trial)
 
 
+def _changes(subject: Subject, trial: Trial, target: Tensor, given: Sequence[Any]) -> Generator[Failure, None, Tensor]:
+    """Change a tensor by the op in place; gives what that gives, which has to be the tensor, changed."""
+    assert subject.in_place is not None
+    version = target._version
+    result: Tensor = trial.call(subject.in_place, [target, *given[1:]])[0]
+    if result is not target:
+        yield failed("in_place", "in place", subject, trial, "in place: does not give back the tensor that it changed", looks="")
+    elif target._version <= version:
+        yield failed("in_place", "in place", subject, trial, "in place: does not count as a change: the version stays the same", looks="")
+    return result
+
+
 def _as_a_view(subject: Subject, trial: Trial) -> Iterator[Failure]:
     """In place, an op that gives a view lets the tensor itself show its memory so: in any shape, while all other tensors show what they did."""
     assert subject.in_place is not None
@@ -60,13 +68,9 @@ def _as_a_view(subject: Subject, trial: Trial) -> Iterator[Failure]:
     out = trial.call(subject.function, given)[0]
     target = _target(trial, leaves)
     other = target.detach()
-    version, shape_before = target._version, other.shape
-    result = trial.call(subject.in_place, [target, *given[1:]])[0]
-    if result is not target:
-        yield failed("in_place", "in place", subject, trial, "in place: does not give back the tensor that it changed", looks="")
+    shape_before = other.shape
+    if (yield from _changes(subject, trial, target, given)) is not target:
         return
-    if target._version <= version:
-        yield failed("in_place", "in place", subject, trial, "in place: does not count as a change: the version stays the same", looks="")
     if not numbers(target, out, 1e-12):
         yield failed("in_place", "in place", subject, trial, "in place: other values", found=wide(target), expected=wide(out))
         return
