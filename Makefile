@@ -5,7 +5,7 @@ EXTRAS ?= test
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: demo test check tests numpy-tests docs package oracle bench clean
+.PHONY: demo test check tests numpy-tests docs package oldest oracle bench clean
 
 demo: .venv/installed
 	$(BIN)/specgrad generate
@@ -50,6 +50,14 @@ package: .venv/installed
 	cd docs/demo/library && ../../../.venv/empty/bin/python -m pytest -q -p no:cacheprovider
 	.venv/empty/bin/python -m pip install --quiet pyyaml jinja2
 	cd tests/package && ../../.venv/empty/bin/specgrad generate --check && ../../.venv/empty/bin/specgrad verify --quiet exponential mm
+
+# The oldest packages that pyproject.toml allows. With PYTHON=python3.10, the oldest Python as well.
+oldest:
+	$(PYTHON) -m venv --clear .venv/oldest
+	.venv/oldest/bin/python -m pip install --quiet $$($(PYTHON) tests/package/oldest.py)
+	.venv/oldest/bin/python -m pip install --quiet --no-build-isolation --no-deps -e .
+	.venv/oldest/bin/specgrad build
+	.venv/oldest/bin/python -m pytest -n auto tests
 
 # The comparison with PyTorch, which it installs.
 oracle: .venv/installed

@@ -1,0 +1,10 @@
+"""Prints the oldest packages that pyproject.toml allows: of what specgrad runs with, what its tests need, and what it is built with."""
+
+import re
+from pathlib import Path
+
+TEXT = Path(__file__).parents[2].joinpath("pyproject.toml").read_text(encoding="utf-8")
+KEYS = ("requires", "dependencies", "generate", "special", "testing")
+
+bounds = [re.findall(r'"([\w-]+)>=([\d.]+)', line) for line in TEXT.splitlines() if line.startswith(KEYS) or "xdist" in line]
+print(*sorted({f"{name}=={version}" for found in bounds for name, version in found}), "wheel")
