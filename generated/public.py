@@ -428,6 +428,8 @@ ops.median = reduction.median
 ops.median_dim = reduction.median_dim
 ops.nanmedian = reduction.nanmedian
 ops.nanmedian_dim = reduction.nanmedian_dim
+ops._median_of_rows = reduction._median_of_rows
+ops._nanmedian_of_rows = reduction._nanmedian_of_rows
 ops.kthvalue = reduction.kthvalue
 ops._put_selected = reduction._put_selected
 ops._selected = reduction._selected
@@ -2012,6 +2014,8 @@ OPS = {
     "median.dim": reduction.op_median_dim,
     "nanmedian": reduction.op_nanmedian,
     "nanmedian.dim": reduction.op_nanmedian_dim,
+    "_median_of_rows": reduction.op__median_of_rows,
+    "_nanmedian_of_rows": reduction.op__nanmedian_of_rows,
     "kthvalue": reduction.op_kthvalue,
     "_put_selected": reduction.op__put_selected,
     "_selected": reduction.op__selected,

@@ -2,7 +2,7 @@
 /* Sums, means, extremes and whatever else makes one value of many. */
 #include "kernel.h"
 
-/* derivatives.yaml:2487  _softmax: exp(self - row_max(self)) / row_sum(exp(self - row_max(self))) */
+/* derivatives.yaml:2515  _softmax: exp(self - row_max(self)) / row_sum(exp(self - row_max(self))) */
 SG_CLONES static void _softmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -60,7 +60,7 @@ static const sg_loop _softmax_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _softmax_f64},
 };
 
-/* derivatives.yaml:2523  _log_softmax: self - row_max(self) - log(row_sum(exp(self - row_max(self)))) */
+/* derivatives.yaml:2551  _log_softmax: self - row_max(self) - log(row_sum(exp(self - row_max(self)))) */
 SG_CLONES static void _log_softmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -118,7 +118,7 @@ static const sg_loop _log_softmax_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _log_softmax_f64},
 };
 
-/* derivatives.yaml:2550  _row_sum: row_sum(self) */
+/* derivatives.yaml:2578  _row_sum: row_sum(self) */
 SG_CLONES static void _row_sum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -231,7 +231,7 @@ static const sg_loop _row_sum_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, _row_sum_i64},
 };
 
-/* derivatives.yaml:2556  _row_max: row_max(self) */
+/* derivatives.yaml:2584  _row_max: row_max(self) */
 SG_CLONES static void _row_max_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -310,7 +310,7 @@ static const sg_loop _row_max_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, _row_max_i64},
 };
 
-/* derivatives.yaml:2562  _row_min: row_min(self) */
+/* derivatives.yaml:2590  _row_min: row_min(self) */
 SG_CLONES static void _row_min_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -389,7 +389,7 @@ static const sg_loop _row_min_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, _row_min_i64},
 };
 
-/* derivatives.yaml:2568  _row_variance: row_sum(abs(self - row_sum(self) / row_count()) * abs(self - row_sum(self) / row_count())) / dof */
+/* derivatives.yaml:2596  _row_variance: row_sum(abs(self - row_sum(self) / row_count()) * abs(self - row_sum(self) / row_count())) / dof */
 SG_CLONES static void _row_variance_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -449,7 +449,7 @@ static const sg_loop _row_variance_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _row_variance_f64},
 };
 
-/* derivatives.yaml:2576  _row_logsumexp: where(abs(row_max(self)) == inf, row_max(self), log(row_sum(exp(self - row_max(self)))) + row_max(self)) */
+/* derivatives.yaml:2604  _row_logsumexp: where(abs(row_max(self)) == inf, row_max(self), log(row_sum(exp(self - row_max(self)))) + row_max(self)) */
 SG_CLONES static void _row_logsumexp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -503,7 +503,7 @@ static const sg_loop _row_logsumexp_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _row_logsumexp_f64},
 };
 
-/* derivatives.yaml:2585  _row_sum_of_squares: row_sum(self * self) */
+/* derivatives.yaml:2613  _row_sum_of_squares: row_sum(self * self) */
 SG_CLONES static void _row_sum_of_squares_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1707,7 +1707,7 @@ static const sg_loop median_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, median_backward_self_f64},
 };
 
-/* derivatives.yaml:2487  _softmax: result * (grad - (grad * result).sum(dim, True)) */
+/* derivatives.yaml:2515  _softmax: result * (grad - (grad * result).sum(dim, True)) */
 SG_CLONES static void _softmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1749,7 +1749,7 @@ static const sg_loop _softmax_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _softmax_backward_self_f64},
 };
 
-/* derivatives.yaml:2523  _log_softmax: grad - exp(result) * grad.sum(dim, True) */
+/* derivatives.yaml:2551  _log_softmax: grad - exp(result) * grad.sum(dim, True) */
 SG_CLONES static void _log_softmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1791,7 +1791,7 @@ static const sg_loop _log_softmax_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _log_softmax_backward_self_f64},
 };
 
-/* derivatives.yaml:2523  _log_softmax: self_t - (exp(result) * self_t).sum(dim, True) */
+/* derivatives.yaml:2551  _log_softmax: self_t - (exp(result) * self_t).sum(dim, True) */
 SG_CLONES static void _log_softmax_tangent_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
