@@ -18,7 +18,7 @@ from specgrad.array.tools import share_memory
 from .node import Node, extra_of, new
 from .saved import changing
 from .state import grad_enabled, modes, thread
-from .tensor import Tensor, TensorExtra, mark_inference
+from .tensor import ShownAsTensor, Tensor, TensorExtra, mark_inference
 from .view_errors import refused
 from .view_nodes import CopySlices, Unrecorded, node_from_base
 from .view_origins import CUSTOM_FUNCTION, INFERENCE, MULTI_OUTPUT, NO_GRAD, PLAIN, Steps, further
@@ -115,7 +115,7 @@ def live_views(base: Tensor) -> list[Tensor]:
     return [view for reference in references if (view := reference()) is not None]
 
 
-class StaleView(Tensor):
+class StaleView(Tensor, metaclass=ShownAsTensor):
     """A view whose base was given another history: its own is recorded anew when somebody asks for it, and then it is a Tensor again.
 
     Its class keeps it off the straight-line ways of ops, which read a tensor's node without asking whether it is the newest.

@@ -15,7 +15,7 @@ import numpy as np
 from specgrad.device import device
 from specgrad.node import Node, new
 from specgrad.state import thread
-from specgrad.tensor import Tensor
+from specgrad.tensor import ShownAsTensor, Tensor
 
 if TYPE_CHECKING:
     from .level import Level
@@ -70,7 +70,7 @@ def _forbidden(name: str) -> Callable[..., Any]:
     return method
 
 
-class Batched(Tensor):
+class Batched(Tensor, metaclass=ShownAsTensor):
     """What a function inside of vmap is given: looks like one sample, and is all of them."""
 
     __slots__ = ("_level", "_physical")
