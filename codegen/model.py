@@ -217,7 +217,7 @@ class Op:
         """Whether the function can put its results into tensors that are there already."""
         new_tensors = all(str(r.type) == "Tensor" for r in self.signature.returns) and not self.signature.is_inplace
         beside_nn = any(not name.startswith("nn.functional.") for name in (self.signature.public_name, *self.aliases))
-        return not self.no_out and FUNCTION in self.forms and beside_nn and new_tensors and bool(self.tensors)
+        return not self.no_out and FUNCTION in self.forms and beside_nn and new_tensors and (bool(self.tensors) or self.kind == "compose")
 
     @property
     def is_public(self) -> bool:

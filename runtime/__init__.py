@@ -13,29 +13,7 @@ from math import e, inf, nan, pi
 from typing import TYPE_CHECKING, Any
 
 from . import kernels, memory
-from .creation import (
-    arange,
-    as_tensor,
-    asarray,
-    empty,
-    empty_like,
-    empty_strided,
-    eye,
-    from_dlpack,
-    from_numpy,
-    full,
-    full_like,
-    linspace,
-    logspace,
-    ones,
-    ones_like,
-    scalar_tensor,
-    tensor,
-    tril_indices,
-    triu_indices,
-    zeros,
-    zeros_like,
-)
+from .creation import as_tensor, asarray, from_dlpack, from_numpy, tensor
 from .device import device
 from .dtypes import (
     bfloat16,
@@ -67,6 +45,24 @@ from .dtypes import float64 as double
 from .dtypes import int16 as short
 from .dtypes import int32 as int
 from .dtypes import int64 as long
+from .filled import (
+    arange,
+    empty,
+    empty_like,
+    empty_strided,
+    eye,
+    full,
+    full_like,
+    linspace,
+    logspace,
+    ones,
+    ones_like,
+    scalar_tensor,
+    tril_indices,
+    triu_indices,
+    zeros,
+    zeros_like,
+)
 from .formats import contiguous_format, layout, memory_format, preserve_format, strided
 from .kernels import get_num_threads, set_num_threads
 from .printing import set_printoptions

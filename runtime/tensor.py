@@ -83,7 +83,7 @@ class Tensor(TensorOps):
 
     def __new__(cls, data: Any = (), *args: Any, **kwargs: Any) -> Tensor:
         """A float32 tensor of some data; `specgrad.tensor` also infers a dtype."""
-        from .creation import legacy_tensor
+        from .filled import legacy_tensor
 
         return legacy_tensor(cls, data, *args, **kwargs)
 

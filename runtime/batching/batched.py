@@ -241,7 +241,7 @@ class Batched(Tensor, metaclass=ShownAsTensor):
 
 
 def _new(self: Batched, name: str, size: tuple[Any, ...], more: tuple[Any, ...], options: dict[str, Any]) -> Tensor:
-    from specgrad.creation import one_size
+    from specgrad.filled import one_size
 
     shape = (self._level.size, *one_size(size, options.pop("size", None)))
     return batched(getattr(self._physical, name)(shape, *more, **options), self._level)

@@ -309,7 +309,7 @@ def meshgrid(*tensors: Any, indexing: str = "ij") -> tuple[Tensor, ...]:
 
 def block_diag(*tensors: Tensor) -> Tensor:
     """A matrix with the given ones along its diagonal."""
-    from specgrad.creation import zeros
+    from specgrad.filled import zeros
 
     matrices = [t if t.dim() == 2 else t.reshape(1, -1) for t in tensors]
     width = sum(m.shape[1] for m in matrices)
