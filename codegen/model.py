@@ -52,8 +52,8 @@ OPERATORS = {
     "y*x": ("", "", "__rmul__", ""),
 }
 
-FUNCTION, METHOD, IN_PLACE, PROPERTY, INTERNAL = "function", "method", "in-place", "property", "internal"
-FORMS = (FUNCTION, METHOD, IN_PLACE, PROPERTY, INTERNAL)
+FUNCTION, METHOD, IN_PLACE, IN_PLACE_ARGUMENT, PROPERTY, INTERNAL = "function", "method", "in-place", "in-place argument", "property", "internal"
+FORMS = (FUNCTION, METHOD, IN_PLACE, IN_PLACE_ARGUMENT, PROPERTY, INTERNAL)
 
 DEFAULT_ULPS = 4.0  # the error that a forward expression may have, in units in the last place
 
@@ -210,7 +210,12 @@ class Op:
 
     @property
     def has_in_place_form(self) -> bool:
-        return IN_PLACE in self.forms or bool(self.in_place_functions)
+        return IN_PLACE in self.forms or self.takes_inplace or bool(self.in_place_functions)
+
+    @property
+    def takes_inplace(self) -> bool:
+        """Whether the function has an argument `inplace`, which calls the in-place form."""
+        return IN_PLACE_ARGUMENT in self.forms
 
     @property
     def takes_out(self) -> bool:

@@ -289,6 +289,19 @@ def forget_view(tensor: Tensor) -> None:
         tensor._extra.inference, tensor._extra.tangents = extra.inference, extra.tangents
 
 
+def leave_base(tensor: Tensor) -> None:
+    """Make a view, which is about to show other memory, its own base: the base that it had knows of it no more."""
+    view = tensor._extra.view if tensor._extra is not None else None
+    if view is None:
+        return
+    if type(tensor) is StaleView:
+        refresh(tensor)
+    known = view.base._extra
+    if known is not None and known.views:
+        known.views = [reference for reference in known.views if reference() is not tensor]
+    forget_view(tensor)
+
+
 def owned(tensor: Tensor) -> Tensor:
     """A view of what nobody else has, made by an op on its way to its result: to a user it is no view."""
     forget_view(tensor)
