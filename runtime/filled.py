@@ -202,7 +202,7 @@ def arange(
     if dtype is None:
         integral = all(isinstance(v, (int, np.integer)) for v in (start, end, step))
         dtype = dtypes.int64 if integral else get_default_dtype()
-    check_ordered("arange", as_dtype(dtype), complex_too=False)
+    check_ordered("arange", as_dtype(dtype), complex_too=True)
     count = int(np.ceil((end - start) / step))
     array = (start + np.arange(count) * step).astype(numpy_of(dtype))
     return made_into("arange", out, array, device, requires_grad, warns=True)

@@ -549,7 +549,7 @@ def _tensor_class() -> type[Tensor]:
     return Tensor
 
 
-copyreg.pickle(ShownAsTensor, lambda cls: (_tensor_class, ()))  # type: ignore[arg-type]
+copyreg.pickle(ShownAsTensor, lambda cls: (_tensor_class, ()))  # type: ignore[arg-type, return-value]
 
 
 class InferenceTensor(Tensor, metaclass=ShownAsTensor):

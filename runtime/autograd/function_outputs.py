@@ -178,9 +178,10 @@ def _unrecorded(ctx: FunctionNode, output: Tensor, is_input: bool, is_dirty: boo
             out._extra = _view_of(ctx, _base_of(output), number, False)
         return out
     output._node = None
-    if output._is_view():
-        _kept_tangents(output, _view_of(ctx, _base_of(output), number, False))
-        if thread.inference and output._base._node is not None:
+    base = _base_of(output)
+    if base is not output:
+        _kept_tangents(output, _view_of(ctx, base, number, False))
+        if thread.inference and base._node is not None:
             output._node = Unrecorded(output)
     return output
 

@@ -50,8 +50,10 @@ OUTS: dict[str, Callable[[Any], Any]] = {
 }
 
 
-@pytest.mark.parametrize("out", OUTS)
-@pytest.mark.parametrize("name", FILLED)
+COUNTED_HERE = {(name, "of complex numbers") for name in ("arange", "arange of three")}
+
+
+@pytest.mark.parametrize(("name", "out"), [(name, out) for name in FILLED for out in OUTS if (name, out) not in COUNTED_HERE])
 def test_filled(name: str, out: str) -> None:
     def program(lib: Any) -> Any:
         tensor = OUTS[out](lib)
