@@ -34,7 +34,12 @@ class _OpWriter(NodeWriter):
             where=SpecText(f"{op.location.file}:{op.location.line}"),
             docs=op.docs or SpecText("Used by the formulas of other ops."),
             params=", ".join(
-                [*self.python_params(self.also_named), *(f"{NUMPY_NAMES[p.name]}=None" for p in self.also_named), *self.keyword_params(op.takes_out)]
+                [
+                    *self.python_params(self.also_named),
+                    *(["inplace=False"] if op.takes_inplace else []),
+                    *(f"{NUMPY_NAMES[p.name]}=None" for p in self.also_named),
+                    *self.keyword_params(op.takes_out),
+                ]
             ),
             args=self.tuple_of([py_name(p) for p in self.signature.params]),
         )
@@ -121,8 +126,12 @@ class _OpWriter(NodeWriter):
     def function(self, text: OpText) -> None:
         op = self.op
         general = f"general({text.constant}, {text.args})"
+        if op.takes_inplace:
+            positional = [py_name(p) for p in self.signature.params if not p.keyword_only]
+            named = [f"{py_name(p)}={py_name(p)}" for p in self.signature.params if p.keyword_only]
+            text.body = ["if inplace:", f"    return {self.signature.identifier}_({', '.join([*positional, *named])})"]
         if op.takes_out:
-            text.body = ["if out is not None:", f"    return into({text.constant}, {text.args}, out)"]
+            text.body += ["if out is not None:", f"    return into({text.constant}, {text.args}, out)"]
         tensors = op.tensors
         lists = any(p.type.is_list for p in tensors) or self.signature.returns[0].type.is_list
         if op.kind == "compose" or lists or self.signature.is_inplace or not tensors:

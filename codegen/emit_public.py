@@ -92,7 +92,10 @@ def _add_family(names: PublicNames, public: str, family: list[Op], texts: dict[s
     for name in dict.fromkeys(name for op in family for name in op.in_place_functions):
         namespace, _, base = name.rpartition(".")
         having = [op for op in family if name in op.in_place_functions]
-        names.namespaces.setdefault(namespace, {})[base] = _reference(having[0], "_") if len(having) == 1 else _overload(names, public, having, "_")
+        function = _reference(having[0], "_") if len(having) == 1 else _overload(names, public, having, "_")
+        names.namespaces.setdefault(namespace, {})[base] = function
+        if not namespace and all(METHOD in op.forms for op in having):
+            names.methods.setdefault(base, function)
     for op in family:
         if PROPERTY in op.forms:
             for name in (op.signature.base, *op.aliases):

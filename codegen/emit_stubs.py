@@ -42,7 +42,7 @@ def methods_stub(spec: Spec, names: PublicNames, header: SpecText) -> str:
     for name in sorted(set(names.methods) - _dunders()):
         in_place = name.endswith("_") and not name.endswith("__") and name not in families
         family = families.get(name[:-1] if in_place else name, [])
-        having = [op for op in family if (IN_PLACE if in_place else METHOD) in op.forms]
+        having = [op for op in family if (IN_PLACE if in_place else METHOD) in op.forms or name in op.in_place_functions]
         lines += [f"    {line}" for line in _definitions(name, having, tuples, method=True)]
     lines += [line for name in sorted(names.properties) for line in ("    @property", f"    def {name}(self) -> Tensor: ...")]
     lines += [f"    {line}" for op in spec for symbol in op.operators for line in _operators(op, symbol, spec)]
@@ -97,6 +97,8 @@ def _params(op: Op, method: bool, in_place: bool) -> str:
             shown.append("*")
             star = True
         shown.append(f"{py_name(param)}: {_type(op, param)}" + (" = ..." if param.has_default else ""))
+    if op.takes_inplace and not method and not in_place and not star:
+        shown.append("inplace: bool = ...")
     if op.takes_out and not method and not in_place:
         outs = "Tensor" if len(op.signature.returns) == 1 else f"tuple[{', '.join(['Tensor'] * len(op.signature.returns))}]"
         shown += ["*"] * (not star) + [f"out: {outs} | None = ..."]

@@ -9,7 +9,22 @@ import re
 from dataclasses import dataclass, field
 
 from . import reserved
-from .model import DEFAULT_ULPS, DTYPE_CLASSES, FORMS, FUNCTION, IN_PLACE, INTERNAL, METHOD, OPERATORS, PROPERTY, Domain, Group, Sample, Special
+from .model import (
+    DEFAULT_ULPS,
+    DTYPE_CLASSES,
+    FORMS,
+    FUNCTION,
+    IN_PLACE,
+    IN_PLACE_ARGUMENT,
+    INTERNAL,
+    METHOD,
+    OPERATORS,
+    PROPERTY,
+    Domain,
+    Group,
+    Sample,
+    Special,
+)
 from .problems import Location, Mistake, Report, listed, suggestion
 from .reference import Reference, read_reference
 from .samples import location_of, read_domain, read_samples, read_special
@@ -172,8 +187,10 @@ def _complete(entry: Entry, item: Mapping, report: Report) -> None:
         report.add(entry.accuracy_key.at(), f"'accuracy' says how well a 'forward' expression is computed, and {name} has none")
     one_tensor = len(signature.returns) == 1 and not signature.is_inplace and signature.returns[0].type.is_tensor and not signature.returns[0].type.is_list
     simple = one_tensor and not signature.is_view
-    if (IN_PLACE in entry.forms or entry.in_place_functions) and not (takes_tensor and one_tensor):
+    if ({IN_PLACE, IN_PLACE_ARGUMENT}.intersection(entry.forms) or entry.in_place_functions) and not (takes_tensor and one_tensor):
         report.add(place, f"{name} cannot have an in-place form: that needs one tensor in and one out")
+    if IN_PLACE_ARGUMENT in entry.forms and (FUNCTION not in entry.forms or signature.param("inplace")):
+        report.add(place, f"{name} cannot have the form {IN_PLACE_ARGUMENT!r}: that gives its function an argument 'inplace'")
     if entry.identity and not (takes_tensor and len(signature.params) == 1):
         report.add(place, f"{name} cannot give back its input: 'identity' is for ops of one tensor alone")
     if entry.kind == "forward" and (not simple or any(p.type.is_list for p in signature.params if p.type.is_tensor)):

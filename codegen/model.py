@@ -52,8 +52,8 @@ OPERATORS = {
     "y*x": ("", "", "__rmul__", ""),
 }
 
-FUNCTION, METHOD, IN_PLACE, PROPERTY, INTERNAL = "function", "method", "in-place", "property", "internal"
-FORMS = (FUNCTION, METHOD, IN_PLACE, PROPERTY, INTERNAL)
+FUNCTION, METHOD, IN_PLACE, IN_PLACE_ARGUMENT, PROPERTY, INTERNAL = "function", "method", "in-place", "in-place argument", "property", "internal"
+FORMS = (FUNCTION, METHOD, IN_PLACE, IN_PLACE_ARGUMENT, PROPERTY, INTERNAL)
 
 DEFAULT_ULPS = 4.0  # the error that a forward expression may have, in units in the last place
 
@@ -210,14 +210,19 @@ class Op:
 
     @property
     def has_in_place_form(self) -> bool:
-        return IN_PLACE in self.forms or bool(self.in_place_functions)
+        return IN_PLACE in self.forms or self.takes_inplace or bool(self.in_place_functions)
+
+    @property
+    def takes_inplace(self) -> bool:
+        """Whether the function has an argument `inplace`, which calls the in-place form."""
+        return IN_PLACE_ARGUMENT in self.forms
 
     @property
     def takes_out(self) -> bool:
         """Whether the function can put its results into tensors that are there already."""
         new_tensors = all(str(r.type) == "Tensor" for r in self.signature.returns) and not self.signature.is_inplace
         beside_nn = any(not name.startswith("nn.functional.") for name in (self.signature.public_name, *self.aliases))
-        return not self.no_out and FUNCTION in self.forms and beside_nn and new_tensors and bool(self.tensors)
+        return not self.no_out and FUNCTION in self.forms and beside_nn and new_tensors and (bool(self.tensors) or self.kind == "compose")
 
     @property
     def is_public(self) -> bool:

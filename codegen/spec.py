@@ -11,7 +11,7 @@ from .entry import Entry, read_entry, read_group
 from .expr import VALUE, Expr, IfExp, Name, Prim, names, walk
 from .formula import FormulaReader, Header, Vocabulary, read_formula, type_of
 from .gradients import read_gradients
-from .model import FUNCTION, IN_PLACE, METHOD, OPERATORS, PROPERTY, Group, Op, Spec
+from .model import FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, METHOD, OPERATORS, PROPERTY, Group, Op, Spec
 from .primitives import PRIMITIVES
 from .problems import Location, Mistake, Report
 from .reader import check_size
@@ -170,7 +170,7 @@ class Loader:
             self.entries.append(entry)
             claims = [(identifier, f"what Python calls {name}, {identifier!r},", place)] * (identifier != name)
             claims += [(identifier + "_", f"the in-place form {identifier + '_'!r} of {name}", place)] * (
-                IN_PLACE in entry.forms or bool(entry.in_place_functions)
+                bool({IN_PLACE, IN_PLACE_ARGUMENT}.intersection(entry.forms) or entry.in_place_functions)
             )
             claims += [(other, f"the function {other!r} generated for {name}", place) for other in reserved.of_op(identifier)]
             claims += [(alias, f"the alias {alias!r} of {name}", text) for alias, text in entry.aliases]

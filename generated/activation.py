@@ -103,9 +103,14 @@ k_relu_same = k_relu.same
 k__prelu_any = k__prelu.any
 k_nn_functional_celu_into = k_nn_functional_celu.into
 k_nn_functional_elu_into = k_nn_functional_elu.into
+k_nn_functional_hardsigmoid_into = k_nn_functional_hardsigmoid.into
+k_nn_functional_hardswish_into = k_nn_functional_hardswish.into
 k_nn_functional_hardtanh_into = k_nn_functional_hardtanh.into
 k_nn_functional_leaky_relu_into = k_nn_functional_leaky_relu.into
+k_nn_functional_mish_into = k_nn_functional_mish.into
+k_nn_functional_relu6_into = k_nn_functional_relu6.into
 k_nn_functional_selu_into = k_nn_functional_selu.into
+k_nn_functional_silu_into = k_nn_functional_silu.into
 k_nn_functional_threshold_into = k_nn_functional_threshold.into
 k_relu_into = k_relu.into
 
@@ -181,8 +186,10 @@ op_relu = Op(
 )
 
 
-def relu(input):
+def relu(input, inplace=False):
     """The positive part."""
+    if inplace:
+        return relu_(input)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_relu, (input,))
     self_array = input._array
@@ -292,8 +299,10 @@ op_nn_functional_relu6 = Op(
 )
 
 
-def nn_functional_relu6(input):
+def nn_functional_relu6(input, inplace=False):
     """The positive part, at most six."""
+    if inplace:
+        return nn_functional_relu6_(input)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_relu6, (input,))
     self_array = input._array
@@ -321,8 +330,19 @@ def nn_functional_relu6(input):
 op_nn_functional_relu6.call = nn_functional_relu6
 
 
+def nn_functional_relu6_(input):
+    """The in-place form of `nn_functional_relu6`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_relu6, (input,))
+    done = k_nn_functional_relu6_into(input._array, input._array)
+    if done is None:
+        return in_place(op_nn_functional_relu6, (input,))
+    changed(input._changes, "relu6_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:1155
+#      derivatives.yaml:1156
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -381,7 +401,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:1155",
+    "derivatives.yaml:1156",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -394,8 +414,10 @@ op_nn_functional_leaky_relu = Op(
 )
 
 
-def nn_functional_leaky_relu(input, negative_slope=0.01):
+def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     """The positive part, and `negative_slope` times the negative."""
+    if inplace:
+        return nn_functional_leaky_relu_(input, negative_slope)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_leaky_relu, (input, negative_slope))
     self_array = input._array
@@ -437,7 +459,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1170
+#      derivatives.yaml:1172
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -498,7 +520,7 @@ def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1170",
+    "derivatives.yaml:1172",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -511,8 +533,10 @@ op_nn_functional_elu = Op(
 )
 
 
-def nn_functional_elu(input, alpha=1.0):
+def nn_functional_elu(input, alpha=1.0, inplace=False):
     """The positive part, and an exponential below."""
+    if inplace:
+        return nn_functional_elu_(input, alpha)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_elu, (input, alpha))
     self_array = input._array
@@ -554,7 +578,7 @@ def nn_functional_elu_(input, alpha=1.0):
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:1191
+#      derivatives.yaml:1194
 
 
 def _nn_functional_selu_forward(self_):
@@ -614,7 +638,7 @@ def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:1191",
+    "derivatives.yaml:1194",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -627,8 +651,10 @@ op_nn_functional_selu = Op(
 )
 
 
-def nn_functional_selu(input):
+def nn_functional_selu(input, inplace=False):
     """The scaled ELU that keeps mean and variance."""
+    if inplace:
+        return nn_functional_selu_(input)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_selu, (input,))
     self_array = input._array
@@ -669,7 +695,7 @@ def nn_functional_selu_(input):
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1209
+#      derivatives.yaml:1213
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -730,7 +756,7 @@ def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1209",
+    "derivatives.yaml:1213",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -743,8 +769,10 @@ op_nn_functional_celu = Op(
 )
 
 
-def nn_functional_celu(input, alpha=1.0):
+def nn_functional_celu(input, alpha=1.0, inplace=False):
     """The ELU with a continuous derivative for every `alpha`."""
+    if inplace:
+        return nn_functional_celu_(input, alpha)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_celu, (input, alpha))
     self_array = input._array
@@ -786,7 +814,7 @@ def nn_functional_celu_(input, alpha=1.0):
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:1229
+#      derivatives.yaml:1234
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -848,7 +876,7 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:1229",
+    "derivatives.yaml:1234",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -898,7 +926,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:1248
+#      derivatives.yaml:1253
 
 
 def _nn_functional_silu_forward(self_):
@@ -958,7 +986,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:1248",
+    "derivatives.yaml:1253",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -971,8 +999,10 @@ op_nn_functional_silu = Op(
 )
 
 
-def nn_functional_silu(input):
+def nn_functional_silu(input, inplace=False):
     """The tensor times its logistic function, also known as swish."""
+    if inplace:
+        return nn_functional_silu_(input)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_silu, (input,))
     self_array = input._array
@@ -1001,8 +1031,19 @@ def nn_functional_silu(input):
 op_nn_functional_silu.call = nn_functional_silu
 
 
+def nn_functional_silu_(input):
+    """The in-place form of `nn_functional_silu`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_silu, (input,))
+    done = k_nn_functional_silu_into(input._array, input._array)
+    if done is None:
+        return in_place(op_nn_functional_silu, (input,))
+    changed(input._changes, "silu_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:1260
+#      derivatives.yaml:1266
 
 
 def _nn_functional_mish_forward(self_):
@@ -1074,7 +1115,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:1260",
+    "derivatives.yaml:1266",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1087,8 +1128,10 @@ op_nn_functional_mish = Op(
 )
 
 
-def nn_functional_mish(input):
+def nn_functional_mish(input, inplace=False):
     """The tensor times the hyperbolic tangent of its softplus."""
+    if inplace:
+        return nn_functional_mish_(input)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_mish, (input,))
     self_array = input._array
@@ -1117,8 +1160,19 @@ def nn_functional_mish(input):
 op_nn_functional_mish.call = nn_functional_mish
 
 
+def nn_functional_mish_(input):
+    """The in-place form of `nn_functional_mish`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_mish, (input,))
+    done = k_nn_functional_mish_into(input._array, input._array)
+    if done is None:
+        return in_place(op_nn_functional_mish, (input,))
+    changed(input._changes, "mish_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:1272
+#      derivatives.yaml:1279
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1180,7 +1234,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:1272",
+    "derivatives.yaml:1279",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1226,7 +1280,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:1288
+#      derivatives.yaml:1295
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1284,7 +1338,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:1288",
+    "derivatives.yaml:1295",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1328,7 +1382,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:1306
+#      derivatives.yaml:1313
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1388,7 +1442,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:1306",
+    "derivatives.yaml:1313",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1432,7 +1486,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1315
+#      derivatives.yaml:1322
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1490,7 +1544,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1315",
+    "derivatives.yaml:1322",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1534,7 +1588,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:1327
+#      derivatives.yaml:1334
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1594,7 +1648,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:1327",
+    "derivatives.yaml:1334",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1607,8 +1661,10 @@ op_nn_functional_hardtanh = Op(
 )
 
 
-def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0):
+def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     """Limits each element to between two values."""
+    if inplace:
+        return nn_functional_hardtanh_(input, min_val, max_val)
     if not (min_val <= max_val):
         raise ValueError("nn.functional.hardtanh: min_val cannot be greater than max_val")
     if input.__class__ is not Tensor or modes.observers:
@@ -1655,7 +1711,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1345
+#      derivatives.yaml:1353
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1713,7 +1769,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1345",
+    "derivatives.yaml:1353",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1726,8 +1782,10 @@ op_nn_functional_hardsigmoid = Op(
 )
 
 
-def nn_functional_hardsigmoid(input):
+def nn_functional_hardsigmoid(input, inplace=False):
     """The logistic function from straight lines."""
+    if inplace:
+        return nn_functional_hardsigmoid_(input)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_hardsigmoid, (input,))
     self_array = input._array
@@ -1756,8 +1814,19 @@ def nn_functional_hardsigmoid(input):
 op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 
 
+def nn_functional_hardsigmoid_(input):
+    """The in-place form of `nn_functional_hardsigmoid`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_hardsigmoid, (input,))
+    done = k_nn_functional_hardsigmoid_into(input._array, input._array)
+    if done is None:
+        return in_place(op_nn_functional_hardsigmoid, (input,))
+    changed(input._changes, "hardsigmoid_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:1360
+#      derivatives.yaml:1369
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1815,7 +1884,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:1360",
+    "derivatives.yaml:1369",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1828,8 +1897,10 @@ op_nn_functional_hardswish = Op(
 )
 
 
-def nn_functional_hardswish(input):
+def nn_functional_hardswish(input, inplace=False):
     """The tensor times its hard logistic function."""
+    if inplace:
+        return nn_functional_hardswish_(input)
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_hardswish, (input,))
     self_array = input._array
@@ -1858,8 +1929,19 @@ def nn_functional_hardswish(input):
 op_nn_functional_hardswish.call = nn_functional_hardswish
 
 
+def nn_functional_hardswish_(input):
+    """The in-place form of `nn_functional_hardswish`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nn_functional_hardswish, (input,))
+    done = k_nn_functional_hardswish_into(input._array, input._array)
+    if done is None:
+        return in_place(op_nn_functional_hardswish, (input,))
+    changed(input._changes, "hardswish_", _getframe(1))
+    return input
+
+
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1375
+#      derivatives.yaml:1385
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -1918,7 +2000,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1375",
+    "derivatives.yaml:1385",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1965,7 +2047,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1387
+#      derivatives.yaml:1398
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -2024,7 +2106,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1387",
+    "derivatives.yaml:1398",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2071,7 +2153,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:1400
+#      derivatives.yaml:1411
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2130,7 +2212,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:1400",
+    "derivatives.yaml:1411",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2143,8 +2225,10 @@ op_nn_functional_threshold = Op(
 )
 
 
-def nn_functional_threshold(input, threshold, value, out=None):
+def nn_functional_threshold(input, threshold, value, inplace=False, out=None):
     """Puts `value` where an element does not exceed `threshold`."""
+    if inplace:
+        return nn_functional_threshold_(input, threshold, value)
     if out is not None:
         return into(op_nn_functional_threshold, (input, threshold, value), out)
     if input.__class__ is not Tensor or modes.observers:
@@ -2188,13 +2272,13 @@ def nn_functional_threshold_(input, threshold, value):
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1415
+#      derivatives.yaml:1427
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1415",
+    "derivatives.yaml:1427",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2212,7 +2296,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1427
+#      derivatives.yaml:1440
 
 
 def __prelu_forward(self_, weight):
@@ -2315,7 +2399,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1427",
+    "derivatives.yaml:1440",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2383,13 +2467,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:1439
+#      derivatives.yaml:1452
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:1439",
+    "derivatives.yaml:1452",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

@@ -2337,8 +2337,10 @@ op_float_power = Op(
 )
 
 
-def float_power(input, exponent):
+def float_power(input, exponent, out=None):
     """Raises `input` to the power `exponent`, in float64 or complex128."""
+    if out is not None:
+        return into(op_float_power, (input, exponent), out)
     return compose_arithmetic.float_power(input, exponent)
 
 

@@ -244,6 +244,7 @@ forwards.digamma = special_functions._digamma_forward
 ops.polygamma = special_functions.polygamma
 forwards.polygamma = special_functions._polygamma_forward
 ops.polygamma_method = special_functions.polygamma_method
+ops.polygamma_method_ = special_functions.polygamma_method_
 ops.special_ndtr = special_functions.special_ndtr
 forwards.special_ndtr = special_functions._special_ndtr_forward
 ops.sigmoid = special_functions.sigmoid
@@ -256,6 +257,7 @@ ops.relu = activation.relu
 ops.relu_ = activation.relu_
 forwards.relu = activation._relu_forward
 ops.nn_functional_relu6 = activation.nn_functional_relu6
+ops.nn_functional_relu6_ = activation.nn_functional_relu6_
 forwards.nn_functional_relu6 = activation._nn_functional_relu6_forward
 ops.nn_functional_leaky_relu = activation.nn_functional_leaky_relu
 ops.nn_functional_leaky_relu_ = activation.nn_functional_leaky_relu_
@@ -272,8 +274,10 @@ forwards.nn_functional_celu = activation._nn_functional_celu_forward
 ops.nn_functional_gelu = activation.nn_functional_gelu
 forwards.nn_functional_gelu = activation._nn_functional_gelu_forward
 ops.nn_functional_silu = activation.nn_functional_silu
+ops.nn_functional_silu_ = activation.nn_functional_silu_
 forwards.nn_functional_silu = activation._nn_functional_silu_forward
 ops.nn_functional_mish = activation.nn_functional_mish
+ops.nn_functional_mish_ = activation.nn_functional_mish_
 forwards.nn_functional_mish = activation._nn_functional_mish_forward
 ops.nn_functional_softplus = activation.nn_functional_softplus
 forwards.nn_functional_softplus = activation._nn_functional_softplus_forward
@@ -287,8 +291,10 @@ ops.nn_functional_hardtanh = activation.nn_functional_hardtanh
 ops.nn_functional_hardtanh_ = activation.nn_functional_hardtanh_
 forwards.nn_functional_hardtanh = activation._nn_functional_hardtanh_forward
 ops.nn_functional_hardsigmoid = activation.nn_functional_hardsigmoid
+ops.nn_functional_hardsigmoid_ = activation.nn_functional_hardsigmoid_
 forwards.nn_functional_hardsigmoid = activation._nn_functional_hardsigmoid_forward
 ops.nn_functional_hardswish = activation.nn_functional_hardswish
+ops.nn_functional_hardswish_ = activation.nn_functional_hardswish_
 forwards.nn_functional_hardswish = activation._nn_functional_hardswish_forward
 ops.nn_functional_hardshrink = activation.nn_functional_hardshrink
 forwards.nn_functional_hardshrink = activation._nn_functional_hardshrink_forward
@@ -428,6 +434,8 @@ ops.median = reduction.median
 ops.median_dim = reduction.median_dim
 ops.nanmedian = reduction.nanmedian
 ops.nanmedian_dim = reduction.nanmedian_dim
+ops._median_of_rows = reduction._median_of_rows
+ops._nanmedian_of_rows = reduction._nanmedian_of_rows
 ops.kthvalue = reduction.kthvalue
 ops._put_selected = reduction._put_selected
 ops._selected = reduction._selected
@@ -1522,6 +1530,7 @@ METHODS = {
     "clone": shape.clone,
     "conj": arithmetic.conj,
     "conj_physical": arithmetic.conj,
+    "conj_physical_": arithmetic.conj_,
     "contiguous": shape.contiguous,
     "copy_": shape.copy_,
     "copysign": arithmetic.copysign,
@@ -1596,6 +1605,7 @@ METHODS = {
     "greater_equal_": comparison.ge_,
     "gt": comparison.gt,
     "gt_": comparison.gt_,
+    "hardshrink": activation.nn_functional_hardshrink,
     "heaviside": comparison.heaviside,
     "heaviside_": comparison.heaviside_,
     "hypot": arithmetic.hypot,
@@ -1692,9 +1702,11 @@ METHODS = {
     "outer": linalg.outer,
     "permute": _permute_of_list,
     "polygamma": special_functions.polygamma_method,
+    "polygamma_": special_functions.polygamma_method_,
     "positive": arithmetic.positive,
     "pow": _pow_overloaded,
     "pow_": arithmetic.pow_,
+    "prelu": activation.nn_functional_prelu,
     "prod": _prod_overloaded,
     "rad2deg": trigonometric.rad2deg,
     "rad2deg_": trigonometric.rad2deg_,
@@ -2012,6 +2024,8 @@ OPS = {
     "median.dim": reduction.op_median_dim,
     "nanmedian": reduction.op_nanmedian,
     "nanmedian.dim": reduction.op_nanmedian_dim,
+    "_median_of_rows": reduction.op__median_of_rows,
+    "_nanmedian_of_rows": reduction.op__nanmedian_of_rows,
     "kthvalue": reduction.op_kthvalue,
     "_put_selected": reduction.op__put_selected,
     "_selected": reduction.op__selected,

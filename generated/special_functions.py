@@ -788,6 +788,11 @@ def polygamma_method(input, n):
 op_polygamma_method.call = polygamma_method
 
 
+def polygamma_method_(input, n):
+    """The in-place form of `polygamma_method`."""
+    return composed_in_place(op_polygamma_method, (input, n))
+
+
 # ---- special.ndtr(Tensor self) -> Tensor
 #      derivatives.yaml:1076
 

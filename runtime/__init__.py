@@ -13,29 +13,7 @@ from math import e, inf, nan, pi
 from typing import TYPE_CHECKING, Any
 
 from . import kernels, memory
-from .creation import (
-    arange,
-    as_tensor,
-    asarray,
-    empty,
-    empty_like,
-    empty_strided,
-    eye,
-    from_dlpack,
-    from_numpy,
-    full,
-    full_like,
-    linspace,
-    logspace,
-    ones,
-    ones_like,
-    scalar_tensor,
-    tensor,
-    tril_indices,
-    triu_indices,
-    zeros,
-    zeros_like,
-)
+from .creation import as_tensor, asarray, from_dlpack, from_numpy, tensor
 from .device import device
 from .dtypes import (
     bfloat16,
@@ -67,11 +45,42 @@ from .dtypes import float64 as double
 from .dtypes import int16 as short
 from .dtypes import int32 as int
 from .dtypes import int64 as long
+from .filled import (
+    arange,
+    empty,
+    empty_like,
+    empty_strided,
+    eye,
+    full,
+    full_like,
+    linspace,
+    logspace,
+    ones,
+    ones_like,
+    scalar_tensor,
+    tril_indices,
+    triu_indices,
+    zeros,
+    zeros_like,
+)
 from .formats import contiguous_format, layout, memory_format, preserve_format, strided
 from .kernels import get_num_threads, set_num_threads
 from .printing import set_printoptions
 from .promotion import can_cast, promote_types
-from .queries import is_complex, is_conj, is_floating_point, is_inference, is_neg, is_nonzero, is_same_size, is_tensor, numel, typename
+from .queries import (
+    get_device,
+    is_complex,
+    is_conj,
+    is_floating_point,
+    is_inference,
+    is_neg,
+    is_nonzero,
+    is_same_size,
+    is_signed,
+    is_tensor,
+    numel,
+    typename,
+)
 from .random import (
     Generator,
     bernoulli,
@@ -116,14 +125,14 @@ __all__ = [
     "arange", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d", "autograd", "bernoulli", "bfloat16", "block_diag", "bool", "broadcast_tensors",
     "can_cast", "cartesian_prod", "cdouble", "cfloat", "complex128", "complex64", "contiguous_format", "cuda", "default_generator", "detach", "detach_",
     "device", "double", "dtype", "e", "einsum", "empty", "empty_like", "empty_strided", "enable_grad", "eye", "finfo", "float", "float16", "float32", "float64",
-    "from_dlpack", "from_numpy", "full", "full_like", "Generator", "get_default_dtype", "get_num_threads", "get_rng_state", "half", "iinfo", "inf",
-    "inference_mode", "initial_seed", "int", "int16", "int32", "int64", "int8", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "is_complex", "is_conj",
-    "is_floating_point", "is_grad_enabled", "is_inference", "is_inference_mode_enabled", "is_neg", "is_nonzero", "is_same_size", "is_tensor", "layout",
-    "linalg", "linspace", "logspace", "long", "manual_seed", "memory", "memory_format", "meshgrid", "multinomial", "nan", "newaxis", "nn", "no_grad", "normal",
-    "numel", "ones", "ones_like", "pi", "preserve_format", "promote_types", "rand", "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm",
-    "resize_as_", "result_type", "scalar_tensor", "seed", "set_default_dtype", "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state",
-    "short", "Size", "special", "strided", "tensor", "Tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "utils",
-    "vmap", "zeros", "zeros_like",
+    "from_dlpack", "from_numpy", "full", "full_like", "Generator", "get_default_dtype", "get_device", "get_num_threads", "get_rng_state", "half", "iinfo",
+    "inf", "inference_mode", "initial_seed", "int", "int16", "int32", "int64", "int8", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "is_complex",
+    "is_conj", "is_floating_point", "is_grad_enabled", "is_inference", "is_inference_mode_enabled", "is_neg", "is_nonzero", "is_same_size", "is_signed",
+    "is_tensor", "layout", "linalg", "linspace", "logspace", "long", "manual_seed", "memory", "memory_format", "meshgrid", "multinomial", "nan", "newaxis",
+    "nn", "no_grad", "normal", "numel", "ones", "ones_like", "pi", "preserve_format", "promote_types", "rand", "rand_like", "randint", "randint_like", "randn",
+    "randn_like", "randperm", "resize_as_", "result_type", "scalar_tensor", "seed", "set_default_dtype", "set_grad_enabled", "set_num_threads",
+    "set_printoptions", "set_rng_state", "short", "Size", "special", "strided", "tensor", "Tensor", "tril_indices", "triu_indices", "typename", "uint16",
+    "uint32", "uint64", "uint8", "utils", "vmap", "zeros", "zeros_like",
 ]
 # fmt: on
 __all__ += functions.__all__

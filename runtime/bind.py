@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from specgrad.generated import ops, public
 
-from . import backward, convert, creation, indexing, operators, random, resize, views
+from . import backward, convert, filled, indexing, operators, random, resize, views
 from .tensor import Tensor
 
 
 def _bind_tensor() -> None:
     for name, method in (*public.METHODS.items(), *convert.METHODS.items(), *operators.METHODS.items()):
         setattr(Tensor, name, method)
-    for method in (*creation.METHODS, *random.METHODS, *resize.METHODS):
+    for method in (*filled.METHODS, *random.METHODS, *resize.METHODS):
         setattr(Tensor, method.__name__, method)
     for name, function in public.PROPERTIES.items():
         setattr(Tensor, name, property(function))
@@ -21,6 +21,6 @@ def _bind_tensor() -> None:
     Tensor.__delitem__ = indexing.delete_item  # type: ignore[attr-defined]
 
 
-ops.zeros_like = creation.zeros_like
+ops.zeros_like = filled.zeros_like
 views.view_ops.update(public.OPS)
 _bind_tensor()

@@ -127,9 +127,7 @@ def rebuild_bfloat16(bits: Any, requires_grad: bool, attributes: dict[str, Any] 
 
 
 def reduce(self: Tensor) -> Any:
-    """How to pickle a tensor: its elements, whether it requires a gradient, its attributes. Only leaves can be."""
-    if not self.is_leaf:
-        raise RuntimeError("Only leaf Tensors can be pickled: this one has a history, which cannot be. Pickle tensor.detach() instead.")
+    """How to pickle a tensor: its elements, whether it requires a gradient, its attributes. What has a history comes back as a leaf."""
     array = self._array if isinstance(self._array, np.ndarray) else self._array.get()
     array = np.array(array, order="K")
     if self.dtype is dtypes.bfloat16:

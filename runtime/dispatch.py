@@ -48,7 +48,7 @@ def general(op: Op, args: tuple[Any, ...]) -> Any:
         from .in_place import written
 
         return written(op, args)
-    if thread.dual_levels and not thread.inference:
+    if thread.dual_levels and (op.view or not thread.inference):  # a view made in inference mode shows its base's tangent too
         from .forward_mode import with_tangents
 
         return with_tangents(op, args)
@@ -98,7 +98,8 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
 def _made_in_inference_mode(op: Op, args: tuple[Any, ...], arrays: Any) -> tuple[Tensor, ...]:
     """The results of an op in inference mode: inference tensors, and views of what is none."""
     if op.view:
-        return tuple(views.view_in_inference_mode(args[op.tensors[0]], array) for array in arrays)
+        parent = args[op.tensors[0]]
+        return tuple(views.view_in_inference_mode(parent, array, op, args[1:], i if op.gives_list else None) for i, array in enumerate(arrays))
     outs = tuple(map(plain_tensor, arrays))
     for out in outs:
         mark_inference(out)

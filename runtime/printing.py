@@ -147,6 +147,15 @@ def _with_suffixes(text: str, suffixes: list[str], indent: int) -> str:
     return "".join(parts) + ")"
 
 
+def _node_name(tensor: Any) -> str | None:
+    """The name of a tensor's node, if it has one. A view may have lost its history in such a way that to ask for it is an error."""
+    try:
+        node = tensor.grad_fn
+    except RuntimeError:
+        return "Invalid"
+    return None if node is None else node.name()
+
+
 def tensor_text(tensor: Any, contents: str | None = None) -> str:
     """What repr() of a tensor gives."""
     from . import dtypes
@@ -162,8 +171,9 @@ def tensor_text(tensor: Any, contents: str | None = None) -> str:
             suffixes.append(f"dtype={tensor.dtype}")
     elif tensor.dtype not in (default, default.to_complex(), dtypes.int64, dtypes.bool_):
         suffixes.append(f"dtype={tensor.dtype}")
-    if tensor.grad_fn is not None:
-        suffixes.append(f"grad_fn=<{tensor.grad_fn.name()}>")
+    name = _node_name(tensor)
+    if name is not None:
+        suffixes.append(f"grad_fn=<{name}>")
     elif tensor.requires_grad:
         suffixes.append("requires_grad=True")
     tangents = tensor._extra.tangents if tensor._extra is not None else None

@@ -23,6 +23,16 @@ def is_floating_point(input: Tensor) -> bool:
     return _checked("is_floating_point", input).is_floating_point()
 
 
+def is_signed(input: Tensor) -> bool:
+    """Whether the dtype has negative numbers."""
+    return _checked("is_signed", input).is_signed()
+
+
+def get_device(input: Tensor) -> int:
+    """The number of the GPU that the tensor is on, -1 on the CPU."""
+    return _checked("get_device", input).get_device()
+
+
 def is_complex(input: Tensor) -> bool:
     """Whether the elements are complex."""
     return _checked("is_complex", input).is_complex()

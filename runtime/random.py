@@ -10,10 +10,12 @@ from typing import Any, TypeVar
 import numpy as np
 
 from . import dtypes
-from .creation import from_array, made, numpy_of, one_size
+from .creation import from_array
 from .device import device as device_type
 from .dtypes import as_dtype, dtype, dtype_of
+from .filled import check_ordered, made_into, numpy_of, one_size
 from .locks import hold_over_a_fork, lock
+from .out import dtype_for, filled_out
 from .state import grad_enabled, thread
 from .tensor import Tensor
 
@@ -122,18 +124,36 @@ def _floats(draw: Any, size: tuple[int, ...], wanted: dtype | None) -> Any:
 
 @_random_function
 def rand(
-    *sizes: Any, size: Any = None, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False
+    *sizes: Any,
+    size: Any = None,
+    generator: Generator | None = None,
+    out: Tensor | None = None,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
 ) -> Tensor:
     """Random numbers, uniform from 0 to 1."""
-    return made(_floats(lambda s, d: _random(generator).random(s, d), one_size(sizes, size), dtype), device, requires_grad)
+    array = _floats(lambda s, d: _random(generator).random(s, d), one_size(sizes, size), dtype_for(out, dtype))
+    return made_into("rand", out, array, device, requires_grad)
 
 
 @_random_function
 def randn(
-    *sizes: Any, size: Any = None, generator: Generator | None = None, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False
+    *sizes: Any,
+    size: Any = None,
+    generator: Generator | None = None,
+    out: Tensor | None = None,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
 ) -> Tensor:
     """Random numbers from the normal distribution."""
-    return made(_floats(lambda s, d: _random(generator).standard_normal(s, d), one_size(sizes, size), dtype), device, requires_grad)
+    array = _floats(lambda s, d: _random(generator).standard_normal(s, d), one_size(sizes, size), dtype_for(out, dtype))
+    return made_into("randn", out, array, device, requires_grad)
 
 
 @_random_function
@@ -143,43 +163,89 @@ def randint(
     size: Any = None,
     *,
     generator: Generator | None = None,
+    out: Tensor | None = None,
     dtype: dtype | None = None,
+    layout: Any = None,
     device: Any = None,
     requires_grad: bool = False,
+    pin_memory: bool = False,
 ) -> Tensor:
     """Random integers from low (0 if only one is given) up to but not including high."""
     if size is None:
         low, high, size = 0, low, high
     if low >= high:
         raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
-    wanted = dtypes.int64 if dtype is None else as_dtype(dtype)
+    asked = dtype_for(out, dtype)
+    wanted = dtypes.int64 if asked is None else as_dtype(asked)
     if wanted.is_complex or (wanted is dtypes.bool_ and not 0 <= low < high <= 2):
         raise RuntimeError(f"random integers from {low} to {high - 1} are out of bounds for {wanted}")
-    return made(_random(generator).integers(low, high, one_size((size,))).astype(wanted.numpy), device, requires_grad)
+    array = _random(generator).integers(low, high, one_size((size,))).astype(wanted.numpy)
+    return made_into("randint", out, array, device, requires_grad)
 
 
 @_random_function
-def randperm(n: int, *, generator: Generator | None = None, dtype: dtype = dtypes.int64, device: Any = None, requires_grad: bool = False) -> Tensor:
+def randperm(
+    n: int,
+    *,
+    generator: Generator | None = None,
+    out: Tensor | None = None,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
     """The integers from 0 to n-1 in random order."""
     if n < 0:
         raise RuntimeError(f"n must be non-negative, got {n}")
-    return made(_random(generator).permutation(n).astype(numpy_of(dtype)), device, requires_grad)
+    wanted = as_dtype(dtype_for(out, dtype) or dtypes.int64)
+    check_ordered("randperm", wanted, complex_too=False)
+    array = _random(generator).permutation(n).astype(wanted.numpy)
+    return made_into("randperm", out, array, device, requires_grad)
 
 
 @_random_function
-def rand_like(input: Tensor, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None) -> Tensor:
+def rand_like(
+    input: Tensor,
+    *,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+    memory_format: Any = None,
+) -> Tensor:
     """Random numbers, uniform from 0 to 1, in the shape of another tensor."""
     return rand(input.shape, dtype=dtype or input.dtype, device=device, requires_grad=requires_grad)
 
 
 @_random_function
-def randn_like(input: Tensor, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, memory_format: Any = None) -> Tensor:
+def randn_like(
+    input: Tensor,
+    *,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+    memory_format: Any = None,
+) -> Tensor:
     """Random numbers from the normal distribution in the shape of another tensor."""
     return randn(input.shape, dtype=dtype or input.dtype, device=device, requires_grad=requires_grad)
 
 
 @_random_function
-def randint_like(input: Tensor, low: int, high: int | None = None, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
+def randint_like(
+    input: Tensor,
+    low: int,
+    high: int | None = None,
+    *,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
     """Random integers in the shape of another tensor."""
     low, high = (0, low) if high is None else (low, high)
     return randint(low, high, input.shape, dtype=dtype or input.dtype, device=device, requires_grad=requires_grad)
@@ -190,6 +256,12 @@ def _wants_gradient(*parameters: Any) -> bool:
     return any(isinstance(p, Tensor) and p._node is not None for p in parameters) and grad_enabled()
 
 
+def _check_kind(name: str, out: Any, kinds: str) -> None:
+    """Raise if `out` is of a dtype whose numbers cannot be drawn."""
+    if isinstance(out, Tensor) and out._array.dtype.kind not in kinds:
+        raise NotImplementedError(f"{name}() not implemented for {out.dtype.legacy.removesuffix('Tensor')!r}")
+
+
 @_random_function
 def normal(
     mean: Any,
@@ -197,9 +269,12 @@ def normal(
     size: Any = None,
     *,
     generator: Generator | None = None,
+    out: Tensor | None = None,
     dtype: dtype | None = None,
+    layout: Any = None,
     device: Any = None,
     requires_grad: bool = False,
+    pin_memory: bool = False,
 ) -> Tensor:
     """Random numbers from normal distributions, whose means and standard deviations are numbers or tensors."""
     if bool(((std._array if isinstance(std, Tensor) else np.asarray(std)) < 0).any()):
@@ -207,17 +282,21 @@ def normal(
     if isinstance(mean, Tensor) or isinstance(std, Tensor):
         shape = np.broadcast_shapes(*(v._array.shape for v in (mean, std) if isinstance(v, Tensor)))
         wanted = mean.dtype if isinstance(mean, Tensor) else std.dtype
-        out = (randn(shape, generator=generator, dtype=wanted) * std + mean).detach()
+        sample = (randn(shape, generator=generator, dtype=wanted) * std + mean).detach()
+        if out is not None:
+            _check_kind("normal", out, "fcV")
+            return filled_out("normal", out, sample._array, given=(mean, std))
         if _wants_gradient(mean, std):
             from .stochastic import normal_score, remember
 
-            remember(out, "NormalBackward0", (mean, std), normal_score)
-        return out
-    return (randn(size, generator=generator, dtype=dtype, device=device) * std + mean).requires_grad_(requires_grad)
+            remember(sample, "NormalBackward0", (mean, std), normal_score)
+        return sample
+    sample = randn(size, generator=generator, dtype=dtype_for(out, dtype), device=device) * std + mean
+    return sample.requires_grad_(requires_grad) if out is None else filled_out("normal", out, sample._array, requires_grad)
 
 
 @_random_function
-def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | None = None) -> Tensor:
+def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor:
     """Ones and zeros by chance; `input`, or `p`, is the probability of a one."""
     probabilities = input._array if p is None else np.asarray(p)
     if input._array.dtype.kind == "c" or (probabilities.dtype.kind in "biu" and p is None):
@@ -225,12 +304,15 @@ def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | N
     if not bool(((probabilities >= 0) & (probabilities <= 1)).all()):
         raise RuntimeError("bernoulli(): expected probabilities p with 0 <= p <= 1")
     drawn = _random(generator).random(input._array.shape) < probabilities
-    out = from_array(np.asarray(drawn, input._array.dtype))
+    if out is not None:
+        _check_kind("bernoulli", out, "biufV")
+        return filled_out("bernoulli", out, drawn, given=(input,))
+    sample = from_array(np.asarray(drawn, input._array.dtype))
     if p is None and _wants_gradient(input):
         from .stochastic import bernoulli_score, remember
 
-        remember(out, "BernoulliBackward0", (input,), bernoulli_score)
-    return out
+        remember(sample, "BernoulliBackward0", (input,), bernoulli_score)
+    return sample
 
 
 @_random_function
@@ -240,7 +322,7 @@ def bernoulli_mask(shape: Sequence[int], probability: float) -> Tensor:
 
 
 @_random_function
-def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, *, generator: Generator | None = None) -> Tensor:
+def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor:
     """Indices drawn with probabilities in proportion to the elements of each row."""
     if not input.is_floating_point():
         raise RuntimeError(f"multinomial only supports floating-point dtypes for input, got: {input.dtype}")
@@ -253,12 +335,17 @@ def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, 
         raise RuntimeError("probability tensor contains either `inf`, `nan` or element < 0, or a row that sums to zero")
     random = _random(generator)
     drawn = [random.choice(rows.shape[1], num_samples, replacement, row / row.sum()) for row in rows]
-    out = from_array(np.array(drawn, np.int64).reshape((*input._array.shape[:-1], num_samples)))
+    indices = np.array(drawn, np.int64).reshape((*input._array.shape[:-1], num_samples))
+    if out is not None:
+        if isinstance(out, Tensor) and out.dtype is not dtypes.int64:
+            raise RuntimeError(f"multinomial expects Long tensor out, got: {out.dtype.legacy.removesuffix('Tensor')}")
+        return filled_out("multinomial", out, indices, given=(input,))
+    sample = from_array(indices)
     if _wants_gradient(input):
         from .stochastic import multinomial_score, remember
 
-        remember(out, "MultinomialBackward0", (input,), multinomial_score(replacement))
-    return out
+        remember(sample, "MultinomialBackward0", (input,), multinomial_score(replacement))
+    return sample
 
 
 # ---- in place

@@ -1,4 +1,4 @@
-"""Tensors that get another size in place."""
+"""Tensors that get another size, or another memory, in place."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from specgrad.array.tools import owner_of
 
 from .operands import one_list
 from .saved import changed
-from .tensor import Tensor
-from .views import check_in_place, live_views, show_as, view_ops
+from .state import recording
+from .tensor import Tensor, plain_tensor
+from .views import check_in_place, leave_base, live_views, refresh_views, show_as, view_ops
 
 
 def resize_(self: Tensor, *sizes: Any, memory_format: Any = None) -> Tensor:
@@ -44,6 +45,45 @@ def resize_as_(self: Tensor, the_template: Tensor, *, memory_format: Any = None)
     return resize_(self, the_template.shape, memory_format=memory_format)
 
 
+def set_(self: Tensor, source: Tensor | None = None, storage_offset: int = 0, size: Any = None, stride: Any = ()) -> Tensor:
+    """Let the tensor show the memory of another, in place: all that `source` shows, or what `size` and `stride` say; without a source, nothing.
+
+    `storage_offset` counts elements from the first one of `source`. No gradient flows through the change.
+    """
+    if source is None:
+        source = plain_tensor(np.empty(0, self._array.dtype))
+    elif not isinstance(source, Tensor):
+        raise TypeError(f"set_(): argument 'source' must be Tensor, not {type(source).__name__}; there are no storages")
+    elif size is None and (storage_offset or stride):
+        raise TypeError("set_(): 'storage_offset' and 'stride' are given together with 'size'")
+    if source._array.dtype != self._array.dtype:
+        raise RuntimeError(f"Could not set tensor of type {source.dtype.name} to a tensor of type {self.dtype.name}")
+    _check_set(self, source)
+    array = source._array
+    if size is not None:
+        size = one_list("set_", (size,))
+        strides = tuple(stride) or tuple(math.prod(size[d + 1 :]) for d in range(len(size)))
+        array = view_ops["as_strided"].forward(array, tuple(size), strides, source.storage_offset() + storage_offset)
+    changed(self._changes, "set_")
+    leave_base(self)
+    refresh_views(self)
+    self._array, self._changes = array, source._changes  # by which a change through either is noticed by what has saved the other
+    if hasattr(self._node, "variable"):  # a leaf's, by which the gradient is laid out
+        self._node.array = array  # type: ignore[union-attr]
+    return self
+
+
+def _check_set(tensor: Tensor, source: Tensor) -> None:
+    """Raise unless a tensor may be given the memory of another."""
+    check_in_place(tensor, "set_")
+    if tensor._level is not None or source._level is not None:
+        raise RuntimeError("vmap: set_() cannot give a tensor of a batch the memory of another; use copy_()")
+    if any(t._extra is not None and t._extra.tangents for t in (tensor, source)):
+        raise NotImplementedError("set_(): no tangent flows through it, but one of the tensors is dual. Use copy_(), or unpack the value.")
+    if recording() and (tensor._node is not None or source._node is not None):
+        raise RuntimeError("set_(): no gradient flows through it, but one of the tensors requires grad. Use it under no_grad(), or copy_().")
+
+
 def _longer(tensor: Tensor, size: tuple[int, ...]) -> Any:
     """A new array of a size, which begins with a tensor's elements."""
     array = tensor._array
@@ -57,4 +97,4 @@ def _longer(tensor: Tensor, size: tuple[int, ...]) -> Any:
     return longer.reshape(size)
 
 
-METHODS = (resize_, resize_as_)
+METHODS = (resize_, resize_as_, set_)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import warnings
 from collections.abc import Iterator
 from sys import _getframe
@@ -82,7 +83,7 @@ class Tensor(TensorOps):
 
     def __new__(cls, data: Any = (), *args: Any, **kwargs: Any) -> Tensor:
         """A float32 tensor of some data; `specgrad.tensor` also infers a dtype."""
-        from .creation import legacy_tensor
+        from .filled import legacy_tensor
 
         return legacy_tensor(cls, data, *args, **kwargs)
 
@@ -520,7 +521,38 @@ class Tensor(TensorOps):
         return apply_in_place(self, function)
 
 
-class InferenceTensor(Tensor):
+class ShownAsTensor(type):
+    """Of classes that keep tensors off the straight-line ways of ops, which ask for Tensor itself. To a user each is Tensor, but that `is` tells them apart.
+
+    Its name is Tensor's, it is equal to Tensor (so both are one key of a registry), calling it makes a Tensor, a class made of it is made of Tensor, and
+    pickled it is Tensor.
+    """
+
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Any:
+        if any(type(base) is cls for base in bases):
+            return type(name, tuple(Tensor if type(base) is cls else base for base in bases), namespace)
+        made = type.__new__(cls, Tensor.__name__, bases, namespace)
+        made.__qualname__, made.__module__ = Tensor.__qualname__, Tensor.__module__
+        return made
+
+    def __eq__(cls, other: object) -> bool:
+        return other is Tensor or type(other) is type(cls)
+
+    def __hash__(cls) -> int:
+        return hash(Tensor)
+
+    def __call__(cls, *args: Any, **kwargs: Any) -> Any:
+        return Tensor(*args, **kwargs)
+
+
+def _tensor_class() -> type[Tensor]:
+    return Tensor
+
+
+copyreg.pickle(ShownAsTensor, lambda cls: (_tensor_class, ()))  # type: ignore[arg-type, return-value]
+
+
+class InferenceTensor(Tensor, metaclass=ShownAsTensor):
     """A tensor made in inference mode. Its class keeps it off the straight-line ways of ops, which do not ask whether it may be changed."""
 
     __slots__ = ()

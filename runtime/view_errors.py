@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .view_origins import NO_GRAD
+from .view_origins import INFERENCE, MULTI_OUTPUT, NO_GRAD
 
 if TYPE_CHECKING:
     from .views import View
@@ -21,14 +21,17 @@ MADE_BY_FUNCTION = (
 )
 
 
-def ambiguous(kind: str, what: str) -> str:
-    """The error for a change to a view that was made where nothing is recorded."""
-    where = "with grad mode enabled" if kind == NO_GRAD else "in normal mode"
-    return (
-        f"A view was created in {kind.replace('_mode', '')} mode and {what} {where}. Given that this use case is ambiguous and "
-        f"error-prone, it is forbidden. You can clarify your code by moving both the view and the inplace either both inside the {kind} block "
-        "(if you don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked)."
-    )
+def refused(view: View, what: str) -> str:
+    """The error for a view that cannot be changed in place, or whose base was: what the view is, what happened, and why that is forbidden."""
+    if view.kind in (NO_GRAD, INFERENCE):
+        block = view.kind.replace("_mode", "")
+        return (
+            f"A view was created in {block} mode and {what} {'with grad mode enabled' if view.kind == NO_GRAD else 'in normal mode'}. Given that this use "
+            f"case is ambiguous and error-prone, it is forbidden. You can clarify your code by moving both the view and the inplace either both inside the "
+            f"{view.kind} block (if you don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked)."
+        )
+    one_of_several = view.kind == MULTI_OUTPUT or getattr(view, "several", False)
+    return f"{described(view)} is a view and {what}. {ONE_OF_SEVERAL if one_of_several else MADE_BY_FUNCTION}"
 
 
 def described(view: View) -> str:

@@ -12,17 +12,20 @@ from .engine import pass_to
 from .node import Adapter, Freed, Node, Port, next_seq
 from .saved import second_backward, zero_tensor
 from .tensor import Tensor, plain_tensor
-from .view_errors import MADE_BY_FUNCTION, ambiguous, described
-from .view_origins import CUSTOM_FUNCTION, Place, clone_laid_out, laid_out, part_of, place_in, replay_tensors, way
+from .view_errors import refused
+from .view_origins import CUSTOM_FUNCTION, INFERENCE, NO_GRAD, Place, clone_laid_out, laid_out, part_of, place_in, replay_tensors, way
 
 if TYPE_CHECKING:
     from .views import View
 
 
+BASE_CHANGED = "its base or another view of its base has been modified inplace"
+
+
 def node_from_base(tensor: Tensor) -> Node | None:
     """The history of a view, recorded anew from its base."""
     view: View = tensor._extra.view  # type: ignore[union-attr]
-    if view.kind == CUSTOM_FUNCTION:
+    if view.kind in (CUSTOM_FUNCTION, NO_GRAD, INFERENCE):
         return Invalid(view)
     node, array, changes = view.base._node, view.base._array, view.base._changes
     if (place := place_in(array, view.steps, tensor._array)) is not None:
@@ -39,18 +42,24 @@ def node_from_base(tensor: Tensor) -> Node | None:
 
 
 class Invalid(Node):
-    """The history of a view that a custom function made, once its base or another view of that was changed in place."""
+    """The history of a view that a custom function made, or that was taken of one made where nothing is recorded, once its base was changed in place.
 
-    __slots__ = ("error",)
+    To ask what lies behind it is an error.
+    """
+
+    __slots__ = ("view",)
 
     def __init__(self, view: View):
-        self.next = (view.base._node,)
         self.seq = next_seq()
         self.extra = None
-        self.error = f"{described(view)} is a view and its base or another view of its base has been modified inplace. {MADE_BY_FUNCTION}"
+        self.view = view
+
+    @property
+    def next(self) -> tuple[Node | None, ...]:  # type: ignore[override]
+        raise RuntimeError(refused(self.view, BASE_CHANGED))
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        raise RuntimeError(self.error)
+        return self.next
 
     run_tensors = run_arrays
 
@@ -61,19 +70,19 @@ class Unrecorded(Node):
     To ask what lies behind it is an error once the memory was changed: the change may have a history, and the view has none.
     """
 
-    __slots__ = ("changes", "kind")
+    __slots__ = ("changes", "view")
     shown = False
 
-    def __init__(self, view: Tensor, kind: str):
+    def __init__(self, tensor: Tensor):
         self.seq = next_seq()
         self.extra = None
-        self.changes = view._changes
-        self.kind = kind
+        self.changes = tensor._changes
+        self.view: View = tensor._extra.view  # type: ignore[union-attr]
 
     @property
     def next(self) -> tuple[Node | None, ...]:  # type: ignore[override]
         if self.changes[0] > self.seq:
-            raise RuntimeError(ambiguous(self.kind, "its base or another view of its base has been modified inplace"))
+            raise RuntimeError(refused(self.view, BASE_CHANGED))
         return ()
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:

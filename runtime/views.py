@@ -18,8 +18,8 @@ from specgrad.array.tools import share_memory
 from .node import Node, extra_of, new
 from .saved import changing
 from .state import grad_enabled, modes, thread
-from .tensor import Tensor, TensorExtra, mark_inference
-from .view_errors import MADE_BY_FUNCTION, ONE_OF_SEVERAL, ambiguous, described
+from .tensor import ShownAsTensor, Tensor, TensorExtra, mark_inference
+from .view_errors import refused
 from .view_nodes import CopySlices, Unrecorded, node_from_base
 from .view_origins import CUSTOM_FUNCTION, INFERENCE, MULTI_OUTPUT, NO_GRAD, PLAIN, Steps, further
 
@@ -57,18 +57,18 @@ def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: 
         if parent._extra.inference:
             return _part_of_inference_tensor(out)
     base = extra.base = parent if above is None else above.base
+    extra.steps = further(() if above is None else above.steps, op, args, result)
     if modes.no_grad and not grad_enabled():
-        extra.kind, extra.steps = NO_GRAD, ()
+        extra.kind = NO_GRAD
         return out
     extra.kind = PLAIN if result is None else MULTI_OUTPUT
-    extra.steps = further(() if above is None else above.steps, op, args, result)
     if above is not None and above.kind != PLAIN:
         extra.kind = above.kind
     register_view(base, out)
     return out
 
 
-def view_in_inference_mode(parent: Tensor, array: Any) -> Tensor:
+def view_in_inference_mode(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: int | None = None) -> Tensor:
     """The same while inference mode is on: views are not tracked, so that of an inference tensor has no base, and that of another no history."""
     out: Tensor = new(Tensor)
     out._array, out._changes, out._node = array, parent._changes, None
@@ -81,9 +81,9 @@ def view_in_inference_mode(parent: Tensor, array: Any) -> Tensor:
     out._extra = extra = new(View)
     above = parent._extra.view if parent._extra is not None else None
     extra.base = parent if above is None else above.base
-    extra.kind, extra.steps = INFERENCE, ()
+    extra.kind, extra.steps = INFERENCE, further(() if above is None else above.steps, op, args, result)
     if extra.base._node is not None:
-        out._node = Unrecorded(out, INFERENCE)
+        out._node = Unrecorded(out)
     return out
 
 
@@ -115,7 +115,7 @@ def live_views(base: Tensor) -> list[Tensor]:
     return [view for reference in references if (view := reference()) is not None]
 
 
-class StaleView(Tensor):
+class StaleView(Tensor, metaclass=ShownAsTensor):
     """A view whose base was given another history: its own is recorded anew when somebody asks for it, and then it is a Tensor again.
 
     Its class keeps it off the straight-line ways of ops, which read a tensor's node without asking whether it is the newest.
@@ -211,22 +211,23 @@ def check_in_place(tensor: Tensor, op: str, records: bool = False) -> None:
     if modes.no_grad and not grad_enabled():
         return
     view = extra.view if extra is not None else None
-    if tensor._node is not None and tensor._node.__class__ is not Unrecorded and not tensor._node.next:
-        raise RuntimeError(f"a leaf Variable that requires grad is being used in an in-place operation. ({op}: change it under no_grad(), or change a copy.)")
     if view is None:
+        if tensor._node is not None and not tensor._node.next:
+            raise RuntimeError(
+                f"a leaf Variable that requires grad is being used in an in-place operation. ({op}: change it under no_grad(), or change a copy.)"
+            )
         return
     base = view.base
     if view.kind == CUSTOM_FUNCTION and (records or base._node is not None or tensor._node is not None):
-        several = getattr(view, "several", False)
-        raise RuntimeError(f"{described(view)} is a view and is being modified inplace. {ONE_OF_SEVERAL if several else MADE_BY_FUNCTION}")
+        raise RuntimeError(refused(view, "is being modified inplace"))
     if (base._node is None or not base._node.next) and (base._node is not None or tensor._node is not None):
         raise RuntimeError(
             f"a view of a leaf Variable that requires grad is being used in an in-place operation. ({op}: change it under no_grad(), or change a copy.)"
         )
     if view.kind == MULTI_OUTPUT and (records or base._node is not None or tensor._node is not None):
-        raise RuntimeError(f"{described(view)} is a view and is being modified inplace. {ONE_OF_SEVERAL}")
+        raise RuntimeError(refused(view, "is being modified inplace"))
     if view.kind in (NO_GRAD, INFERENCE) and (records or base._node is not None):
-        raise RuntimeError(ambiguous(view.kind, "is being modified inplace"))
+        raise RuntimeError(refused(view, "is being modified inplace"))
 
 
 def set_history(tensor: Tensor, node: Node, at: int = 0) -> None:
@@ -251,7 +252,7 @@ def show_as(tensor: Tensor, array: Any, step: Any, node: Node | None) -> None:
     """
     view = tensor._extra.view if tensor._extra is not None else None
     if view is not None:
-        if view.kind == PLAIN:
+        if view.steps:
             view.steps = further(view.steps, *step)
     else:
         for other in live_views(tensor):
@@ -286,6 +287,19 @@ def forget_view(tensor: Tensor) -> None:
     if extra is not None and (extra.inference or extra.tangents):
         tensor._extra = TensorExtra()
         tensor._extra.inference, tensor._extra.tangents = extra.inference, extra.tangents
+
+
+def leave_base(tensor: Tensor) -> None:
+    """Make a view, which is about to show other memory, its own base: the base that it had knows of it no more."""
+    view = tensor._extra.view if tensor._extra is not None else None
+    if view is None:
+        return
+    if type(tensor) is StaleView:
+        refresh(tensor)
+    known = view.base._extra
+    if known is not None and known.views:
+        known.views = [reference for reference in known.views if reference() is not tensor]
+    forget_view(tensor)
 
 
 def owned(tensor: Tensor) -> Tensor:

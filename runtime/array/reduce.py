@@ -311,6 +311,14 @@ def nanmedian_all(x: Array) -> Array:
     return nanmedian(x.reshape(-1), 0, False)[0] if x.size else _middle_of_nothing(x)
 
 
+def median_of_rows(x: Array) -> Array:
+    return median(x, -1, False)[0]
+
+
+def nanmedian_of_rows(x: Array) -> Array:
+    return nanmedian(x, -1, False)[0]
+
+
 def _middle_of_nothing(x: Array) -> Array:
     return np.full((), np.iinfo(x.dtype).min if x.dtype.kind in "iu" else np.nan, x.dtype)
 

@@ -254,6 +254,8 @@ def as_strided(x: Array, size: Sizes, stride: Sizes, storage_offset: int | None)
         raise RuntimeError("mismatch in length of strides and shape")
     if any(s < 0 for s in stride):
         raise RuntimeError(f"as_strided: Negative strides are not supported at the moment, got strides: {list(stride)}")
+    if any(n < 0 for n in size):
+        raise RuntimeError(f"as_strided: a size is not negative, got {list(size)}")
     memory = owner_of(x).ravel(order="K").view(np.uint8)
     offset = layout_of(x)[-1] if storage_offset is None else storage_offset
     reach = offset + sum((n - 1) * s for n, s in zip(size, stride)) + 1 if math.prod(size) else offset

@@ -9,9 +9,10 @@ from specgrad.node import Node, Port, new, next_seq
 from specgrad.packing import pack_from
 from specgrad.saved import changed, inference_saved
 from specgrad.state import thread
-from specgrad.tensor import Tensor
+from specgrad.tensor import Tensor, mark_inference
+from specgrad.view_nodes import Unrecorded
 from specgrad.view_origins import CUSTOM_FUNCTION
-from specgrad.views import View, check_in_place, forget_view, register_view, set_history, view_in_inference_mode
+from specgrad.views import View, check_in_place, forget_view, register_view, set_history
 
 from .function_saved import keep_attributes, kept
 
@@ -88,18 +89,9 @@ def _connected(ctx: FunctionNode, args: tuple[Any, ...], given: tuple[Any, ...],
     inputs = {id(a): a for a in args if isinstance(a, Tensor)}
     dirty = _checked_dirty(ctx, inputs, given, recorded)
     constant = _checked_constant(ctx)
-    outputs = [_own(o, id(o) in inputs and (id(o) not in dirty or id(o) in constant)) for o in given]
-    if thread.inference:
-        return tuple(out if out is returned else view_in_inference_mode(returned, returned._array) for out, returned in zip(outputs, given))
     if not recorded:
-        for index, (out, returned) in enumerate(zip(outputs, given)):
-            if isinstance(out, Tensor) and id(out) not in inputs:
-                out._node = None
-                if out is not returned and returned._node is None:
-                    out._extra = _view_of(ctx, _base_of(returned), index, len(given) > 1)
-                elif out._is_view():  # forward ran without recording, which says nothing about where the function was called
-                    _kept_tangents(out, _view_of(ctx, _base_of(out), index, len(given) > 1))
-        return tuple(outputs)
+        return tuple(_unrecorded(ctx, o, id(o) in inputs, id(o) in dirty, n) if isinstance(o, Tensor) else o for n, o in enumerate(given))
+    outputs = [_own(o, id(o) in inputs and (id(o) not in dirty or id(o) in constant)) for o in given]
     flows = [isinstance(o, Tensor) and id(g) not in constant and o._array.dtype.kind in "fcV" for g, o in zip(given, outputs)]
     ctx._several = len(outputs) != 1
     ctx._results = tuple((o._array.shape, o._array.dtype) if isinstance(o, Tensor) else None for o in outputs)
@@ -171,7 +163,27 @@ def _own(output: Any, is_input: bool) -> Any:
         return output
     out: Tensor = new(output.__class__)
     out._array, out._changes, out._node, out._extra = output._array, output._changes, None, None
+    if output.is_inference():
+        mark_inference(out)
     return out
+
+
+def _unrecorded(ctx: FunctionNode, output: Tensor, is_input: bool, is_dirty: bool, number: int) -> Tensor:
+    """An output of a call that is not recorded. It has no history; what shares memory with an input without one is a view of the function's own."""
+    if is_input:
+        if is_dirty and output._node is None:
+            return output
+        out: Tensor = _own(output, True)
+        if output._node is None and not output.is_inference():
+            out._extra = _view_of(ctx, _base_of(output), number, False)
+        return out
+    output._node = None
+    base = _base_of(output)
+    if base is not output:
+        _kept_tangents(output, _view_of(ctx, base, number, False))
+        if thread.inference and base._node is not None:
+            output._node = Unrecorded(output)
+    return output
 
 
 def _base_of(tensor: Tensor) -> Tensor:

@@ -15,7 +15,7 @@ import numpy as np
 from specgrad.device import device
 from specgrad.node import Node, new
 from specgrad.state import thread
-from specgrad.tensor import Tensor
+from specgrad.tensor import ShownAsTensor, Tensor
 
 if TYPE_CHECKING:
     from .level import Level
@@ -70,7 +70,7 @@ def _forbidden(name: str) -> Callable[..., Any]:
     return method
 
 
-class Batched(Tensor):
+class Batched(Tensor, metaclass=ShownAsTensor):
     """What a function inside of vmap is given: looks like one sample, and is all of them."""
 
     __slots__ = ("_level", "_physical")
@@ -241,7 +241,7 @@ class Batched(Tensor):
 
 
 def _new(self: Batched, name: str, size: tuple[Any, ...], more: tuple[Any, ...], options: dict[str, Any]) -> Tensor:
-    from specgrad.creation import one_size
+    from specgrad.filled import one_size
 
     shape = (self._level.size, *one_size(size, options.pop("size", None)))
     return batched(getattr(self._physical, name)(shape, *more, **options), self._level)

@@ -52,7 +52,7 @@ def _one_by_one(outputs: list[Tensor], inputs: Sequence[Tensor], rows: list[Tens
     many: behind the batch, the gradients have a dimension that numbers them.
     """
     from specgrad.backward import grad
-    from specgrad.creation import arange
+    from specgrad.filled import arange
 
     targets = [t._physical if is_batched(t, level) else t for t in inputs]  # type: ignore[attr-defined]
     numbers = arange(level.size)

@@ -33,7 +33,7 @@ def _index_of_batch(c: Call, indices: list[Any]) -> Any:
 
 def _numbers(c: Call, rank: int) -> Tensor:
     """The number of each sample, to be broadcast with indices of a rank."""
-    from specgrad.creation import arange
+    from specgrad.filled import arange
 
     return arange(c.size).reshape(c.size, *(1,) * rank)
 

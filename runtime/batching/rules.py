@@ -21,6 +21,7 @@ from .product_rules import added, bmm, dot, linear, mm, mv, vdot
 from .shape_rules import (
     conjugate_transpose,
     expand,
+    middle,
     natural,
     of_matrices,
     permute,
@@ -69,6 +70,7 @@ RULES: dict[str, Rule] = {
     "_reshape": to_shape, "view": to_shape, "view_as": to_shape_of, "expand": expand, "permute": permute, "_unpermute": permute, "t": t,
     "_mH": conjugate_transpose, "squeeze": squeeze, "roll": roll, "_unroll": roll, "repeat": repeat, "_unrepeat": unrepeat,
     "tril": of_matrices, "triu": of_matrices, "_sum_to_size": sum_to_size, "_spread": spread,
+    "median": middle("_median_of_rows"), "nanmedian": middle("_nanmedian_of_rows"),
     "argmax": place_of_extreme, "argmin": place_of_extreme,
     "mm": mm, "bmm": bmm, "mv": mv, "dot": dot, "vdot": vdot, "nn.functional.linear": linear,
     "addmm": added(Tensor.mm), "baddbmm": added(Tensor.bmm), "addmv": added(Tensor.mv), "addr": added(Tensor.outer),
@@ -85,7 +87,7 @@ RULES |= dict.fromkeys(("unsqueeze", "stack", "diag_embed"), by_signature(more=1
 RULES |= dict.fromkeys(("index_add", "index_copy", "index_fill"), by_signature(shared=(2,)))
 RULES |= dict.fromkeys(
     (
-        "_prod", "cumsum", "_cumprod", "max.dim", "min.dim", "median.dim", "nanmedian.dim",
+        "_prod", "cumsum", "_cumprod", "max.dim", "min.dim", "median.dim", "nanmedian.dim", "_median_of_rows", "_nanmedian_of_rows",
         "kthvalue", "_put_selected", "_selected", "sort", "topk", "cummax", "cummin",
         "_softmax", "_log_softmax", "_row_sum", "_row_max", "_row_min", "_row_variance", "_row_logsumexp", "_row_sum_of_squares",
         "transpose", "select", "_select_backward", "slice", "_slice_backward", "diagonal", "_diagonal_backward", "unfold", "_unfold_backward",

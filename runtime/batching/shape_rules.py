@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .call import Call, behind
+from specgrad.generated import ops
+
+from .call import Call, Rule, behind
 from .ops import call, lifted
 
 # ---- reductions
@@ -38,6 +40,15 @@ def place_of_extreme(c: Call) -> Any:
     if dim is None:
         return c.run(c.physical().reshape(c.size, -1), 1) if x._array.size else None
     return c.run(c.physical(), behind(dim, c.rank()))
+
+
+def middle(of_rows: str) -> Rule:
+    """The median of all elements of a sample, by an op that gives the median of each row."""
+
+    def rule(c: Call) -> Any:
+        return getattr(ops, of_rows)(c.physical().reshape(c.size, -1)) if c.args[0]._array.size else None
+
+    return rule
 
 
 def spread(c: Call) -> Any:

@@ -6,8 +6,8 @@ from typing import Any
 
 from specgrad.array.index import within
 from specgrad.array.tools import checked_dim
-from specgrad.creation import full, zeros
 from specgrad.dtypes import bool_, int32, int64
+from specgrad.filled import full, zeros
 from specgrad.generated import ops
 from specgrad.state import modes, thread
 from specgrad.tensor import Tensor

@@ -10,10 +10,11 @@ import numpy as np
 
 from specgrad.array.shape import resolved
 from specgrad.array.tools import broadcast_shape
+from specgrad.cuts import cut_on_the_general_path
 from specgrad.dtypes import as_dtype
 from specgrad.formats import contiguous_format
 from specgrad.generated import ops
-from specgrad.state import thread
+from specgrad.state import recording, thread
 from specgrad.tensor import Tensor, checked_dim, mark_inference
 from specgrad.views import owned
 
@@ -22,8 +23,10 @@ def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
     dtype = as_dtype(dtype)
     if dtype is input.dtype:
         return input
-    if input._node is not None:
-        raise RuntimeError("view(dtype) reads memory as another type, through which no gradient flows; detach() the tensor first")
+    if input._node is not None and (dtype.is_floating_point or dtype.is_complex) and recording():
+        raise RuntimeError(
+            f"view({dtype.name}) of a tensor that requires grad: memory is read as another type, through which no gradient flows; detach() the tensor first"
+        )
     array = input._array
     if input._level is not None and (array.ndim or dtype.itemsize == input.itemsize):
         return input._level.like(input, view_as_dtype, dtype)
@@ -34,6 +37,8 @@ def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
             raise RuntimeError(
                 f"self.size(-1) must be divisible by {dtype.itemsize // input.itemsize} to view {input.dtype} as {dtype}, but got {array.shape[-1]}"
             )
+    if input._node is not None:
+        cut_on_the_general_path("view", input._node)
     out = input.detach()
     out._array = array.view(dtype.numpy) if array.size else np.empty((*array.shape[:-1], array.shape[-1] * input.itemsize // dtype.itemsize), dtype.numpy)
     if thread.inference:
@@ -309,7 +314,7 @@ def meshgrid(*tensors: Any, indexing: str = "ij") -> tuple[Tensor, ...]:
 
 def block_diag(*tensors: Tensor) -> Tensor:
     """A matrix with the given ones along its diagonal."""
-    from specgrad.creation import zeros
+    from specgrad.filled import zeros
 
     matrices = [t if t.dim() == 2 else t.reshape(1, -1) for t in tensors]
     width = sum(m.shape[1] for m in matrices)

@@ -9,7 +9,7 @@ from types import FunctionType
 from typing import Any
 
 import specgrad.leaf  # loaded now: it runs a backward pass of its own, which nobody is to record
-from specgrad import convert, creation, engine, random
+from specgrad import convert, creation, engine, filled, random
 from specgrad.autograd.function import Function
 from specgrad.generated import ops
 from specgrad.tensor import Tensor
@@ -50,8 +50,8 @@ def _name(function: FunctionType, identifier: str) -> str:
 def _written_by_hand() -> Iterator[FunctionType]:
     """What makes tensors, converts and detaches them; of what is decorated, the function within."""
     made = [getattr(specgrad, name) for name in specgrad.__all__ if getattr(specgrad, name).__class__ is FunctionType]
-    functions = [f for f in made if f.__module__ in (creation.__name__, random.__name__)]
-    functions += [*creation.METHODS, *random.METHODS, convert.to, Tensor.detach, Tensor.item]
+    functions = [f for f in made if f.__module__ in (creation.__name__, filled.__name__, random.__name__)]
+    functions += [*filled.METHODS, *random.METHODS, convert.to, Tensor.detach, Tensor.item]
     for function in functions:
         inner = inspect.unwrap(function)
         if isinstance(inner, FunctionType) and inner.__code__.co_freevars == () and inner.__name__ not in _NO_OPS:

@@ -35,12 +35,12 @@ _OF_THE_CLASS = (Node.name, AccumulateGrad.name)  # the same for all nodes of a 
 
 
 # Parameters of functions that their ops do not have: where results go, and NumPy's names of other parameters.
-NOT_OF_OPS = frozenset({"out", "axis", "keepdims"})
+NOT_OF_OPS = frozenset({"out", "inplace", "axis", "keepdims"})
 
 
 def given(keywords: dict[str, Any]) -> dict[str, Any]:
     """The keyword arguments of a call, less the parameters that no op has and that were not given."""
-    return {name: value for name, value in keywords.items() if value is not None or name not in NOT_OF_OPS}
+    return {name: value for name, value in keywords.items() if name not in NOT_OF_OPS or (value is not None and value is not False)}
 
 
 class RangeName(str):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from specgrad.codegen.model import IN_PLACE, Op
+from specgrad.codegen.model import Op
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ def subject_of(op: Op) -> Subject:
 
     assert public.OPS  # it fills the namespaces of functions
     name = op.signature.identifier
-    in_place = getattr(ops, f"{name}_") if IN_PLACE in op.forms else None
+    in_place = getattr(ops, f"{name}_") if op.has_in_place_form else None
     return Subject(op, getattr(ops, name), in_place, getattr(forwards, name, None))
 
 

@@ -100,3 +100,71 @@ def test_mark_dirty_of_a_constant_beside_an_input_with_a_gradient() -> None:
         return y is x, w.grad, x.is_leaf
 
     agree(program)
+
+
+# ---- called where nothing is recorded
+
+FORWARDS: dict[str, Any] = {
+    "a view": lambda ctx, x: x.view(-1),
+    "two views": lambda ctx, x: (x.view(-1), x.view(-1)),
+    "the input": lambda ctx, x: x,
+    "the input, changed": lambda ctx, x: (ctx.mark_dirty(x), x.mul_(2))[1],
+}
+SOURCES: dict[str, Any] = {"plain": lambda lib: lib.ones(2, 2), "a leaf": leaf, "a result": lambda lib: leaf(lib) * 1}
+CHANGES: dict[str, Any] = {
+    "none": lambda lib, x, y: None,
+    "the view": lambda lib, x, y: y.mul_(2),
+    "the view, by what requires grad": lambda lib, x, y: y.mul_(lib.ones(y.shape, requires_grad=True)),
+    "the base": lambda lib, x, y: x.mul_(2),
+}
+
+
+def is_view_of_what_requires_grad(name: str, source: str) -> bool:
+    return "view" in name and source != "plain"
+
+
+UNRECORDED = [
+    (mode, name, source, change)
+    for mode in ("no_grad", "inference_mode")
+    for name in FORWARDS
+    for source in SOURCES
+    for change in CHANGES  # made under no_grad, such a view says requires_grad=False: docs/differences.md
+    if mode == "inference_mode" or change.startswith("the view") or not is_view_of_what_requires_grad(name, source)
+]
+
+
+@pytest.mark.parametrize(("mode", "name", "source", "change"), UNRECORDED)
+def test_an_output_of_a_call_that_is_not_recorded(mode: str, name: str, source: str, change: str) -> None:
+    def program(lib: Any) -> Any:
+        x = SOURCES[source](lib)
+        with getattr(lib, mode)():
+            out = function(lib, FORWARDS[name]).apply(x)
+        y = out[0] if isinstance(out, tuple) else out
+        before = (y.requires_grad, y.is_leaf, y.is_inference(), y._is_view(), y is x)
+        CHANGES[change](lib, x, y)
+        return before, y, x.requires_grad, None if y.grad_fn is None else y.grad_fn.name()
+
+    if change.startswith("the view") and is_view_of_what_requires_grad(name, source):
+        both_raise(program, IN_CUSTOM)
+    else:
+        agree(program)
+
+
+def of_a_view_whose_base_has_changed(lib: Any) -> Any:
+    x = leaf(lib) * 1
+    y = function(lib, lambda ctx, x: x.view(-1)).apply(x)
+    x.mul_(2)
+    return y
+
+
+@pytest.mark.parametrize("ask", [lambda y: y.grad_fn, lambda y: y.is_leaf, lambda y: y.sum().backward(), lambda y: y.register_hook(print)])
+def test_the_history_of_a_view_whose_base_has_changed(ask: Any) -> None:
+    both_raise(lambda lib: ask(of_a_view_whose_base_has_changed(lib)), IN_CUSTOM)
+
+
+def test_a_view_whose_base_has_changed_is_changed() -> None:
+    both_raise(lambda lib: of_a_view_whose_base_has_changed(lib).mul_(2), "is a view and is being modified inplace")
+
+
+def test_a_view_whose_base_has_changed_is_printed() -> None:
+    agree(lambda lib: repr(of_a_view_whose_base_has_changed(lib)))

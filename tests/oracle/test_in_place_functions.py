@@ -66,3 +66,78 @@ def test_function_of_nn(name: str) -> None:
 
 def test_a_leaf_is_refused() -> None:
     agree(lambda lib: lib.sin_(lib.ones(2, requires_grad=True)))
+
+
+# ---- activations with `inplace=`
+
+WITH_INPLACE: dict[str, tuple[Any, ...]] = {
+    "relu": (), "relu6": (), "leaky_relu": (0.2,), "elu": (0.7,), "selu": (), "celu": (0.7,), "silu": (), "mish": (), "hardtanh": (-0.5, 0.6),
+    "hardsigmoid": (), "hardswish": (), "threshold": (0.1, 7.0),
+}  # fmt: skip
+
+
+def activated(lib: Any, name: str, x: Any, by_position: bool) -> Any:
+    given = WITH_INPLACE[name]
+    function = getattr(lib.nn.functional, name)
+    return function(x, *given, True) if by_position else function(x, *given, inplace=True)
+
+
+@pytest.mark.parametrize("by_position", [False, True])
+@pytest.mark.parametrize("name", WITH_INPLACE)
+def test_inplace(name: str, by_position: bool) -> None:
+    def program(lib: Any) -> Any:
+        w = lib.linspace(-2, 4, 7, dtype=lib.float64).requires_grad_()
+        x = w * 1
+        same = activated(lib, name, x, by_position) is x
+        (x * lib.arange(7.0, dtype=lib.float64)).sum().backward()
+        plain = w.detach().clone()
+        not_in_place = getattr(lib.nn.functional, name)(w, *WITH_INPLACE[name], inplace=False)
+        return same, x, w.grad, activated(lib, name, plain, by_position), plain._version, not_in_place
+
+    agree(program, loose=1e3)  # PyTorch has some of their constants in single precision
+
+
+@pytest.mark.parametrize("name", WITH_INPLACE)
+def test_inplace_of_a_leaf(name: str) -> None:
+    agree(lambda lib: activated(lib, name, lib.ones(2, requires_grad=True), False))
+
+
+def test_every_activation_with_it_is_tried() -> None:
+    import inspect
+
+    functions = {name: getattr(torch.nn.functional, name) for name in dir(torch.nn.functional) if hasattr(specgrad.nn.functional, name)}
+    having = {name for name, function in functions.items() if inspect.isfunction(function) and "inplace" in inspect.signature(function).parameters}
+    assert having == {*WITH_INPLACE, "dropout"}
+
+
+# ---- methods
+
+
+def in_place_methods(cls: Any) -> set[str]:
+    return {name for name in dir(cls) if name.endswith("_") and not name.startswith("_")}
+
+
+def test_methods_of_ops_that_are_there() -> None:
+    """Each op that specgrad has, has the in-place forms that PyTorch's has."""
+    missing = in_place_methods(torch.Tensor) - in_place_methods(specgrad.Tensor)
+    assert not {name for name in missing if hasattr(specgrad.Tensor, name[:-1]) or hasattr(specgrad, name[:-1])}
+
+
+METHODS: dict[str, Any] = {
+    "polygamma_": lambda lib, x: x.polygamma_(1),
+    "conj_physical_": lambda lib, x: x.conj_physical_(),
+    "conj_physical_ of complex numbers": lambda lib, x: lib.complex(x, x * 2).conj_physical_(),
+    "prelu": lambda lib, x: (x - 1).prelu(lib.ones(1, dtype=x.dtype) / 4),
+    "hardshrink": lambda lib, x: (x - 1).hardshrink(0.6),
+}
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_method(name: str) -> None:
+    def program(lib: Any) -> Any:
+        w = lib.linspace(0.5, 2, 4, dtype=lib.float64).requires_grad_()
+        y = METHODS[name](lib, w * 1)
+        y.abs().sum().backward()
+        return y, w.grad
+
+    agree(program, loose=1e3)  # the polygamma of PyTorch loses some digits

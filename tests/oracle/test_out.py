@@ -53,6 +53,7 @@ words("bitwise_and bitwise_or bitwise_xor bitwise_left_shift bitwise_right_shift
 words("bitwise_not", lambda lib: (lib.tensor([1, 2, 3]),))
 words("complex", lambda lib: (numbers(lib, 3), numbers(lib, 3)))
 words("addcdiv addcmul", lambda lib: (numbers(lib, 3, 4), numbers(lib, 4), numbers(lib, 3, 4)))
+words("float_power", lambda lib: (numbers(lib, 3, 4), 1.5))
 words("lerp", lambda lib: (numbers(lib, 3), numbers(lib, 3) * 2, 0.3))
 words("where", lambda lib: (numbers(lib, 3) > 0.5, numbers(lib, 3), numbers(lib, 3) * 2))
 words("clamp clip", lambda lib: (numbers(lib, 3, 4), 0.3, 0.6))

@@ -153,10 +153,9 @@ def lines(text: str) -> list[str]:
     return [line.strip() for line in text.strip().splitlines()]
 
 
-# NumPy has no strides where there are no elements, and knows bfloat16 by another package; views as another dtype have no gradient here.
+# NumPy has no strides where there are no elements, and knows bfloat16 by another package.
 UNLIKE = {(code, "empty") for code in ("x.stride()", "x.stride(0)", "x.stride(-3)", "x.contiguous().stride()", "x.numpy().strides")}
 UNLIKE |= {(code, "bfloat") for code in lines(QUESTIONS) if "np." in code or "numpy" in code}
-UNLIKE |= {(code, what) for code in ("x.view(lib.int32)", "x.view(lib.uint8).shape") for what in ("leaf", "made")}
 UNLIKE.add(("x.copy_(x)", "expanded"))  # PyTorch looks whether it is the same tensor before it looks whether it may be written to
 
 

@@ -39,8 +39,16 @@ def test_pickling_keeps_what_belongs_to_a_leaf() -> None:
     assert back.requires_grad
     assert back.is_leaf
     assert back.mine == {"a": 1}
-    with pytest.raises(RuntimeError, match="Only leaf"):
-        pickle.dumps(x * 2)
+
+
+def test_pickled_with_a_history_it_comes_back_as_a_leaf() -> None:
+    """As what is saved of a training step does: {"epoch": 3, "loss": loss}."""
+    x = sg.ones(3, requires_grad=True)
+    loss = (x * 2)[1:]
+    loss.mine = "kept"
+    back = pickle.loads(pickle.dumps({"loss": loss}))["loss"]
+    assert (back.requires_grad, back.is_leaf, back.grad_fn, back.tolist(), back.mine) == (True, True, None, [2, 2], "kept")
+    assert not back._is_view()
 
 
 @pytest.mark.parametrize("thing", [*DTYPES, sg.device("cpu"), sg.device("cuda", 1), sg.Size([1, 2])], ids=str)

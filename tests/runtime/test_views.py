@@ -349,3 +349,23 @@ def test_views_do_not_gather() -> None:
         x[0]
     assert len(x._extra.views) < 200
     x.add_(1)
+
+
+def test_a_view_that_is_given_other_memory_is_no_view_any_more() -> None:
+    w = sg.ones(3, requires_grad=True)
+    base, source = sg.zeros(4), sg.arange(6.0)
+    view = base[1:]
+    assert view.set_(source) is view and not view._is_view()
+    base[1:].add_(w)
+    view.mul_(2)
+    base.sum().backward()
+    assert (base.tolist(), source.tolist(), w.grad.tolist()) == ([0, 1, 1, 1], [0, 2, 4, 6, 8, 10], [1, 1, 1])
+    assert not view.requires_grad
+
+
+def test_a_change_of_memory_that_was_given_to_another_tensor_is_noticed() -> None:
+    source, w = sg.arange(3.0), sg.ones(3, requires_grad=True)
+    result = source * w
+    sg.zeros(3).set_(source).add_(1)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        result.sum().backward()

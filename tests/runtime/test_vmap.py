@@ -61,7 +61,8 @@ def test_gradients_flow_through_every_op_on_a_batch(case: Any) -> None:
 
 
 VIEWS = ("as_strided", "squeeze", "swapaxes", "swapdims", "t", "transpose", "unsqueeze")  # in place they change what a tensor shows, not its values
-IN_PLACE = [c for c in ALL_CASES if hasattr(sg.Tensor, f"{c.op.name}_") and c.op.name not in ("where", *VIEWS)]
+OTHER_ARGUMENTS = ("where", "polygamma")  # of the method: there the tensor that is changed stands first
+IN_PLACE = [c for c in ALL_CASES if hasattr(sg.Tensor, f"{c.op.name}_") and c.op.name not in (*OTHER_ARGUMENTS, *VIEWS)]
 
 
 @pytest.mark.parametrize("case", IN_PLACE, ids=str)

@@ -59,6 +59,8 @@ PROGRAMS: dict[str, tuple[Any, ...]] = {
     "max": (lambda a: a.max(), MATRIX),
     "min_other": (lambda a, b: sg.min(a, b), VECTOR, WEIGHT),
     "median": (lambda a: a.median(), MATRIX),
+    "median_none": (lambda v: v.sum().median(), VECTOR),
+    "nanmedian": (lambda a: sg.nanmedian(a.sqrt()), MATRIX),
     "argsort": (lambda a: a.argsort(), MATRIX),
     "msort": (lambda a: sg.msort(a), MATRIX),
     "softmax": (lambda a: a.softmax(0), MATRIX),
@@ -197,3 +199,16 @@ def test_copies_have_a_place_for_every_sample_of_every_level(name: str) -> None:
     turned = sg.vmap(lambda b: sg.vmap(lambda a: program(a, b))(whole))(part)
     expected = sg.stack([sg.stack([program(a, b) for b in part]) for a in whole])
     assert table.equal(expected) and turned.equal(expected.transpose(0, 1))
+
+
+@pytest.mark.parametrize("name", ["median", "nanmedian"])
+def test_medians_of_all_samples_are_one_op(name: str) -> None:
+    """Samples have ties of their own, which share the gradient of their median."""
+    x = sg.tensor([[2.0, 2.0, 1.0], [3.0, np.nan, 1.0], [1.0, 5.0, 5.0]], requires_grad=True)
+    values = sg.vmap(getattr(sg, name))(x)
+    assert values.grad_fn.name() == f"{name.title()}OfRowsBackward0"
+    rows = [getattr(sg, name)(row) for row in x]
+    assert np.array_equal(values.detach(), sg.stack(rows).detach(), equal_nan=True)
+    assert sg.autograd.grad(values.sum(), x)[0].equal(sg.autograd.grad(sum(rows), x)[0])
+    table = sg.vmap(sg.vmap(getattr(sg, name)))(MATRIX)
+    assert table.equal(MATRIX.median(2)[0])
