@@ -111,7 +111,7 @@ k_relu_into = k_relu.into
 
 
 # ---- relu(Tensor self) -> Tensor
-#      derivatives.yaml:1125
+#      derivatives.yaml:1127
 
 
 def _relu_forward(self_):
@@ -169,7 +169,7 @@ def _tangent_tensors_relu_result(self_p, self_t, result):
 op_relu = Op(
     "relu",
     "relu(Tensor self) -> Tensor",
-    "derivatives.yaml:1125",
+    "derivatives.yaml:1127",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -222,7 +222,7 @@ def relu_(input):
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
-#      derivatives.yaml:1139
+#      derivatives.yaml:1141
 
 
 def _nn_functional_relu6_forward(self_):
@@ -280,7 +280,7 @@ def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
 op_nn_functional_relu6 = Op(
     "nn.functional.relu6",
     "nn.functional.relu6(Tensor self) -> Tensor",
-    "derivatives.yaml:1139",
+    "derivatives.yaml:1141",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -322,7 +322,7 @@ op_nn_functional_relu6.call = nn_functional_relu6
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:1155
+#      derivatives.yaml:1157
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -381,7 +381,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:1155",
+    "derivatives.yaml:1157",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -437,7 +437,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1170
+#      derivatives.yaml:1172
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -498,7 +498,7 @@ def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1170",
+    "derivatives.yaml:1172",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -554,7 +554,7 @@ def nn_functional_elu_(input, alpha=1.0):
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:1191
+#      derivatives.yaml:1193
 
 
 def _nn_functional_selu_forward(self_):
@@ -614,7 +614,7 @@ def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:1191",
+    "derivatives.yaml:1193",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -669,7 +669,7 @@ def nn_functional_selu_(input):
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1209
+#      derivatives.yaml:1211
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -677,7 +677,7 @@ def _nn_functional_celu_forward(self_, alpha):
 
 
 class CeluBackward0(Node):
-    """self: where(self > 0, grad, grad * exp(below / alpha))"""
+    """self: grad * exp(below / alpha)"""
 
     __slots__ = ("self_", "self_changes", "alpha")
     saved = {"self": ("self_", "input", 0), "alpha": ("alpha", "plain", -1)}
@@ -686,15 +686,14 @@ class CeluBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_nn_functional_celu_backward_self(self.self_, grad, self.alpha)
+        grad_self = k_nn_functional_celu_backward_self(grad, self.self_, self.alpha)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops.gt(self_, 0)
-        grad_self = ops.where(t1, grad, ops.mul(grad, ops.exp(ops.div(ops.where(t1, 0, self_), self.alpha))))
+        grad_self = ops.mul(grad, ops.exp(ops.div(ops.where(ops.gt(self_, 0), 0, self_), self.alpha)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -719,18 +718,17 @@ def _record_nn_functional_celu(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_nn_functional_celu_result(self_p, alpha, self_t, result):
-    return k_nn_functional_celu_backward_self(self_p, self_t, alpha)
+    return k_nn_functional_celu_backward_self(self_t, self_p, alpha)
 
 
 def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
-    t1 = ops.gt(self_p, 0)
-    return ops.where(t1, self_t, ops.mul(self_t, ops.exp(ops.div(ops.where(t1, 0, self_p), alpha))))
+    return ops.mul(self_t, ops.exp(ops.div(ops.where(ops.gt(self_p, 0), 0, self_p), alpha)))
 
 
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1209",
+    "derivatives.yaml:1211",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -745,6 +743,8 @@ op_nn_functional_celu = Op(
 
 def nn_functional_celu(input, alpha=1.0):
     """The ELU with a continuous derivative for every `alpha`."""
+    if not (alpha != 0):
+        raise RuntimeError("nn.functional.celu: alpha cannot be 0 for CELU")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_celu, (input, alpha))
     self_array = input._array
@@ -776,6 +776,8 @@ op_nn_functional_celu.call = nn_functional_celu
 
 def nn_functional_celu_(input, alpha=1.0):
     """The in-place form of `nn_functional_celu`."""
+    if not (alpha != 0):
+        raise RuntimeError("nn.functional.celu: alpha cannot be 0 for CELU")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_nn_functional_celu, (input, alpha))
     done = k_nn_functional_celu_into(input._array, input._array, alpha)
@@ -786,7 +788,7 @@ def nn_functional_celu_(input, alpha=1.0):
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:1229
+#      derivatives.yaml:1233
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -848,7 +850,7 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:1229",
+    "derivatives.yaml:1233",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -898,7 +900,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:1248
+#      derivatives.yaml:1252
 
 
 def _nn_functional_silu_forward(self_):
@@ -958,7 +960,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:1248",
+    "derivatives.yaml:1252",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1002,7 +1004,7 @@ op_nn_functional_silu.call = nn_functional_silu
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:1260
+#      derivatives.yaml:1264
 
 
 def _nn_functional_mish_forward(self_):
@@ -1074,7 +1076,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:1260",
+    "derivatives.yaml:1264",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1118,7 +1120,7 @@ op_nn_functional_mish.call = nn_functional_mish
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:1272
+#      derivatives.yaml:1276
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1180,7 +1182,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:1272",
+    "derivatives.yaml:1276",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1226,7 +1228,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:1288
+#      derivatives.yaml:1292
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1284,7 +1286,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:1288",
+    "derivatives.yaml:1292",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1328,7 +1330,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:1306
+#      derivatives.yaml:1310
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1388,7 +1390,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:1306",
+    "derivatives.yaml:1310",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1432,7 +1434,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1315
+#      derivatives.yaml:1319
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1490,7 +1492,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1315",
+    "derivatives.yaml:1319",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1534,7 +1536,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:1327
+#      derivatives.yaml:1331
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1594,7 +1596,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:1327",
+    "derivatives.yaml:1331",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1655,7 +1657,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1345
+#      derivatives.yaml:1349
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1713,7 +1715,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1345",
+    "derivatives.yaml:1349",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1757,7 +1759,7 @@ op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:1360
+#      derivatives.yaml:1364
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1815,7 +1817,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:1360",
+    "derivatives.yaml:1364",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1859,7 +1861,7 @@ op_nn_functional_hardswish.call = nn_functional_hardswish
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1375
+#      derivatives.yaml:1379
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -1918,7 +1920,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1375",
+    "derivatives.yaml:1379",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1965,7 +1967,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1387
+#      derivatives.yaml:1391
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -2024,7 +2026,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1387",
+    "derivatives.yaml:1391",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2071,7 +2073,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:1400
+#      derivatives.yaml:1404
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2130,7 +2132,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:1400",
+    "derivatives.yaml:1404",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2188,13 +2190,13 @@ def nn_functional_threshold_(input, threshold, value):
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1415
+#      derivatives.yaml:1419
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1415",
+    "derivatives.yaml:1419",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2212,7 +2214,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1427
+#      derivatives.yaml:1431
 
 
 def __prelu_forward(self_, weight):
@@ -2315,7 +2317,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1427",
+    "derivatives.yaml:1431",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2383,13 +2385,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:1439
+#      derivatives.yaml:1443
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:1439",
+    "derivatives.yaml:1443",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),
