@@ -1070,23 +1070,23 @@ def atanh_tangent_self(self_t, self_p):
 
 
 def atan2_backward_self(grad, other, self_):
-    return np.true_divide(np.multiply(grad, other), np.where(np.equal(np.add(np.multiply(self_, self_), np.multiply(other, other)), 0), np.inf, np.add(np.multiply(self_, self_), np.multiply(other, other))))
+    return np.multiply(grad, np.true_divide(np.true_divide(other, np.hypot(np.where(np.bitwise_and(np.equal(self_, 0), np.equal(other, 0)), np.inf, self_), other)), np.hypot(np.where(np.bitwise_and(np.equal(self_, 0), np.equal(other, 0)), np.inf, self_), other)))
 
 
 def atan2_backward_other(grad, self_, other):
-    return np.true_divide(np.multiply(np.negative(grad), self_), np.where(np.equal(np.add(np.multiply(self_, self_), np.multiply(other, other)), 0), np.inf, np.add(np.multiply(self_, self_), np.multiply(other, other))))
+    return np.multiply(np.negative(grad), np.true_divide(np.true_divide(self_, np.hypot(np.where(np.bitwise_and(np.equal(self_, 0), np.equal(other, 0)), np.inf, self_), other)), np.hypot(np.where(np.bitwise_and(np.equal(self_, 0), np.equal(other, 0)), np.inf, self_), other)))
 
 
 def atan2_backward(grad, other, self_):
-    return np.true_divide(np.multiply(grad, other), np.where(np.equal(np.add(np.multiply(self_, self_), np.multiply(other, other)), 0), np.inf, np.add(np.multiply(self_, self_), np.multiply(other, other)))), np.true_divide(np.multiply(np.negative(grad), self_), np.where(np.equal(np.add(np.multiply(self_, self_), np.multiply(other, other)), 0), np.inf, np.add(np.multiply(self_, self_), np.multiply(other, other))))
+    return np.multiply(grad, np.true_divide(np.true_divide(other, np.hypot(np.where(np.bitwise_and(np.equal(self_, 0), np.equal(other, 0)), np.inf, self_), other)), np.hypot(np.where(np.bitwise_and(np.equal(self_, 0), np.equal(other, 0)), np.inf, self_), other))), np.multiply(np.negative(grad), np.true_divide(np.true_divide(self_, np.hypot(np.where(np.bitwise_and(np.equal(self_, 0), np.equal(other, 0)), np.inf, self_), other)), np.hypot(np.where(np.bitwise_and(np.equal(self_, 0), np.equal(other, 0)), np.inf, self_), other)))
 
 
 def atan2_tangent_self(self_t, other_p, self_p):
-    return np.true_divide(np.multiply(self_t, np.conjugate(other_p)), np.conjugate(np.where(np.equal(np.add(np.multiply(self_p, self_p), np.multiply(other_p, other_p)), 0), np.inf, np.add(np.multiply(self_p, self_p), np.multiply(other_p, other_p)))))
+    return np.multiply(self_t, np.true_divide(np.true_divide(np.conjugate(other_p), np.conjugate(np.hypot(np.where(np.bitwise_and(np.equal(self_p, 0), np.equal(other_p, 0)), np.inf, self_p), other_p))), np.conjugate(np.hypot(np.where(np.bitwise_and(np.equal(self_p, 0), np.equal(other_p, 0)), np.inf, self_p), other_p))))
 
 
 def atan2_tangent_other(other_t, self_p, other_p):
-    return np.true_divide(np.multiply(np.negative(other_t), np.conjugate(self_p)), np.conjugate(np.where(np.equal(np.add(np.multiply(self_p, self_p), np.multiply(other_p, other_p)), 0), np.inf, np.add(np.multiply(self_p, self_p), np.multiply(other_p, other_p)))))
+    return np.multiply(np.negative(other_t), np.true_divide(np.true_divide(np.conjugate(self_p), np.conjugate(np.hypot(np.where(np.bitwise_and(np.equal(self_p, 0), np.equal(other_p, 0)), np.inf, self_p), other_p))), np.conjugate(np.hypot(np.where(np.bitwise_and(np.equal(self_p, 0), np.equal(other_p, 0)), np.inf, self_p), other_p))))
 
 
 def sinc_backward_self(grad, self_):
@@ -1727,11 +1727,11 @@ KERNELS = {
     "acosh_tangent_self_2": (acosh_tangent_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
     "atanh_backward_self": (atanh_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "atanh_tangent_self": (atanh_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
-    "atan2_backward_self": (atan2_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "atan2_backward_other": (atan2_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "atan2_backward": (atan2_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
-    "atan2_tangent_self": (atan2_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "atan2_tangent_other": (atan2_tangent_other, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "atan2_backward_self": (atan2_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "atan2_backward_other": (atan2_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "atan2_backward": (atan2_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "atan2_tangent_self": (atan2_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "atan2_tangent_other": (atan2_tangent_other, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "sinc_backward_self": (sinc_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "sinc_tangent_self": (sinc_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "erf_backward_self": (erf_backward_self, ('same', 'real', 'same'), ('same',), "elements", True, "fc"),

@@ -1497,8 +1497,8 @@ def _atan2_forward(self_, other):
 
 
 class Atan2Backward0(Node):
-    """self: grad * other / divisor
-    other: -grad * self / divisor"""
+    """self: grad * (other / length / length)
+    other: -grad * (self / length / length)"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -1538,17 +1538,21 @@ class Atan2Backward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            t1 = ops.mul(self_, self_)
-            t2 = ops.mul(other, other)
-            t3 = ops.add(t1, t2)
-            grad_self = ops.div(ops.mul(grad, other), ops.where(ops.eq(t3, 0), math.inf, t3))
+            t1 = ops.eq(self_, 0)
+            t2 = ops.eq(other, 0)
+            t3 = ops.bitwise_and(t1, t2)
+            t4 = ops.where(t3, math.inf, self_)
+            t5 = ops.hypot(t4, other)
+            grad_self = ops.mul(grad, ops.div(ops.div(other, t5), t5))
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            t1 = ops.mul(self_, self_)
-            t2 = ops.mul(other, other)
-            t3 = ops.add(t1, t2)
-            grad_other = ops.div(ops.mul(ops.neg(grad), self_), ops.where(ops.eq(t3, 0), math.inf, t3))
+            t1 = ops.eq(self_, 0)
+            t2 = ops.eq(other, 0)
+            t3 = ops.bitwise_and(t1, t2)
+            t4 = ops.where(t3, math.inf, self_)
+            t5 = ops.hypot(t4, other)
+            grad_other = ops.mul(ops.neg(grad), ops.div(ops.div(self_, t5), t5))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1589,16 +1593,22 @@ def _tangent_arrays_atan2_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        t1 = ops.mul(self_p, self_p)
-        t2 = ops.mul(other_p, other_p)
-        t3 = ops.add(t1, t2)
-        term = ops.div(ops.mul(self_t, ops.conj(other_p)), ops.conj(ops.where(ops.eq(t3, 0), math.inf, t3)))
+        t1 = ops.eq(self_p, 0)
+        t2 = ops.eq(other_p, 0)
+        t3 = ops.bitwise_and(t1, t2)
+        t4 = ops.where(t3, math.inf, self_p)
+        t5 = ops.hypot(t4, other_p)
+        t6 = ops.conj(t5)
+        term = ops.mul(self_t, ops.div(ops.div(ops.conj(other_p), t6), t6))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        t1 = ops.mul(self_p, self_p)
-        t2 = ops.mul(other_p, other_p)
-        t3 = ops.add(t1, t2)
-        term = ops.div(ops.mul(ops.neg(other_t), ops.conj(self_p)), ops.conj(ops.where(ops.eq(t3, 0), math.inf, t3)))
+        t1 = ops.eq(self_p, 0)
+        t2 = ops.eq(other_p, 0)
+        t3 = ops.bitwise_and(t1, t2)
+        t4 = ops.where(t3, math.inf, self_p)
+        t5 = ops.hypot(t4, other_p)
+        t6 = ops.conj(t5)
+        term = ops.mul(ops.neg(other_t), ops.div(ops.div(ops.conj(self_p), t6), t6))
         total = term if total is None else ops.add(total, term)
     return total
 

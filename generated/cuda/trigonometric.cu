@@ -1434,13 +1434,13 @@ __global__ void atanh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(atanh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:929  atan2: grad * other / divisor */
+/* derivatives.yaml:929  atan2: grad * (other / length / length) */
 template <typename S> __global__ void atan2_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 * x1) / ((((x2 * x2) + (x1 * x1)) == 0.0f) ? SG_INF : ((x2 * x2) + (x1 * x1)))));
+        sg_store(r0[i], (x0 * ((x1 / sg_hypot_f32((((x2 == 0.0f) & (x1 == 0.0f)) ? SG_INF : x2), x1)) / sg_hypot_f32((((x2 == 0.0f) & (x1 == 0.0f)) ? SG_INF : x2), x1))));
     }
 }
 SG_LAUNCHER(atan2_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1451,36 +1451,18 @@ __global__ void atan2_backward_self_f64_kernel(const double *a0, const double *a
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 * x1) / ((((x2 * x2) + (x1 * x1)) == 0.0) ? SG_INF : ((x2 * x2) + (x1 * x1)))));
+        sg_store(r0[i], (x0 * ((x1 / sg_hypot_f64((((x2 == 0.0) & (x1 == 0.0)) ? SG_INF : x2), x1)) / sg_hypot_f64((((x2 == 0.0) & (x1 == 0.0)) ? SG_INF : x2), x1))));
     }
 }
 SG_LAUNCHER(atan2_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void atan2_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c64(sg_mul_c64(x0, x1), (sg_eq_c64(sg_add_c64(sg_mul_c64(x2, x2), sg_mul_c64(x1, x1)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : sg_add_c64(sg_mul_c64(x2, x2), sg_mul_c64(x1, x1)))));
-    }
-}
-SG_LAUNCHER(atan2_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void atan2_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c128(sg_mul_c128(x0, x1), (sg_eq_c128(sg_add_c128(sg_mul_c128(x2, x2), sg_mul_c128(x1, x1)), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : sg_add_c128(sg_mul_c128(x2, x2), sg_mul_c128(x1, x1)))));
-    }
-}
-SG_LAUNCHER(atan2_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:929  atan2: -grad * self / divisor */
+/* derivatives.yaml:929  atan2: -grad * (self / length / length) */
 template <typename S> __global__ void atan2_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((-x0) * x1) / ((((x1 * x1) + (x2 * x2)) == 0.0f) ? SG_INF : ((x1 * x1) + (x2 * x2)))));
+        sg_store(r0[i], ((-x0) * ((x1 / sg_hypot_f32((((x1 == 0.0f) & (x2 == 0.0f)) ? SG_INF : x1), x2)) / sg_hypot_f32((((x1 == 0.0f) & (x2 == 0.0f)) ? SG_INF : x1), x2))));
     }
 }
 SG_LAUNCHER(atan2_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1491,37 +1473,19 @@ __global__ void atan2_backward_other_f64_kernel(const double *a0, const double *
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((-x0) * x1) / ((((x1 * x1) + (x2 * x2)) == 0.0) ? SG_INF : ((x1 * x1) + (x2 * x2)))));
+        sg_store(r0[i], ((-x0) * ((x1 / sg_hypot_f64((((x1 == 0.0) & (x2 == 0.0)) ? SG_INF : x1), x2)) / sg_hypot_f64((((x1 == 0.0) & (x2 == 0.0)) ? SG_INF : x1), x2))));
     }
 }
 SG_LAUNCHER(atan2_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void atan2_backward_other_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c64(sg_mul_c64(sg_neg_c64(x0), x1), (sg_eq_c64(sg_add_c64(sg_mul_c64(x1, x1), sg_mul_c64(x2, x2)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : sg_add_c64(sg_mul_c64(x1, x1), sg_mul_c64(x2, x2)))));
-    }
-}
-SG_LAUNCHER(atan2_backward_other_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_other_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void atan2_backward_other_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c128(sg_mul_c128(sg_neg_c128(x0), x1), (sg_eq_c128(sg_add_c128(sg_mul_c128(x1, x1), sg_mul_c128(x2, x2)), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : sg_add_c128(sg_mul_c128(x1, x1), sg_mul_c128(x2, x2)))));
-    }
-}
-SG_LAUNCHER(atan2_backward_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:929  atan2: grad * other / divisor; -grad * self / divisor */
+/* derivatives.yaml:929  atan2: grad * (other / length / length); -grad * (self / length / length) */
 template <typename S> __global__ void atan2_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 * x1) / ((((x2 * x2) + (x1 * x1)) == 0.0f) ? SG_INF : ((x2 * x2) + (x1 * x1)))));
-        sg_store(r1[i], (((-x0) * x2) / ((((x2 * x2) + (x1 * x1)) == 0.0f) ? SG_INF : ((x2 * x2) + (x1 * x1)))));
+        sg_store(r0[i], (x0 * ((x1 / sg_hypot_f32((((x2 == 0.0f) & (x1 == 0.0f)) ? SG_INF : x2), x1)) / sg_hypot_f32((((x2 == 0.0f) & (x1 == 0.0f)) ? SG_INF : x2), x1))));
+        sg_store(r1[i], ((-x0) * ((x2 / sg_hypot_f32((((x2 == 0.0f) & (x1 == 0.0f)) ? SG_INF : x2), x1)) / sg_hypot_f32((((x2 == 0.0f) & (x1 == 0.0f)) ? SG_INF : x2), x1))));
     }
 }
 SG_LAUNCHER(atan2_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
@@ -1532,31 +1496,11 @@ __global__ void atan2_backward_f64_kernel(const double *a0, const double *a1, co
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 * x1) / ((((x2 * x2) + (x1 * x1)) == 0.0) ? SG_INF : ((x2 * x2) + (x1 * x1)))));
-        sg_store(r1[i], (((-x0) * x2) / ((((x2 * x2) + (x1 * x1)) == 0.0) ? SG_INF : ((x2 * x2) + (x1 * x1)))));
+        sg_store(r0[i], (x0 * ((x1 / sg_hypot_f64((((x2 == 0.0) & (x1 == 0.0)) ? SG_INF : x2), x1)) / sg_hypot_f64((((x2 == 0.0) & (x1 == 0.0)) ? SG_INF : x2), x1))));
+        sg_store(r1[i], ((-x0) * ((x2 / sg_hypot_f64((((x2 == 0.0) & (x1 == 0.0)) ? SG_INF : x2), x1)) / sg_hypot_f64((((x2 == 0.0) & (x1 == 0.0)) ? SG_INF : x2), x1))));
     }
 }
 SG_LAUNCHER(atan2_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void atan2_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c64(sg_mul_c64(x0, x1), (sg_eq_c64(sg_add_c64(sg_mul_c64(x2, x2), sg_mul_c64(x1, x1)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : sg_add_c64(sg_mul_c64(x2, x2), sg_mul_c64(x1, x1)))));
-        sg_store(r1[i], sg_div_c64(sg_mul_c64(sg_neg_c64(x0), x2), (sg_eq_c64(sg_add_c64(sg_mul_c64(x2, x2), sg_mul_c64(x1, x1)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : sg_add_c64(sg_mul_c64(x2, x2), sg_mul_c64(x1, x1)))));
-    }
-}
-SG_LAUNCHER(atan2_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_c64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void atan2_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c128(sg_mul_c128(x0, x1), (sg_eq_c128(sg_add_c128(sg_mul_c128(x2, x2), sg_mul_c128(x1, x1)), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : sg_add_c128(sg_mul_c128(x2, x2), sg_mul_c128(x1, x1)))));
-        sg_store(r1[i], sg_div_c128(sg_mul_c128(sg_neg_c128(x0), x2), (sg_eq_c128(sg_add_c128(sg_mul_c128(x2, x2), sg_mul_c128(x1, x1)), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : sg_add_c128(sg_mul_c128(x2, x2), sg_mul_c128(x1, x1)))));
-    }
-}
-SG_LAUNCHER(atan2_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_c128_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
 /* derivatives.yaml:929  atan2: auto_element_wise */
 template <typename S> __global__ void atan2_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
@@ -1564,7 +1508,7 @@ template <typename S> __global__ void atan2_tangent_self_f32_kernel(const S *a0,
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 * x1) / ((((x2 * x2) + (x1 * x1)) == 0.0f) ? SG_INF : ((x2 * x2) + (x1 * x1)))));
+        sg_store(r0[i], (x0 * ((x1 / sg_hypot_f32((((x2 == 0.0f) & (x1 == 0.0f)) ? SG_INF : x2), x1)) / sg_hypot_f32((((x2 == 0.0f) & (x1 == 0.0f)) ? SG_INF : x2), x1))));
     }
 }
 SG_LAUNCHER(atan2_tangent_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1575,28 +1519,10 @@ __global__ void atan2_tangent_self_f64_kernel(const double *a0, const double *a1
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 * x1) / ((((x2 * x2) + (x1 * x1)) == 0.0) ? SG_INF : ((x2 * x2) + (x1 * x1)))));
+        sg_store(r0[i], (x0 * ((x1 / sg_hypot_f64((((x2 == 0.0) & (x1 == 0.0)) ? SG_INF : x2), x1)) / sg_hypot_f64((((x2 == 0.0) & (x1 == 0.0)) ? SG_INF : x2), x1))));
     }
 }
 SG_LAUNCHER(atan2_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void atan2_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c64(sg_mul_c64(x0, sg_conj_c64(x1)), sg_conj_c64((sg_eq_c64(sg_add_c64(sg_mul_c64(x2, x2), sg_mul_c64(x1, x1)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : sg_add_c64(sg_mul_c64(x2, x2), sg_mul_c64(x1, x1))))));
-    }
-}
-SG_LAUNCHER(atan2_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void atan2_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c128(sg_mul_c128(x0, sg_conj_c128(x1)), sg_conj_c128((sg_eq_c128(sg_add_c128(sg_mul_c128(x2, x2), sg_mul_c128(x1, x1)), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : sg_add_c128(sg_mul_c128(x2, x2), sg_mul_c128(x1, x1))))));
-    }
-}
-SG_LAUNCHER(atan2_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
 /* derivatives.yaml:929  atan2: auto_element_wise */
 template <typename S> __global__ void atan2_tangent_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
@@ -1604,7 +1530,7 @@ template <typename S> __global__ void atan2_tangent_other_f32_kernel(const S *a0
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((-x0) * x1) / ((((x1 * x1) + (x2 * x2)) == 0.0f) ? SG_INF : ((x1 * x1) + (x2 * x2)))));
+        sg_store(r0[i], ((-x0) * ((x1 / sg_hypot_f32((((x1 == 0.0f) & (x2 == 0.0f)) ? SG_INF : x1), x2)) / sg_hypot_f32((((x1 == 0.0f) & (x2 == 0.0f)) ? SG_INF : x1), x2))));
     }
 }
 SG_LAUNCHER(atan2_tangent_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1615,28 +1541,10 @@ __global__ void atan2_tangent_other_f64_kernel(const double *a0, const double *a
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((-x0) * x1) / ((((x1 * x1) + (x2 * x2)) == 0.0) ? SG_INF : ((x1 * x1) + (x2 * x2)))));
+        sg_store(r0[i], ((-x0) * ((x1 / sg_hypot_f64((((x1 == 0.0) & (x2 == 0.0)) ? SG_INF : x1), x2)) / sg_hypot_f64((((x1 == 0.0) & (x2 == 0.0)) ? SG_INF : x1), x2))));
     }
 }
 SG_LAUNCHER(atan2_tangent_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void atan2_tangent_other_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c64(sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(x1)), sg_conj_c64((sg_eq_c64(sg_add_c64(sg_mul_c64(x1, x1), sg_mul_c64(x2, x2)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : sg_add_c64(sg_mul_c64(x1, x1), sg_mul_c64(x2, x2))))));
-    }
-}
-SG_LAUNCHER(atan2_tangent_other_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void atan2_tangent_other_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c128(sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(x1)), sg_conj_c128((sg_eq_c128(sg_add_c128(sg_mul_c128(x1, x1), sg_mul_c128(x2, x2)), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : sg_add_c128(sg_mul_c128(x1, x1), sg_mul_c128(x2, x2))))));
-    }
-}
-SG_LAUNCHER(atan2_tangent_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
 /* derivatives.yaml:950  sinc: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
 template <typename S> __global__ void sinc_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {

@@ -1496,7 +1496,7 @@ static const sg_loop atanh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_tangent_self_c128},
 };
 
-/* derivatives.yaml:929  atan2: grad * other / divisor */
+/* derivatives.yaml:929  atan2: grad * (other / length / length) */
 SG_CLONES static void atan2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1504,7 +1504,7 @@ SG_CLONES static void atan2_backward_self_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] * a1[i]) / ((((a2[i] * a2[i]) + (a1[i] * a1[i])) == 0.0f) ? SG_INF : ((a2[i] * a2[i]) + (a1[i] * a1[i]))));
+        r0[i] = (a0[i] * ((a1[i] / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])));
 }
 SG_CLONES static void atan2_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -1513,34 +1513,14 @@ SG_CLONES static void atan2_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] * a1[i]) / ((((a2[i] * a2[i]) + (a1[i] * a1[i])) == 0.0) ? SG_INF : ((a2[i] * a2[i]) + (a1[i] * a1[i]))));
-}
-static void atan2_backward_self_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
-    sg_c64 *restrict r0 = (sg_c64 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c64(sg_mul_c64(a0[i], a1[i]), (sg_eq_c64(sg_add_c64(sg_mul_c64(a2[i], a2[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : sg_add_c64(sg_mul_c64(a2[i], a2[i]), sg_mul_c64(a1[i], a1[i]))));
-}
-static void atan2_backward_self_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
-    sg_c128 *restrict r0 = (sg_c128 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c128(sg_mul_c128(a0[i], a1[i]), (sg_eq_c128(sg_add_c128(sg_mul_c128(a2[i], a2[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : sg_add_c128(sg_mul_c128(a2[i], a2[i]), sg_mul_c128(a1[i], a1[i]))));
+        r0[i] = (a0[i] * ((a1[i] / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])));
 }
 static const sg_loop atan2_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_self_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, atan2_backward_self_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_backward_self_c128},
 };
 
-/* derivatives.yaml:929  atan2: -grad * self / divisor */
+/* derivatives.yaml:929  atan2: -grad * (self / length / length) */
 SG_CLONES static void atan2_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1548,7 +1528,7 @@ SG_CLONES static void atan2_backward_other_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((-a0[i]) * a1[i]) / ((((a1[i] * a1[i]) + (a2[i] * a2[i])) == 0.0f) ? SG_INF : ((a1[i] * a1[i]) + (a2[i] * a2[i]))));
+        r0[i] = ((-a0[i]) * ((a1[i] / sg_hypot_f32((((a1[i] == 0.0f) & (a2[i] == 0.0f)) ? SG_INF : a1[i]), a2[i])) / sg_hypot_f32((((a1[i] == 0.0f) & (a2[i] == 0.0f)) ? SG_INF : a1[i]), a2[i])));
 }
 SG_CLONES static void atan2_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -1557,34 +1537,14 @@ SG_CLONES static void atan2_backward_other_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((-a0[i]) * a1[i]) / ((((a1[i] * a1[i]) + (a2[i] * a2[i])) == 0.0) ? SG_INF : ((a1[i] * a1[i]) + (a2[i] * a2[i]))));
-}
-static void atan2_backward_other_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
-    sg_c64 *restrict r0 = (sg_c64 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c64(sg_mul_c64(sg_neg_c64(a0[i]), a1[i]), (sg_eq_c64(sg_add_c64(sg_mul_c64(a1[i], a1[i]), sg_mul_c64(a2[i], a2[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : sg_add_c64(sg_mul_c64(a1[i], a1[i]), sg_mul_c64(a2[i], a2[i]))));
-}
-static void atan2_backward_other_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
-    sg_c128 *restrict r0 = (sg_c128 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c128(sg_mul_c128(sg_neg_c128(a0[i]), a1[i]), (sg_eq_c128(sg_add_c128(sg_mul_c128(a1[i], a1[i]), sg_mul_c128(a2[i], a2[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : sg_add_c128(sg_mul_c128(a1[i], a1[i]), sg_mul_c128(a2[i], a2[i]))));
+        r0[i] = ((-a0[i]) * ((a1[i] / sg_hypot_f64((((a1[i] == 0.0) & (a2[i] == 0.0)) ? SG_INF : a1[i]), a2[i])) / sg_hypot_f64((((a1[i] == 0.0) & (a2[i] == 0.0)) ? SG_INF : a1[i]), a2[i])));
 }
 static const sg_loop atan2_backward_other_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_other_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_other_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, atan2_backward_other_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_backward_other_c128},
 };
 
-/* derivatives.yaml:929  atan2: grad * other / divisor; -grad * self / divisor */
+/* derivatives.yaml:929  atan2: grad * (other / length / length); -grad * (self / length / length) */
 SG_CLONES static void atan2_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1593,8 +1553,8 @@ SG_CLONES static void atan2_backward_f32(char *const *p, sg_index n) {
     float *restrict r1 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = ((a0[i] * a1[i]) / ((((a2[i] * a2[i]) + (a1[i] * a1[i])) == 0.0f) ? SG_INF : ((a2[i] * a2[i]) + (a1[i] * a1[i]))));
-        r1[i] = (((-a0[i]) * a2[i]) / ((((a2[i] * a2[i]) + (a1[i] * a1[i])) == 0.0f) ? SG_INF : ((a2[i] * a2[i]) + (a1[i] * a1[i]))));
+        r0[i] = (a0[i] * ((a1[i] / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])));
+        r1[i] = ((-a0[i]) * ((a2[i] / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])));
     }
 }
 SG_CLONES static void atan2_backward_f64(char *const *p, sg_index n) {
@@ -1605,91 +1565,25 @@ SG_CLONES static void atan2_backward_f64(char *const *p, sg_index n) {
     double *restrict r1 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = ((a0[i] * a1[i]) / ((((a2[i] * a2[i]) + (a1[i] * a1[i])) == 0.0) ? SG_INF : ((a2[i] * a2[i]) + (a1[i] * a1[i]))));
-        r1[i] = (((-a0[i]) * a2[i]) / ((((a2[i] * a2[i]) + (a1[i] * a1[i])) == 0.0) ? SG_INF : ((a2[i] * a2[i]) + (a1[i] * a1[i]))));
-    }
-}
-static void atan2_backward_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
-    sg_c64 *restrict r0 = (sg_c64 *)p[3];
-    sg_c64 *restrict r1 = (sg_c64 *)p[4];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++) {
-        r0[i] = sg_div_c64(sg_mul_c64(a0[i], a1[i]), (sg_eq_c64(sg_add_c64(sg_mul_c64(a2[i], a2[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : sg_add_c64(sg_mul_c64(a2[i], a2[i]), sg_mul_c64(a1[i], a1[i]))));
-        r1[i] = sg_div_c64(sg_mul_c64(sg_neg_c64(a0[i]), a2[i]), (sg_eq_c64(sg_add_c64(sg_mul_c64(a2[i], a2[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : sg_add_c64(sg_mul_c64(a2[i], a2[i]), sg_mul_c64(a1[i], a1[i]))));
-    }
-}
-static void atan2_backward_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
-    sg_c128 *restrict r0 = (sg_c128 *)p[3];
-    sg_c128 *restrict r1 = (sg_c128 *)p[4];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++) {
-        r0[i] = sg_div_c128(sg_mul_c128(a0[i], a1[i]), (sg_eq_c128(sg_add_c128(sg_mul_c128(a2[i], a2[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : sg_add_c128(sg_mul_c128(a2[i], a2[i]), sg_mul_c128(a1[i], a1[i]))));
-        r1[i] = sg_div_c128(sg_mul_c128(sg_neg_c128(a0[i]), a2[i]), (sg_eq_c128(sg_add_c128(sg_mul_c128(a2[i], a2[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : sg_add_c128(sg_mul_c128(a2[i], a2[i]), sg_mul_c128(a1[i], a1[i]))));
+        r0[i] = (a0[i] * ((a1[i] / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])));
+        r1[i] = ((-a0[i]) * ((a2[i] / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])));
     }
 }
 static const sg_loop atan2_backward_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, atan2_backward_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, atan2_backward_c128},
 };
 
 /* derivatives.yaml:929  atan2: auto_element_wise */
-static void atan2_tangent_self_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
-    sg_c64 *restrict r0 = (sg_c64 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c64(sg_mul_c64(a0[i], sg_conj_c64(a1[i])), sg_conj_c64((sg_eq_c64(sg_add_c64(sg_mul_c64(a2[i], a2[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : sg_add_c64(sg_mul_c64(a2[i], a2[i]), sg_mul_c64(a1[i], a1[i])))));
-}
-static void atan2_tangent_self_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
-    sg_c128 *restrict r0 = (sg_c128 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c128(sg_mul_c128(a0[i], sg_conj_c128(a1[i])), sg_conj_c128((sg_eq_c128(sg_add_c128(sg_mul_c128(a2[i], a2[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : sg_add_c128(sg_mul_c128(a2[i], a2[i]), sg_mul_c128(a1[i], a1[i])))));
-}
 static const sg_loop atan2_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_self_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, atan2_tangent_self_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_tangent_self_c128},
 };
 
 /* derivatives.yaml:929  atan2: auto_element_wise */
-static void atan2_tangent_other_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
-    sg_c64 *restrict r0 = (sg_c64 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c64(sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(a1[i])), sg_conj_c64((sg_eq_c64(sg_add_c64(sg_mul_c64(a1[i], a1[i]), sg_mul_c64(a2[i], a2[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : sg_add_c64(sg_mul_c64(a1[i], a1[i]), sg_mul_c64(a2[i], a2[i])))));
-}
-static void atan2_tangent_other_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
-    sg_c128 *restrict r0 = (sg_c128 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c128(sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(a1[i])), sg_conj_c128((sg_eq_c128(sg_add_c128(sg_mul_c128(a1[i], a1[i]), sg_mul_c128(a2[i], a2[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : sg_add_c128(sg_mul_c128(a1[i], a1[i]), sg_mul_c128(a2[i], a2[i])))));
-}
 static const sg_loop atan2_tangent_other_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_other_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_other_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, atan2_tangent_other_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_tangent_other_c128},
 };
 
 /* derivatives.yaml:950  sinc: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
@@ -1814,11 +1708,11 @@ const sg_kernel sg_kernels_trigonometric[] = {
     {"acosh_tangent_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, acosh_tangent_self_2_loops},
     {"atanh_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, atanh_backward_self_loops},
     {"atanh_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, atanh_tangent_self_loops},
-    {"atan2_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, atan2_backward_self_loops},
-    {"atan2_backward_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, atan2_backward_other_loops},
-    {"atan2_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, atan2_backward_loops},
-    {"atan2_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, atan2_tangent_self_loops},
-    {"atan2_tangent_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, atan2_tangent_other_loops},
+    {"atan2_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_backward_self_loops},
+    {"atan2_backward_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_backward_other_loops},
+    {"atan2_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_backward_loops},
+    {"atan2_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_tangent_self_loops},
+    {"atan2_tangent_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_tangent_other_loops},
     {"sinc_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, sinc_backward_self_loops},
     {"sinc_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, sinc_tangent_self_loops},
     {0}};
