@@ -116,7 +116,7 @@ k_relu_into = k_relu.into
 
 
 # ---- relu(Tensor self) -> Tensor
-#      derivatives.yaml:1125
+#      derivatives.yaml:1127
 
 
 def _relu_forward(self_):
@@ -174,7 +174,7 @@ def _tangent_tensors_relu_result(self_p, self_t, result):
 op_relu = Op(
     "relu",
     "relu(Tensor self) -> Tensor",
-    "derivatives.yaml:1125",
+    "derivatives.yaml:1127",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -229,7 +229,7 @@ def relu_(input):
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
-#      derivatives.yaml:1139
+#      derivatives.yaml:1141
 
 
 def _nn_functional_relu6_forward(self_):
@@ -287,7 +287,7 @@ def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
 op_nn_functional_relu6 = Op(
     "nn.functional.relu6",
     "nn.functional.relu6(Tensor self) -> Tensor",
-    "derivatives.yaml:1139",
+    "derivatives.yaml:1141",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -342,7 +342,7 @@ def nn_functional_relu6_(input):
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:1156
+#      derivatives.yaml:1158
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -401,7 +401,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:1156",
+    "derivatives.yaml:1158",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -459,7 +459,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1172
+#      derivatives.yaml:1174
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -520,7 +520,7 @@ def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1172",
+    "derivatives.yaml:1174",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -578,7 +578,7 @@ def nn_functional_elu_(input, alpha=1.0):
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:1194
+#      derivatives.yaml:1196
 
 
 def _nn_functional_selu_forward(self_):
@@ -638,7 +638,7 @@ def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:1194",
+    "derivatives.yaml:1196",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -695,7 +695,7 @@ def nn_functional_selu_(input):
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1213
+#      derivatives.yaml:1215
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -703,7 +703,7 @@ def _nn_functional_celu_forward(self_, alpha):
 
 
 class CeluBackward0(Node):
-    """self: where(self > 0, grad, grad * exp(below / alpha))"""
+    """self: grad * exp(below / alpha)"""
 
     __slots__ = ("self_", "self_changes", "alpha")
     saved = {"self": ("self_", "input", 0), "alpha": ("alpha", "plain", -1)}
@@ -712,15 +712,14 @@ class CeluBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_nn_functional_celu_backward_self(self.self_, grad, self.alpha)
+        grad_self = k_nn_functional_celu_backward_self(grad, self.self_, self.alpha)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        t1 = ops.gt(self_, 0)
-        grad_self = ops.where(t1, grad, ops.mul(grad, ops.exp(ops.div(ops.where(t1, 0, self_), self.alpha))))
+        grad_self = ops.mul(grad, ops.exp(ops.div(ops.where(ops.gt(self_, 0), 0, self_), self.alpha)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -745,18 +744,17 @@ def _record_nn_functional_celu(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_nn_functional_celu_result(self_p, alpha, self_t, result):
-    return k_nn_functional_celu_backward_self(self_p, self_t, alpha)
+    return k_nn_functional_celu_backward_self(self_t, self_p, alpha)
 
 
 def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
-    t1 = ops.gt(self_p, 0)
-    return ops.where(t1, self_t, ops.mul(self_t, ops.exp(ops.div(ops.where(t1, 0, self_p), alpha))))
+    return ops.mul(self_t, ops.exp(ops.div(ops.where(ops.gt(self_p, 0), 0, self_p), alpha)))
 
 
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1213",
+    "derivatives.yaml:1215",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -773,6 +771,8 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     """The ELU with a continuous derivative for every `alpha`."""
     if inplace:
         return nn_functional_celu_(input, alpha)
+    if not (alpha != 0):
+        raise RuntimeError("nn.functional.celu: alpha cannot be 0 for CELU")
     if input.__class__ is not Tensor or modes.observers:
         return general(op_nn_functional_celu, (input, alpha))
     self_array = input._array
@@ -804,6 +804,8 @@ op_nn_functional_celu.call = nn_functional_celu
 
 def nn_functional_celu_(input, alpha=1.0):
     """The in-place form of `nn_functional_celu`."""
+    if not (alpha != 0):
+        raise RuntimeError("nn.functional.celu: alpha cannot be 0 for CELU")
     if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
         return in_place(op_nn_functional_celu, (input, alpha))
     done = k_nn_functional_celu_into(input._array, input._array, alpha)
@@ -814,7 +816,7 @@ def nn_functional_celu_(input, alpha=1.0):
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:1234
+#      derivatives.yaml:1238
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -876,7 +878,7 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:1234",
+    "derivatives.yaml:1238",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -926,7 +928,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:1253
+#      derivatives.yaml:1257
 
 
 def _nn_functional_silu_forward(self_):
@@ -986,7 +988,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:1253",
+    "derivatives.yaml:1257",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1043,7 +1045,7 @@ def nn_functional_silu_(input):
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:1266
+#      derivatives.yaml:1270
 
 
 def _nn_functional_mish_forward(self_):
@@ -1115,7 +1117,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:1266",
+    "derivatives.yaml:1270",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1172,7 +1174,7 @@ def nn_functional_mish_(input):
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:1279
+#      derivatives.yaml:1283
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1234,7 +1236,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:1279",
+    "derivatives.yaml:1283",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1280,7 +1282,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:1295
+#      derivatives.yaml:1299
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1338,7 +1340,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:1295",
+    "derivatives.yaml:1299",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1382,7 +1384,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:1313
+#      derivatives.yaml:1317
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1442,7 +1444,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:1313",
+    "derivatives.yaml:1317",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1486,7 +1488,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1322
+#      derivatives.yaml:1326
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1544,7 +1546,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1322",
+    "derivatives.yaml:1326",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1588,7 +1590,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:1334
+#      derivatives.yaml:1338
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1648,7 +1650,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:1334",
+    "derivatives.yaml:1338",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1711,7 +1713,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1353
+#      derivatives.yaml:1357
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1769,7 +1771,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1353",
+    "derivatives.yaml:1357",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1826,7 +1828,7 @@ def nn_functional_hardsigmoid_(input):
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:1369
+#      derivatives.yaml:1373
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1884,7 +1886,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:1369",
+    "derivatives.yaml:1373",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1941,7 +1943,7 @@ def nn_functional_hardswish_(input):
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1385
+#      derivatives.yaml:1389
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -2000,7 +2002,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1385",
+    "derivatives.yaml:1389",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2047,7 +2049,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1398
+#      derivatives.yaml:1402
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -2106,7 +2108,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1398",
+    "derivatives.yaml:1402",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2153,7 +2155,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:1411
+#      derivatives.yaml:1415
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2212,7 +2214,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:1411",
+    "derivatives.yaml:1415",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2272,13 +2274,13 @@ def nn_functional_threshold_(input, threshold, value):
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1427
+#      derivatives.yaml:1431
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1427",
+    "derivatives.yaml:1431",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2296,7 +2298,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1440
+#      derivatives.yaml:1444
 
 
 def __prelu_forward(self_, weight):
@@ -2399,7 +2401,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1440",
+    "derivatives.yaml:1444",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2467,13 +2469,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:1452
+#      derivatives.yaml:1456
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:1452",
+    "derivatives.yaml:1456",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

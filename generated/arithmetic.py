@@ -2109,8 +2109,8 @@ def _pow_forward(self_, exponent):
 
 
 class PowBackward1(Node):
-    """self: grad * where(exponent == 0, exponent / where((self == 0) | (self != self), 1, self), exponent * self.pow(where(exponent == 0, 1, exponent) - 1)).conj()
-    exponent: grad * where(vanishes, 0, result * where(vanishes, 1, self).log()).conj()"""
+    """self: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj()
+    exponent: grad * (result * where(vanishes, 1, self).log()).conj()"""
 
     __slots__ = ("self_", "self_changes", "exponent", "exponent_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "input", 1), "result": ("result", "result", 0)}
@@ -2143,7 +2143,7 @@ class PowBackward1(Node):
                 raise stale(self, "exponent")
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            grad_exponent = k_pow_backward_exponent(grad, self.self_, self.exponent, self.result)
+            grad_exponent = k_pow_backward_exponent(grad, self.result, self.self_, self.exponent)
         if freed:
             self.release(freed)
         return (grad_self, grad_exponent)
@@ -2154,17 +2154,12 @@ class PowBackward1(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             exponent = saved_operand(self, "exponent", self.exponent, self.exponent_changes, self.next[1], grad)
-            t1 = ops.eq(exponent, 0)
-            grad_self = ops.mul(grad, ops.conj(ops.where(t1, ops.div(exponent, ops.where(ops.bitwise_or(ops.eq(self_, 0), ops.ne(self_, self_)), 1, self_)), ops.mul(exponent, ops.pow(self_, ops.sub(ops.where(t1, 1, exponent), 1))))))
+            grad_self = ops.mul(grad, ops.conj(ops.mul(exponent, ops.pow(ops.where(ops.bitwise_and(ops.eq(exponent, 0), ops.bitwise_or(ops.eq(self_, 0), ops.ne(self_, self_))), 1, self_), ops.sub(exponent, 1)))))
         if to_exponent is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             exponent = saved_operand(self, "exponent", self.exponent, self.exponent_changes, self.next[1], grad)
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            t1 = ops.eq(self_, 0)
-            t2 = ops._real_part(exponent)
-            t3 = ops.ge(t2, 0)
-            t4 = ops.bitwise_and(t1, t3)
-            grad_exponent = ops.mul(grad, ops.conj(ops.where(t4, 0, ops.mul(result, ops.log(ops.where(t4, 1, self_))))))
+            grad_exponent = ops.mul(grad, ops.conj(ops.mul(result, ops.log(ops.where(ops.bitwise_and(ops.eq(self_, 0), ops.ge(ops._real_part(exponent), 0)), 1, self_)))))
         if freed:
             self.release(freed)
         return (grad_self, grad_exponent)
@@ -2204,7 +2199,7 @@ def _tangent_arrays_pow_result(self_p, exponent_p, self_t, exponent_t, result):
         term = k_pow_tangent_self(self_t, exponent_p, self_p)
         total = term if total is None else k_add(total, term)
     if exponent_t is not None:
-        term = k_pow_tangent_exponent(exponent_t, self_p, exponent_p, result)
+        term = k_pow_tangent_exponent(exponent_t, result, self_p, exponent_p)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -2212,15 +2207,10 @@ def _tangent_arrays_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
     total = None
     if self_t is not None:
-        t1 = ops.eq(exponent_p, 0)
-        term = ops.mul(self_t, ops.where(t1, ops.div(exponent_p, ops.where(ops.bitwise_or(ops.eq(self_p, 0), ops.ne(self_p, self_p)), 1, self_p)), ops.mul(exponent_p, ops.pow(self_p, ops.sub(ops.where(t1, 1, exponent_p), 1)))))
+        term = ops.mul(self_t, ops.mul(exponent_p, ops.pow(ops.where(ops.bitwise_and(ops.eq(exponent_p, 0), ops.bitwise_or(ops.eq(self_p, 0), ops.ne(self_p, self_p))), 1, self_p), ops.sub(exponent_p, 1))))
         total = term if total is None else ops.add(total, term)
     if exponent_t is not None:
-        t1 = ops.eq(self_p, 0)
-        t2 = ops._real_part(exponent_p)
-        t3 = ops.ge(t2, 0)
-        t4 = ops.bitwise_and(t1, t3)
-        term = ops.mul(exponent_t, ops.where(t4, 0, ops.mul(result, ops.log(ops.where(t4, 1, self_p)))))
+        term = ops.mul(exponent_t, ops.mul(result, ops.log(ops.where(ops.bitwise_and(ops.eq(self_p, 0), ops.ge(ops._real_part(exponent_p), 0)), 1, self_p))))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -2322,13 +2312,13 @@ def pow_(input, exponent):
 
 
 # ---- float_power(Any self, Any exponent) -> Tensor
-#      derivatives.yaml:218
+#      derivatives.yaml:219
 
 
 op_float_power = Op(
     "float_power",
     "float_power(Any self, Any exponent) -> Tensor",
-    "derivatives.yaml:218",
+    "derivatives.yaml:219",
     params=(("input", "Any"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2348,13 +2338,13 @@ op_float_power.call = float_power
 
 
 # ---- float_power.method(Tensor self, Any exponent) -> Tensor
-#      derivatives.yaml:229
+#      derivatives.yaml:230
 
 
 op_float_power_method = Op(
     "float_power.method",
     "float_power.method(Tensor self, Any exponent) -> Tensor",
-    "derivatives.yaml:229",
+    "derivatives.yaml:230",
     params=(("input", "Tensor"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2377,7 +2367,7 @@ def float_power_method_(input, exponent):
 
 
 # ---- abs(Tensor self) -> Tensor
-#      derivatives.yaml:239
+#      derivatives.yaml:240
 
 
 def _abs_forward(self_):
@@ -2435,7 +2425,7 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
-    "derivatives.yaml:239",
+    "derivatives.yaml:240",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2492,7 +2482,7 @@ def abs_(input):
 
 
 # ---- sgn(Tensor self) -> Tensor
-#      derivatives.yaml:255
+#      derivatives.yaml:256
 
 
 def _sgn_forward(self_):
@@ -2559,7 +2549,7 @@ def _tangent_tensors_sgn_result(self_p, self_t, result):
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
-    "derivatives.yaml:255",
+    "derivatives.yaml:256",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2618,7 +2608,7 @@ def sgn_(input):
 
 
 # ---- sign(Tensor self) -> Tensor
-#      derivatives.yaml:268
+#      derivatives.yaml:269
 
 
 def _sign_forward(self_):
@@ -2664,7 +2654,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
-    "derivatives.yaml:268",
+    "derivatives.yaml:269",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2719,7 +2709,7 @@ def sign_(input):
 
 
 # ---- conj(Tensor self) -> Tensor
-#      derivatives.yaml:279
+#      derivatives.yaml:280
 
 
 def _conj_forward(self_):
@@ -2762,7 +2752,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
-    "derivatives.yaml:279",
+    "derivatives.yaml:280",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2817,13 +2807,13 @@ def conj_(input):
 
 
 # ---- resolve_conj(Tensor self) -> Tensor
-#      derivatives.yaml:289
+#      derivatives.yaml:290
 
 
 op_resolve_conj = Op(
     "resolve_conj",
     "resolve_conj(Tensor self) -> Tensor",
-    "derivatives.yaml:289",
+    "derivatives.yaml:290",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2841,7 +2831,7 @@ op_resolve_conj.call = resolve_conj
 
 
 # ---- _real_part(Tensor self) -> Tensor
-#      derivatives.yaml:298
+#      derivatives.yaml:299
 
 
 def __real_part_forward(self_):
@@ -2887,7 +2877,7 @@ def _tangent_tensors__real_part_result(self_p, self_t, result):
 op__real_part = Op(
     "_real_part",
     "_real_part(Tensor self) -> Tensor",
-    "derivatives.yaml:298",
+    "derivatives.yaml:299",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2931,7 +2921,7 @@ op__real_part.call = _real_part
 
 
 # ---- real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:306
+#      derivatives.yaml:307
 
 
 class RealBackward0(Node, shown_as="SelectBackward0"):
@@ -2972,7 +2962,7 @@ def _tangent_tensors_real_result(self_p, self_t, result):
 op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:306",
+    "derivatives.yaml:307",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3010,7 +3000,7 @@ op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:318
+#      derivatives.yaml:319
 
 
 class ImagBackward0(Node, shown_as="SelectBackward0"):
@@ -3051,7 +3041,7 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
 op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:318",
+    "derivatives.yaml:319",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3087,7 +3077,7 @@ op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:330
+#      derivatives.yaml:331
 
 
 class ComplexBackward0(Node):
@@ -3145,7 +3135,7 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
 op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:330",
+    "derivatives.yaml:331",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3184,13 +3174,13 @@ op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:340
+#      derivatives.yaml:341
 
 
 op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:340",
+    "derivatives.yaml:341",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3210,7 +3200,7 @@ op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
-#      derivatives.yaml:350
+#      derivatives.yaml:351
 
 
 def _angle_forward(self_):
@@ -3268,7 +3258,7 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
-    "derivatives.yaml:350",
+    "derivatives.yaml:351",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3314,7 +3304,7 @@ op_angle.call = angle
 
 
 # ---- view_as_real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:365
+#      derivatives.yaml:366
 
 
 class ViewAsRealBackward0(Node):
@@ -3353,7 +3343,7 @@ def _tangent_tensors_view_as_real_result(self_p, self_t, result):
 op_view_as_real = Op(
     "view_as_real",
     "view_as_real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:365",
+    "derivatives.yaml:366",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3388,7 +3378,7 @@ op_view_as_real.call = view_as_real
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:376
+#      derivatives.yaml:377
 
 
 class ViewAsComplexBackward0(Node):
@@ -3427,7 +3417,7 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:376",
+    "derivatives.yaml:377",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3462,7 +3452,7 @@ op_view_as_complex.call = view_as_complex
 
 
 # ---- _as_complex(Tensor self) -> Tensor
-#      derivatives.yaml:387
+#      derivatives.yaml:388
 
 
 class AsComplexBackward0(Node, shown_as="ToCopyBackward0"):
@@ -3501,7 +3491,7 @@ def _tangent_tensors__as_complex_result(self_p, self_t, result):
 op__as_complex = Op(
     "_as_complex",
     "_as_complex(Tensor self) -> Tensor",
-    "derivatives.yaml:387",
+    "derivatives.yaml:388",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3538,7 +3528,7 @@ op__as_complex.call = _as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:396
+#      derivatives.yaml:397
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3643,7 +3633,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:396",
+    "derivatives.yaml:397",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3747,7 +3737,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:406
+#      derivatives.yaml:407
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3854,7 +3844,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:406",
+    "derivatives.yaml:407",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3957,7 +3947,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:417
+#      derivatives.yaml:418
 
 
 def _lerp_forward(self_, end, weight):
@@ -4081,7 +4071,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:417",
+    "derivatives.yaml:418",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -4188,7 +4178,7 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:427
+#      derivatives.yaml:428
 
 
 def _hypot_forward(self_, other):
@@ -4303,7 +4293,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:427",
+    "derivatives.yaml:428",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4393,7 +4383,7 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:438
+#      derivatives.yaml:439
 
 
 def _maximum_forward(self_, other):
@@ -4498,7 +4488,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:438",
+    "derivatives.yaml:439",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4567,7 +4557,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:450
+#      derivatives.yaml:451
 
 
 def _minimum_forward(self_, other):
@@ -4672,7 +4662,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:450",
+    "derivatives.yaml:451",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4741,7 +4731,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:462
+#      derivatives.yaml:463
 
 
 def _fmax_forward(self_, other):
@@ -4846,7 +4836,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:462",
+    "derivatives.yaml:463",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4915,7 +4905,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:473
+#      derivatives.yaml:474
 
 
 def _fmin_forward(self_, other):
@@ -5020,7 +5010,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:473",
+    "derivatives.yaml:474",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5089,7 +5079,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:484
+#      derivatives.yaml:485
 
 
 def _clamp_forward(self_, min, max):
@@ -5158,7 +5148,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:484",
+    "derivatives.yaml:485",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -5224,13 +5214,13 @@ def clamp_(input, min=None, max=None):
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:513
+#      derivatives.yaml:514
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:513",
+    "derivatives.yaml:514",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -5255,7 +5245,7 @@ def clamp_Tensor_(input, min=None, max=None):
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:526
+#      derivatives.yaml:527
 
 
 def _clamp_min_forward(self_, min):
@@ -5360,7 +5350,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:526",
+    "derivatives.yaml:527",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -5446,7 +5436,7 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:539
+#      derivatives.yaml:540
 
 
 def _clamp_max_forward(self_, max):
@@ -5551,7 +5541,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:539",
+    "derivatives.yaml:540",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -5637,7 +5627,7 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:552
+#      derivatives.yaml:553
 
 
 def _copysign_forward(self_, other):
@@ -5645,7 +5635,7 @@ def _copysign_forward(self_, other):
 
 
 class CopysignBackward0(Node):
-    """self: where(self == 0, 0, grad * where(self == self, result.sgn() * self.sgn(), self))
+    """self: grad * where(self == self, result.sgn() * self.sgn(), self)
     other: zero"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "other_dtype", "other_shape")
@@ -5660,7 +5650,7 @@ class CopysignBackward0(Node):
                 raise stale(self, "self")
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            grad_self = k_copysign_backward_self(self.self_, grad, self.result)
+            grad_self = k_copysign_backward_self(grad, self.self_, self.result)
         if to_other is not None:
             grad_other = np.zeros(self.other_shape, self.other_dtype)
         if freed:
@@ -5673,7 +5663,7 @@ class CopysignBackward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            grad_self = ops.where(ops.eq(self_, 0), 0, ops.mul(grad, ops.where(ops.eq(self_, self_), ops.mul(ops.sgn(result), ops.sgn(self_)), self_)))
+            grad_self = ops.mul(grad, ops.where(ops.eq(self_, self_), ops.mul(ops.sgn(result), ops.sgn(self_)), self_))
         if to_other is not None:
             grad_other = zero_tensor(self.other_shape, self.other_dtype)
         if freed:
@@ -5711,19 +5701,19 @@ def _record_copysign(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_copysign_result(self_p, other_p, self_t, other_t, result):
     if self_t is None:
         return None
-    return k_copysign_tangent_self(self_p, self_t, result)
+    return k_copysign_tangent_self(self_t, self_p, result)
 
 
 def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
     if self_t is None:
         return None
-    return ops.conj(ops.where(ops.eq(self_p, 0), 0, ops.mul(ops.conj(self_t), ops.where(ops.eq(self_p, self_p), ops.mul(ops.sgn(result), ops.sgn(self_p)), self_p))))
+    return ops.mul(self_t, ops.conj(ops.where(ops.eq(self_p, self_p), ops.mul(ops.sgn(result), ops.sgn(self_p)), self_p)))
 
 
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:552",
+    "derivatives.yaml:553",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5811,13 +5801,13 @@ def copysign_(input, other):
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-#      derivatives.yaml:564
+#      derivatives.yaml:565
 
 
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
-    "derivatives.yaml:564",
+    "derivatives.yaml:565",
     params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
     positional=4,
     required=("input",),
@@ -5842,7 +5832,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
-#      derivatives.yaml:576
+#      derivatives.yaml:577
 
 
 def __nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5900,7 +5890,7 @@ def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, res
 op__nan_to_num = Op(
     "_nan_to_num",
     "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
-    "derivatives.yaml:576",
+    "derivatives.yaml:577",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input", "nan", "posinf", "neginf"),
@@ -5944,7 +5934,7 @@ op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:587
+#      derivatives.yaml:588
 
 
 def _where_forward(condition, self_, other):
@@ -6037,7 +6027,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:587",
+    "derivatives.yaml:588",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -6107,13 +6097,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:601
+#      derivatives.yaml:602
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:601",
+    "derivatives.yaml:602",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -6131,13 +6121,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:609
+#      derivatives.yaml:610
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:609",
+    "derivatives.yaml:610",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -6155,7 +6145,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:617
+#      derivatives.yaml:618
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -6213,7 +6203,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:617",
+    "derivatives.yaml:618",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -6289,13 +6279,13 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:631
+#      derivatives.yaml:632
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:631",
+    "derivatives.yaml:632",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),

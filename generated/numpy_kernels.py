@@ -666,23 +666,23 @@ def pow_Scalar_tangent_self_4(self_t, exponent, self_p, x):
 
 
 def pow_backward_self(grad, exponent, self_):
-    return np.multiply(grad, np.conjugate(np.where(np.equal(exponent, 0), np.true_divide(exponent, np.where(np.bitwise_or(np.equal(self_, 0), np.not_equal(self_, self_)), 1, self_)), np.multiply(exponent, pointwise.pow(self_, np.subtract(np.where(np.equal(exponent, 0), 1, exponent), 1))))))
+    return np.multiply(grad, np.conjugate(np.multiply(exponent, pointwise.pow(np.where(np.bitwise_and(np.equal(exponent, 0), np.bitwise_or(np.equal(self_, 0), np.not_equal(self_, self_))), 1, self_), np.subtract(exponent, 1)))))
 
 
-def pow_backward_exponent(grad, self_, exponent, result):
-    return np.multiply(grad, np.conjugate(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 0, np.multiply(result, np.log(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 1, self_))))))
+def pow_backward_exponent(grad, result, self_, exponent):
+    return np.multiply(grad, np.conjugate(np.multiply(result, np.log(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 1, self_)))))
 
 
 def pow_backward(grad, exponent, self_, result):
-    return np.multiply(grad, np.conjugate(np.where(np.equal(exponent, 0), np.true_divide(exponent, np.where(np.bitwise_or(np.equal(self_, 0), np.not_equal(self_, self_)), 1, self_)), np.multiply(exponent, pointwise.pow(self_, np.subtract(np.where(np.equal(exponent, 0), 1, exponent), 1)))))), np.multiply(grad, np.conjugate(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 0, np.multiply(result, np.log(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 1, self_))))))
+    return np.multiply(grad, np.conjugate(np.multiply(exponent, pointwise.pow(np.where(np.bitwise_and(np.equal(exponent, 0), np.bitwise_or(np.equal(self_, 0), np.not_equal(self_, self_))), 1, self_), np.subtract(exponent, 1))))), np.multiply(grad, np.conjugate(np.multiply(result, np.log(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 1, self_)))))
 
 
 def pow_tangent_self(self_t, exponent_p, self_p):
-    return np.multiply(self_t, np.where(np.equal(exponent_p, 0), np.true_divide(exponent_p, np.where(np.bitwise_or(np.equal(self_p, 0), np.not_equal(self_p, self_p)), 1, self_p)), np.multiply(exponent_p, pointwise.pow(self_p, np.subtract(np.where(np.equal(exponent_p, 0), 1, exponent_p), 1)))))
+    return np.multiply(self_t, np.multiply(exponent_p, pointwise.pow(np.where(np.bitwise_and(np.equal(exponent_p, 0), np.bitwise_or(np.equal(self_p, 0), np.not_equal(self_p, self_p))), 1, self_p), np.subtract(exponent_p, 1))))
 
 
-def pow_tangent_exponent(exponent_t, self_p, exponent_p, result):
-    return np.multiply(exponent_t, np.where(np.bitwise_and(np.equal(self_p, 0), np.greater_equal(np.real(exponent_p), 0)), 0, np.multiply(result, np.log(np.where(np.bitwise_and(np.equal(self_p, 0), np.greater_equal(np.real(exponent_p), 0)), 1, self_p)))))
+def pow_tangent_exponent(exponent_t, result, self_p, exponent_p):
+    return np.multiply(exponent_t, np.multiply(result, np.log(np.where(np.bitwise_and(np.equal(self_p, 0), np.greater_equal(np.real(exponent_p), 0)), 1, self_p))))
 
 
 def abs_backward_self(grad, self_):
@@ -841,12 +841,12 @@ def clamp_max_backward(self_, max, grad):
     return np.where(np.less_equal(self_, max), grad, 0), np.where(np.greater(self_, max), grad, 0)
 
 
-def copysign_backward_self(self_, grad, result):
-    return np.where(np.equal(self_, 0), 0, np.multiply(grad, np.where(np.equal(self_, self_), np.multiply(pointwise.sgn(result), pointwise.sgn(self_)), self_)))
+def copysign_backward_self(grad, self_, result):
+    return np.multiply(grad, np.where(np.equal(self_, self_), np.multiply(pointwise.sgn(result), pointwise.sgn(self_)), self_))
 
 
-def copysign_tangent_self(self_p, self_t, result):
-    return np.conjugate(np.where(np.equal(self_p, 0), 0, np.multiply(np.conjugate(self_t), np.where(np.equal(self_p, self_p), np.multiply(pointwise.sgn(result), pointwise.sgn(self_p)), self_p))))
+def copysign_tangent_self(self_t, self_p, result):
+    return np.multiply(self_t, np.conjugate(np.where(np.equal(self_p, self_p), np.multiply(pointwise.sgn(result), pointwise.sgn(self_p)), self_p)))
 
 
 def _nan_to_num_backward_self(self_, grad):
@@ -1069,24 +1069,24 @@ def atanh_tangent_self(self_t, self_p):
     return np.true_divide(self_t, np.subtract(1, np.multiply(self_p, self_p)))
 
 
-def atan2_backward_self(self_, other, grad):
-    return np.where(np.equal(np.add(np.multiply(self_, self_), np.multiply(other, other)), 0), 0, np.true_divide(np.multiply(grad, other), np.add(np.multiply(self_, self_), np.multiply(other, other))))
+def atan2_backward_self(grad, other, self_):
+    return np.multiply(grad, np.true_divide(np.true_divide(other, np.hypot(np.where(np.bitwise_and(np.equal(self_, 0), np.equal(other, 0)), np.inf, self_), other)), np.hypot(np.where(np.bitwise_and(np.equal(self_, 0), np.equal(other, 0)), np.inf, self_), other)))
 
 
-def atan2_backward_other(self_, other, grad):
-    return np.where(np.equal(np.add(np.multiply(self_, self_), np.multiply(other, other)), 0), 0, np.true_divide(np.multiply(np.negative(grad), self_), np.add(np.multiply(self_, self_), np.multiply(other, other))))
+def atan2_backward_other(grad, self_, other):
+    return np.multiply(np.negative(grad), np.true_divide(np.true_divide(self_, np.hypot(np.where(np.bitwise_and(np.equal(self_, 0), np.equal(other, 0)), np.inf, self_), other)), np.hypot(np.where(np.bitwise_and(np.equal(self_, 0), np.equal(other, 0)), np.inf, self_), other)))
 
 
-def atan2_backward(self_, other, grad):
-    return np.where(np.equal(np.add(np.multiply(self_, self_), np.multiply(other, other)), 0), 0, np.true_divide(np.multiply(grad, other), np.add(np.multiply(self_, self_), np.multiply(other, other)))), np.where(np.equal(np.add(np.multiply(self_, self_), np.multiply(other, other)), 0), 0, np.true_divide(np.multiply(np.negative(grad), self_), np.add(np.multiply(self_, self_), np.multiply(other, other))))
+def atan2_backward(grad, other, self_):
+    return np.multiply(grad, np.true_divide(np.true_divide(other, np.hypot(np.where(np.bitwise_and(np.equal(self_, 0), np.equal(other, 0)), np.inf, self_), other)), np.hypot(np.where(np.bitwise_and(np.equal(self_, 0), np.equal(other, 0)), np.inf, self_), other))), np.multiply(np.negative(grad), np.true_divide(np.true_divide(self_, np.hypot(np.where(np.bitwise_and(np.equal(self_, 0), np.equal(other, 0)), np.inf, self_), other)), np.hypot(np.where(np.bitwise_and(np.equal(self_, 0), np.equal(other, 0)), np.inf, self_), other)))
 
 
-def atan2_tangent_self(self_p, other_p, self_t):
-    return np.conjugate(np.where(np.equal(np.add(np.multiply(self_p, self_p), np.multiply(other_p, other_p)), 0), 0, np.true_divide(np.multiply(np.conjugate(self_t), other_p), np.add(np.multiply(self_p, self_p), np.multiply(other_p, other_p)))))
+def atan2_tangent_self(self_t, other_p, self_p):
+    return np.multiply(self_t, np.true_divide(np.true_divide(np.conjugate(other_p), np.conjugate(np.hypot(np.where(np.bitwise_and(np.equal(self_p, 0), np.equal(other_p, 0)), np.inf, self_p), other_p))), np.conjugate(np.hypot(np.where(np.bitwise_and(np.equal(self_p, 0), np.equal(other_p, 0)), np.inf, self_p), other_p))))
 
 
-def atan2_tangent_other(self_p, other_p, other_t):
-    return np.conjugate(np.where(np.equal(np.add(np.multiply(self_p, self_p), np.multiply(other_p, other_p)), 0), 0, np.true_divide(np.multiply(np.negative(np.conjugate(other_t)), self_p), np.add(np.multiply(self_p, self_p), np.multiply(other_p, other_p)))))
+def atan2_tangent_other(other_t, self_p, other_p):
+    return np.multiply(np.negative(other_t), np.true_divide(np.true_divide(np.conjugate(self_p), np.conjugate(np.hypot(np.where(np.bitwise_and(np.equal(self_p, 0), np.equal(other_p, 0)), np.inf, self_p), other_p))), np.conjugate(np.hypot(np.where(np.bitwise_and(np.equal(self_p, 0), np.equal(other_p, 0)), np.inf, self_p), other_p))))
 
 
 def sinc_backward_self(grad, self_):
@@ -1153,12 +1153,20 @@ def sigmoid_tangent_self(self_t, result):
     return np.multiply(self_t, np.multiply(np.subtract(1, result), result))
 
 
-def logit_backward_self(self_, grad):
-    return np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, np.true_divide(grad, np.multiply(self_, np.subtract(1, self_))))
+def logit_backward_self(grad, self_):
+    return np.true_divide(grad, np.multiply(np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, self_), np.subtract(1, np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, self_))))
 
 
-def logit_backward_self_2(self_, eps, x, grad):
-    return np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), np.true_divide(grad, np.multiply(np.where(np.bitwise_and(np.greater(self_, 0), np.less(self_, 1)), self_, 0.5), np.subtract(1, np.where(np.bitwise_and(np.greater(self_, 0), np.less(self_, 1)), self_, 0.5)))), 0)
+def logit_backward_self_2(grad, self_, eps, x):
+    return np.true_divide(grad, np.multiply(np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, self_), np.subtract(1, np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf))))
+
+
+def logit_backward_self_3(grad, self_, eps, x):
+    return np.true_divide(grad, np.multiply(np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf), np.subtract(1, np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, self_))))
+
+
+def logit_backward_self_4(grad, self_, eps, x):
+    return np.true_divide(grad, np.multiply(np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf), np.subtract(1, np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf))))
 
 
 def relu_backward_self(result, grad):
@@ -1181,8 +1189,8 @@ def nn_functional_selu_backward_self(grad, self_):
     return np.multiply(grad, np.where(np.greater(self_, 0), 1.0507009873554805, np.multiply(1.7580993408473768, np.exp(np.where(np.greater(self_, 0), 0, self_)))))
 
 
-def nn_functional_celu_backward_self(self_, grad, alpha):
-    return np.where(np.greater(self_, 0), grad, np.multiply(grad, np.exp(np.true_divide(np.where(np.greater(self_, 0), 0, self_), alpha))))
+def nn_functional_celu_backward_self(grad, self_, alpha):
+    return np.multiply(grad, np.exp(np.true_divide(np.where(np.greater(self_, 0), 0, self_), alpha)))
 
 
 def nn_functional_gelu_backward_self(grad, self_):
@@ -1301,12 +1309,12 @@ def var_tangent_self_inner(self_p, x, self_t):
     return np.real(np.multiply(np.conjugate(np.subtract(self_p, x)), self_t))
 
 
-def std_backward_self_inner(result, grad, x):
-    return np.where(np.equal(result, 0), 0, np.true_divide(grad, np.multiply(np.where(np.equal(result, 0), 1, result), x)))
+def std_backward_self_inner(grad, result, x):
+    return np.true_divide(grad, np.multiply(np.where(np.equal(result, 0), np.inf, result), x))
 
 
-def _vector_norm_backward_self(x, xx, self_):
-    return np.multiply(x, np.where(np.equal(xx, 0), 0, np.true_divide(self_, xx)))
+def _vector_norm_backward_self(x, self_, xx):
+    return np.multiply(x, np.true_divide(self_, np.where(np.equal(xx, 0), np.inf, xx)))
 
 
 def _vector_norm_backward_self_2(x, self_):
@@ -1322,15 +1330,15 @@ def _vector_norm_backward_self_4(x, xx, xxx, xxxx, self_):
 
 
 def _vector_norm_backward_self_5(x, self_, xx, xxx):
-    return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), np.multiply(np.where(np.equal(self_, 0), 1, np.true_divide(xx, xxx)), np.where(np.equal(self_, 0), 1, np.true_divide(xx, xxx))))))
+    return np.multiply(x, np.multiply(pointwise.sgn(self_), np.multiply(np.where(np.equal(self_, 0), 1, np.true_divide(xx, np.where(np.equal(xxx, 0), np.inf, xxx))), np.where(np.equal(self_, 0), 1, np.true_divide(xx, np.where(np.equal(xxx, 0), np.inf, xxx))))))
 
 
 def _vector_norm_backward_self_6(x, self_, xx, xxx):
-    return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), np.multiply(np.multiply(np.where(np.equal(self_, 0), 1, np.true_divide(xx, xxx)), np.where(np.equal(self_, 0), 1, np.true_divide(xx, xxx))), np.where(np.equal(self_, 0), 1, np.true_divide(xx, xxx))))))
+    return np.multiply(x, np.multiply(pointwise.sgn(self_), np.multiply(np.multiply(np.where(np.equal(self_, 0), 1, np.true_divide(xx, np.where(np.equal(xxx, 0), np.inf, xxx))), np.where(np.equal(self_, 0), 1, np.true_divide(xx, np.where(np.equal(xxx, 0), np.inf, xxx)))), np.where(np.equal(self_, 0), 1, np.true_divide(xx, np.where(np.equal(xxx, 0), np.inf, xxx))))))
 
 
 def _vector_norm_backward_self_7(x, self_, xx, xxx, xxxx):
-    return np.multiply(x, np.where(np.equal(self_, 0), 0, np.multiply(pointwise.sgn(self_), pointwise.pow(np.where(np.equal(self_, 0), 1, np.true_divide(xx, xxx)), xxxx))))
+    return np.multiply(x, np.multiply(pointwise.sgn(self_), pointwise.pow(np.where(np.equal(self_, 0), 1, np.true_divide(xx, np.where(np.equal(xxx, 0), np.inf, xxx))), xxxx)))
 
 
 def _magnitude_backward_self(grad, self_):
@@ -1349,8 +1357,20 @@ def amax_backward_self(self_, x, xx):
     return np.where(np.bitwise_or(np.equal(self_, x), np.bitwise_and(np.not_equal(self_, self_), np.not_equal(x, x))), xx, 0)
 
 
+def median_backward_self_inner(self_, result):
+    return np.bitwise_or(np.equal(self_, result), np.not_equal(self_, self_))
+
+
 def median_backward_self(self_, result, grad, x):
-    return np.where(np.bitwise_or(np.equal(self_, result), np.bitwise_and(np.not_equal(self_, self_), np.not_equal(result, result))), np.true_divide(grad, x), 0)
+    return np.where(np.bitwise_or(np.equal(self_, result), np.not_equal(self_, self_)), np.true_divide(grad, x), 0)
+
+
+def nanmedian_backward_self_inner(self_, result):
+    return np.bitwise_or(np.equal(self_, result), np.not_equal(result, result))
+
+
+def nanmedian_backward_self(self_, result, grad, x):
+    return np.where(np.bitwise_or(np.equal(self_, result), np.not_equal(result, result)), np.true_divide(grad, x), 0)
 
 
 def _softmax_backward_self(result, grad):
@@ -1434,11 +1454,11 @@ def _binary_cross_entropy_backward_self(grad, self_, target):
 
 
 def _binary_cross_entropy_backward_target(grad, self_):
-    return np.multiply(grad, np.subtract(np.maximum(pointwise.log1p(np.negative(self_)), -100), np.maximum(np.log(self_), -100)))
+    return np.multiply(grad, np.subtract(np.where(np.equal(self_, 1), -100, pointwise.log1p(np.negative(np.where(np.equal(self_, 1), 0, self_)))), np.where(np.less(np.abs(self_), 3.720075976020836e-44), -100, np.log(np.where(np.less(np.abs(self_), 3.720075976020836e-44), np.inf, self_)))))
 
 
 def _binary_cross_entropy_backward(grad, self_, target):
-    return np.true_divide(np.multiply(grad, np.subtract(self_, target)), np.maximum(np.multiply(np.subtract(1, self_), self_), 1e-12)), np.multiply(grad, np.subtract(np.maximum(pointwise.log1p(np.negative(self_)), -100), np.maximum(np.log(self_), -100)))
+    return np.true_divide(np.multiply(grad, np.subtract(self_, target)), np.maximum(np.multiply(np.subtract(1, self_), self_), 1e-12)), np.multiply(grad, np.subtract(np.where(np.equal(self_, 1), -100, pointwise.log1p(np.negative(np.where(np.equal(self_, 1), 0, self_)))), np.where(np.less(np.abs(self_), 3.720075976020836e-44), -100, np.log(np.where(np.less(np.abs(self_), 3.720075976020836e-44), np.inf, self_)))))
 
 
 # name: (function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes)
@@ -1606,10 +1626,10 @@ KERNELS = {
     "pow_Scalar_tangent_self_2": (pow_Scalar_tangent_self_2, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_Scalar_tangent_self_3": (pow_Scalar_tangent_self_3, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_Scalar_tangent_self_4": (pow_Scalar_tangent_self_4, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
-    "pow_backward_self": (pow_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "pow_backward_self": (pow_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_backward_exponent": (pow_backward_exponent, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "pow_backward": (pow_backward, ('same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
-    "pow_tangent_self": (pow_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "pow_tangent_self": (pow_tangent_self, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_tangent_exponent": (pow_tangent_exponent, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "abs_backward_self": (abs_backward_self, ('real', 'same'), ('same',), "elements", False, "fc"),
     "abs_tangent_self": (abs_tangent_self, ('same', 'same'), ('real',), "elements", False, "fc"),
@@ -1707,11 +1727,11 @@ KERNELS = {
     "acosh_tangent_self_2": (acosh_tangent_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
     "atanh_backward_self": (atanh_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "atanh_tangent_self": (atanh_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
-    "atan2_backward_self": (atan2_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "atan2_backward_other": (atan2_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "atan2_backward": (atan2_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
-    "atan2_tangent_self": (atan2_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "atan2_tangent_other": (atan2_tangent_other, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "atan2_backward_self": (atan2_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "atan2_backward_other": (atan2_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "atan2_backward": (atan2_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "atan2_tangent_self": (atan2_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "atan2_tangent_other": (atan2_tangent_other, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "sinc_backward_self": (sinc_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "sinc_tangent_self": (sinc_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "erf_backward_self": (erf_backward_self, ('same', 'real', 'same'), ('same',), "elements", True, "fc"),
@@ -1729,7 +1749,9 @@ KERNELS = {
     "sigmoid_backward_self": (sigmoid_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
     "sigmoid_tangent_self": (sigmoid_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
     "logit_backward_self": (logit_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
-    "logit_backward_self_2": (logit_backward_self_2, ('same', 'real', 'real', 'same'), ('same',), "elements", True, "f"),
+    "logit_backward_self_2": (logit_backward_self_2, ('same', 'same', 'real', 'real'), ('same',), "elements", True, "f"),
+    "logit_backward_self_3": (logit_backward_self_3, ('same', 'same', 'real', 'real'), ('same',), "elements", True, "f"),
+    "logit_backward_self_4": (logit_backward_self_4, ('same', 'same', 'real', 'real'), ('same',), "elements", True, "f"),
     "relu_backward_self": (relu_backward_self, ('same', 'same'), ('same',), "elements", False, "f"),
     "nn_functional_relu6_backward_self": (nn_functional_relu6_backward_self, ('same', 'same'), ('same',), "elements", False, "f"),
     "nn_functional_leaky_relu_backward_self": (nn_functional_leaky_relu_backward_self, ('same', 'same', 'real'), ('same',), "elements", False, "f"),
@@ -1777,7 +1799,10 @@ KERNELS = {
     "_magnitude_tangent_self": (_magnitude_tangent_self, ('same', 'same'), ('real',), "elements", False, "bifc"),
     "amax_backward_self_inner_inner": (amax_backward_self_inner_inner, ('same', 'same'), ('bool',), "elements", False, "bif"),
     "amax_backward_self": (amax_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "bif"),
+    "median_backward_self_inner": (median_backward_self_inner, ('same', 'same'), ('bool',), "elements", False, "if"),
     "median_backward_self": (median_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "nanmedian_backward_self_inner": (nanmedian_backward_self_inner, ('same', 'same'), ('bool',), "elements", False, "if"),
+    "nanmedian_backward_self": (nanmedian_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_softmax_backward_self": (_softmax_backward_self, ('same', 'same'), ('same',), "rows", False, "f"),
     "_log_softmax_backward_self": (_log_softmax_backward_self, ('same', 'same'), ('same',), "rows", True, "f"),
     "_log_softmax_tangent_self": (_log_softmax_tangent_self, ('same', 'same'), ('same',), "reduce", True, "f"),

@@ -70,13 +70,16 @@ k_eq = _k["eq"]
 k_lerp_tangent_weight = _k["lerp_tangent_weight"]
 k_mean_backward_self = _k["mean_backward_self"]
 k_median_backward_self = _k["median_backward_self"]
+k_median_backward_self_inner = _k["median_backward_self_inner"]
+k_nanmedian_backward_self = _k["nanmedian_backward_self"]
+k_nanmedian_backward_self_inner = _k["nanmedian_backward_self_inner"]
 k_std_backward_self_inner = _k["std_backward_self_inner"]
 k_var_backward_self_inner = _k["var_backward_self_inner"]
 k_var_tangent_self_inner = _k["var_tangent_self_inner"]
 
 
 # ---- sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1746
+#      derivatives.yaml:1750
 
 
 class SumBackward0(Node):
@@ -121,7 +124,7 @@ def _tangent_tensors_sum_result(self_p, dim, keepdim, dtype, self_t, result):
 op_sum = Op(
     "sum",
     "sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1746",
+    "derivatives.yaml:1750",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -169,7 +172,7 @@ op_sum.call = sum
 
 
 # ---- _spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1762
+#      derivatives.yaml:1766
 
 
 class SpreadBackward0(Node, shown_as="ExpandBackward0"):
@@ -211,7 +214,7 @@ def _tangent_tensors__spread_result(self_p, shape, dim, keepdim, self_t, result)
 op__spread = Op(
     "_spread",
     "_spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1762",
+    "derivatives.yaml:1766",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "shape", "dim", "keepdim"),
@@ -250,7 +253,7 @@ op__spread.call = _spread
 
 
 # ---- mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1772
+#      derivatives.yaml:1776
 
 
 class MeanBackward0(Node):
@@ -295,7 +298,7 @@ def _tangent_tensors_mean_result(self_p, dim, keepdim, dtype, self_t, result):
 op_mean = Op(
     "mean",
     "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1772",
+    "derivatives.yaml:1776",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -343,13 +346,13 @@ op_mean.call = mean
 
 
 # ---- nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1789
+#      derivatives.yaml:1793
 
 
 op_nansum = Op(
     "nansum",
     "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1789",
+    "derivatives.yaml:1793",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -373,13 +376,13 @@ op_nansum.call = nansum
 
 
 # ---- nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1799
+#      derivatives.yaml:1803
 
 
 op_nanmean = Op(
     "nanmean",
     "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1799",
+    "derivatives.yaml:1803",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -403,13 +406,13 @@ op_nanmean.call = nanmean
 
 
 # ---- prod(Tensor self, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1809
+#      derivatives.yaml:1813
 
 
 op_prod = Op(
     "prod",
     "prod(Tensor self, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1809",
+    "derivatives.yaml:1813",
     params=(("input", "Tensor"), ("dtype", "dtype?")),
     positional=1,
     required=("input",),
@@ -429,13 +432,13 @@ op_prod.call = prod
 
 
 # ---- prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1818
+#      derivatives.yaml:1822
 
 
 op_prod_dim = Op(
     "prod.dim",
     "prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1818",
+    "derivatives.yaml:1822",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input", "dim"),
@@ -459,7 +462,7 @@ op_prod_dim.call = prod_dim
 
 
 # ---- _prod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1828
+#      derivatives.yaml:1832
 
 
 class ProdBackward0(Node):
@@ -510,7 +513,7 @@ def _record__prod(edges, arrays, changes, results, result_changes):
 op__prod = Op(
     "_prod",
     "_prod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1828",
+    "derivatives.yaml:1832",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -552,7 +555,7 @@ op__prod.call = _prod
 
 
 # ---- cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1844
+#      derivatives.yaml:1848
 
 
 class CumsumBackward0(Node):
@@ -595,7 +598,7 @@ def _tangent_tensors_cumsum_result(self_p, dim, dtype, self_t, result):
 op_cumsum = Op(
     "cumsum",
     "cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1844",
+    "derivatives.yaml:1848",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -645,13 +648,13 @@ def cumsum_(input, dim, *, dtype=None):
 
 
 # ---- cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1859
+#      derivatives.yaml:1863
 
 
 op_cumprod = Op(
     "cumprod",
     "cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1859",
+    "derivatives.yaml:1863",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -679,7 +682,7 @@ def cumprod_(input, dim, *, dtype=None):
 
 
 # ---- _cumprod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1869
+#      derivatives.yaml:1873
 
 
 class CumprodBackward0(Node):
@@ -735,7 +738,7 @@ def _record__cumprod(edges, arrays, changes, results, result_changes):
 op__cumprod = Op(
     "_cumprod",
     "_cumprod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1869",
+    "derivatives.yaml:1873",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -779,13 +782,13 @@ op__cumprod.call = _cumprod
 
 
 # ---- logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1886
+#      derivatives.yaml:1890
 
 
 op_logsumexp = Op(
     "logsumexp",
     "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1886",
+    "derivatives.yaml:1890",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -809,7 +812,7 @@ op_logsumexp.call = logsumexp
 
 
 # ---- _logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1898
+#      derivatives.yaml:1902
 
 
 class LogsumexpBackward0(Node):
@@ -874,7 +877,7 @@ def _tangent_tensors__logsumexp_result(self_p, dim, keepdim, self_t, result):
 op__logsumexp = Op(
     "_logsumexp",
     "_logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1898",
+    "derivatives.yaml:1902",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -919,7 +922,7 @@ op__logsumexp.call = _logsumexp
 
 
 # ---- var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1911
+#      derivatives.yaml:1915
 
 
 class VarBackward0(Node):
@@ -976,7 +979,7 @@ def _tangent_tensors_var_result(self_p, dim, correction, keepdim, self_t, result
 op_var = Op(
     "var",
     "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1911",
+    "derivatives.yaml:1915",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1024,13 +1027,13 @@ op_var.call = var
 
 
 # ---- var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1929
+#      derivatives.yaml:1933
 
 
 op_var_legacy = Op(
     "var.legacy",
     "var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1929",
+    "derivatives.yaml:1933",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1054,13 +1057,13 @@ op_var_legacy.call = var_legacy
 
 
 # ---- var.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1937
+#      derivatives.yaml:1941
 
 
 op_var_all = Op(
     "var.all",
     "var.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1937",
+    "derivatives.yaml:1941",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1080,11 +1083,11 @@ op_var_all.call = var_all
 
 
 # ---- std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1945
+#      derivatives.yaml:1949
 
 
 class StdBackward0(Node):
-    """self: _spread(where(result == 0, 0, grad / (where(result == 0, 1, result) * (count(self.shape, dim) - (1 if correction is None else correction)))), self.shape, dim, keepdim) * (self - self.mean(dim, True))"""
+    """self: _spread(grad / (where(result == 0, inf, result) * (count(self.shape, dim) - (1 if correction is None else correction))), self.shape, dim, keepdim) * (self - self.mean(dim, True))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "correction", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1), "correction": ("correction", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
@@ -1095,7 +1098,7 @@ class StdBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = k_lerp_tangent_weight(array_reduce.spread(k_std_backward_self_inner(self.result, grad, (count(self.self_.shape, self.dim) - (1 if (self.correction is None) else self.correction))), self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.mean(self.self_, self.dim, True, None))
+        grad_self = k_lerp_tangent_weight(array_reduce.spread(k_std_backward_self_inner(grad, self.result, (count(self.self_.shape, self.dim) - (1 if (self.correction is None) else self.correction))), self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.mean(self.self_, self.dim, True, None))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1103,8 +1106,7 @@ class StdBackward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        t1 = ops.eq(result, 0)
-        grad_self = ops.mul(ops._spread(ops.where(t1, 0, ops.div(grad, ops.mul(ops.where(t1, 1, result), (count(self_.shape, self.dim) - (1 if (self.correction is None) else self.correction))))), self_.shape, self.dim, self.keepdim), ops.sub(self_, ops.mean(self_, self.dim, True)))
+        grad_self = ops.mul(ops._spread(ops.div(grad, ops.mul(ops.where(ops.eq(result, 0), math.inf, result), (count(self_.shape, self.dim) - (1 if (self.correction is None) else self.correction)))), self_.shape, self.dim, self.keepdim), ops.sub(self_, ops.mean(self_, self.dim, True)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1137,18 +1139,17 @@ def _record_std(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_std_result(self_p, dim, correction, keepdim, self_t, result):
-    return k_std_backward_self_inner(result, array_reduce.sum(k_var_tangent_self_inner(self_p, array_reduce.mean(self_p, dim, True, None), self_t), dim, keepdim, None), (count(self_p.shape, dim) - (1 if (correction is None) else correction)))
+    return k_std_backward_self_inner(array_reduce.sum(k_var_tangent_self_inner(self_p, array_reduce.mean(self_p, dim, True, None), self_t), dim, keepdim, None), result, (count(self_p.shape, dim) - (1 if (correction is None) else correction)))
 
 
 def _tangent_tensors_std_result(self_p, dim, correction, keepdim, self_t, result):
-    t1 = ops.eq(result, 0)
-    return ops.where(t1, 0, ops.div(ops.sum(ops._real_part(ops.mul(ops.conj(ops.sub(self_p, ops.mean(self_p, dim, True))), self_t)), dim, keepdim), ops.mul(ops.where(t1, 1, result), (count(self_p.shape, dim) - (1 if (correction is None) else correction)))))
+    return ops.div(ops.sum(ops._real_part(ops.mul(ops.conj(ops.sub(self_p, ops.mean(self_p, dim, True))), self_t)), dim, keepdim), ops.mul(ops.where(ops.eq(result, 0), math.inf, result), (count(self_p.shape, dim) - (1 if (correction is None) else correction))))
 
 
 op_std = Op(
     "std",
     "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1945",
+    "derivatives.yaml:1949",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1198,13 +1199,13 @@ op_std.call = std
 
 
 # ---- std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1965
+#      derivatives.yaml:1969
 
 
 op_std_legacy = Op(
     "std.legacy",
     "std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1965",
+    "derivatives.yaml:1969",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1228,13 +1229,13 @@ op_std_legacy.call = std_legacy
 
 
 # ---- std.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1973
+#      derivatives.yaml:1977
 
 
 op_std_all = Op(
     "std.all",
     "std.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1973",
+    "derivatives.yaml:1977",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1254,13 +1255,13 @@ op_std_all.call = std_all
 
 
 # ---- var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1981
+#      derivatives.yaml:1985
 
 
 op_var_mean = Op(
     "var_mean",
     "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1981",
+    "derivatives.yaml:1985",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1281,13 +1282,13 @@ op_var_mean.call = var_mean
 
 
 # ---- std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:1992
+#      derivatives.yaml:1996
 
 
 op_std_mean = Op(
     "std_mean",
     "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:1992",
+    "derivatives.yaml:1996",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1308,13 +1309,13 @@ op_std_mean.call = std_mean
 
 
 # ---- var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:2003
+#      derivatives.yaml:2007
 
 
 op_var_mean_legacy = Op(
     "var_mean.legacy",
     "var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:2003",
+    "derivatives.yaml:2007",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1337,13 +1338,13 @@ op_var_mean_legacy.call = var_mean_legacy
 
 
 # ---- var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:2013
+#      derivatives.yaml:2017
 
 
 op_var_mean_all = Op(
     "var_mean.all",
     "var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:2013",
+    "derivatives.yaml:2017",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1362,13 +1363,13 @@ op_var_mean_all.call = var_mean_all
 
 
 # ---- std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:2022
+#      derivatives.yaml:2026
 
 
 op_std_mean_legacy = Op(
     "std_mean.legacy",
     "std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:2022",
+    "derivatives.yaml:2026",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1391,13 +1392,13 @@ op_std_mean_legacy.call = std_mean_legacy
 
 
 # ---- std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:2032
+#      derivatives.yaml:2036
 
 
 op_std_mean_all = Op(
     "std_mean.all",
     "std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:2032",
+    "derivatives.yaml:2036",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1416,13 +1417,13 @@ op_std_mean_all.call = std_mean_all
 
 
 # ---- linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2041
+#      derivatives.yaml:2045
 
 
 op_linalg_vector_norm = Op(
     "linalg.vector_norm",
     "linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2041",
+    "derivatives.yaml:2045",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=4,
     required=("input",),
@@ -1446,11 +1447,11 @@ op_linalg_vector_norm.call = linalg_vector_norm
 
 
 # ---- _vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2057
+#      derivatives.yaml:2061
 
 
 class VectorNormBackward0(Node, shown_as="LinalgVectorNormBackward0"):
-    """self: g * where(r == 0, 0, self / r) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * where(self == 0, 0, self.sgn() * where(self == 0, 1, a / r).pow(ord - 1))"""
+    """self: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "ord", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "ord": ("ord", "plain", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
@@ -1461,7 +1462,7 @@ class VectorNormBackward0(Node, shown_as="LinalgVectorNormBackward0"):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = (k__vector_norm_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 2) else (k__vector_norm_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 1) else (k__vector_norm_backward_self_3(self.self_, array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim)) if (self.ord == 0) else (k__vector_norm_backward_self_4(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(array_reduce.sum(k_eq(array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim, None), self.self_.shape, self.dim, self.keepdim), array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if ((self.ord == math.inf) or (self.ord == -math.inf)) else (k__vector_norm_backward_self_5(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 2) else (k__vector_norm_backward_self_6(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 3) else k__vector_norm_backward_self_7(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), (self.ord - 1))))))))
+        grad_self = (k__vector_norm_backward_self(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if (self.ord == 2) else (k__vector_norm_backward_self_2(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_) if (self.ord == 1) else (k__vector_norm_backward_self_3(self.self_, array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim)) if (self.ord == 0) else (k__vector_norm_backward_self_4(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), array_reduce.spread(array_reduce.sum(k_eq(array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim, None), self.self_.shape, self.dim, self.keepdim), array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), self.self_) if ((self.ord == math.inf) or (self.ord == -math.inf)) else (k__vector_norm_backward_self_5(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 2) else (k__vector_norm_backward_self_6(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 3) else k__vector_norm_backward_self_7(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), (self.ord - 1))))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1469,7 +1470,7 @@ class VectorNormBackward0(Node, shown_as="LinalgVectorNormBackward0"):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        grad_self = (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), 0, ops.div(self_, ops._spread(result, self_.shape, self.dim, self.keepdim)))) if (self.ord == 2) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops.sgn(self_), ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), 0)) if (self.ord == 0) else (ops.mul(ops.div(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops._spread(ops.sum(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(self_, 0), 0, ops.mul(ops.sgn(self_), ops.pow_Scalar(ops.where(ops.eq(self_, 0), 1, ops.div(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim))), (self.ord - 1)))))))))
+        grad_self = (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.div(self_, ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), math.inf, ops._spread(result, self_.shape, self.dim, self.keepdim)))) if (self.ord == 2) else (ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops.sgn(self_), ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), 0)) if (self.ord == 0) else (ops.mul(ops.div(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops._spread(ops.sum(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim)), ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(ops._spread(grad, self_.shape, self.dim, self.keepdim), ops.mul(ops.sgn(self_), ops.pow_Scalar(ops.where(ops.eq(self_, 0), 1, ops.div(ops._magnitude(self_), ops.where(ops.eq(ops._spread(result, self_.shape, self.dim, self.keepdim), 0), math.inf, ops._spread(result, self_.shape, self.dim, self.keepdim)))), (self.ord - 1))))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1504,7 +1505,7 @@ def _record__vector_norm(edges, arrays, changes, results, result_changes):
 op__vector_norm = Op(
     "_vector_norm",
     "_vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2057",
+    "derivatives.yaml:2061",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "ord", "dim", "keepdim"),
@@ -1550,7 +1551,7 @@ op__vector_norm.call = _vector_norm
 
 
 # ---- _magnitude(Tensor self) -> Tensor
-#      derivatives.yaml:2103
+#      derivatives.yaml:2109
 
 
 class MagnitudeBackward0(Node, shown_as="AbsBackward0"):
@@ -1604,7 +1605,7 @@ def _tangent_tensors__magnitude_result(self_p, self_t, result):
 op__magnitude = Op(
     "_magnitude",
     "_magnitude(Tensor self) -> Tensor",
-    "derivatives.yaml:2103",
+    "derivatives.yaml:2109",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1645,13 +1646,13 @@ op__magnitude.call = _magnitude
 
 
 # ---- norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2115
+#      derivatives.yaml:2121
 
 
 op_norm = Op(
     "norm",
     "norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2115",
+    "derivatives.yaml:2121",
     params=(("input", "Tensor"), ("p", "Any"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=5,
     required=("input",),
@@ -1675,7 +1676,7 @@ op_norm.call = norm
 
 
 # ---- amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:2127
+#      derivatives.yaml:2133
 
 
 class AmaxBackward0(Node):
@@ -1739,7 +1740,7 @@ def _record_amax(edges, arrays, changes, results, result_changes):
 op_amax = Op(
     "amax",
     "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2127",
+    "derivatives.yaml:2133",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1790,7 +1791,7 @@ op_amax.call = amax
 
 
 # ---- amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:2149
+#      derivatives.yaml:2155
 
 
 class AminBackward0(Node):
@@ -1854,7 +1855,7 @@ def _record_amin(edges, arrays, changes, results, result_changes):
 op_amin = Op(
     "amin",
     "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2149",
+    "derivatives.yaml:2155",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1905,13 +1906,13 @@ op_amin.call = amin
 
 
 # ---- aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-#      derivatives.yaml:2169
+#      derivatives.yaml:2175
 
 
 op_aminmax = Op(
     "aminmax",
     "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
-    "derivatives.yaml:2169",
+    "derivatives.yaml:2175",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=1,
     required=("input",),
@@ -1932,13 +1933,13 @@ op_aminmax.call = aminmax
 
 
 # ---- max(Tensor self) -> Tensor
-#      derivatives.yaml:2181
+#      derivatives.yaml:2187
 
 
 op_max = Op(
     "max",
     "max(Tensor self) -> Tensor",
-    "derivatives.yaml:2181",
+    "derivatives.yaml:2187",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1958,7 +1959,7 @@ op_max.call = max
 
 
 # ---- max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2193
+#      derivatives.yaml:2199
 
 
 class MaxBackward0(Node):
@@ -2017,7 +2018,7 @@ def _tangent_tensors_max_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_max_dim = Op(
     "max.dim",
     "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2193",
+    "derivatives.yaml:2199",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2073,13 +2074,13 @@ op_max_dim.call = max_dim
 
 
 # ---- max.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2210
+#      derivatives.yaml:2216
 
 
 op_max_other = Op(
     "max.other",
     "max.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2210",
+    "derivatives.yaml:2216",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2099,13 +2100,13 @@ op_max_other.call = max_other
 
 
 # ---- min(Tensor self) -> Tensor
-#      derivatives.yaml:2221
+#      derivatives.yaml:2227
 
 
 op_min = Op(
     "min",
     "min(Tensor self) -> Tensor",
-    "derivatives.yaml:2221",
+    "derivatives.yaml:2227",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2125,7 +2126,7 @@ op_min.call = min
 
 
 # ---- min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2233
+#      derivatives.yaml:2239
 
 
 class MinBackward0(Node):
@@ -2184,7 +2185,7 @@ def _tangent_tensors_min_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_min_dim = Op(
     "min.dim",
     "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2233",
+    "derivatives.yaml:2239",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2240,13 +2241,13 @@ op_min_dim.call = min_dim
 
 
 # ---- min.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2249
+#      derivatives.yaml:2255
 
 
 op_min_other = Op(
     "min.other",
     "min.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2249",
+    "derivatives.yaml:2255",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2266,7 +2267,7 @@ op_min_other.call = min_other
 
 
 # ---- median(Tensor self) -> Tensor
-#      derivatives.yaml:2258
+#      derivatives.yaml:2264
 
 
 class MedianBackward0(Node):
@@ -2281,7 +2282,7 @@ class MedianBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = k_median_backward_self(self.self_, self.result, grad, array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, self.result), None, False, None))
+        grad_self = k_median_backward_self(self.self_, self.result, grad, array_reduce.sum(k_median_backward_self_inner(self.self_, self.result), None, False, None))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2291,10 +2292,8 @@ class MedianBackward0(Node):
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops.eq(self_, result)
         t2 = ops.ne(self_, self_)
-        t3 = ops.ne(result, result)
-        t4 = ops.bitwise_and(t2, t3)
-        t5 = ops.bitwise_or(t1, t4)
-        grad_self = ops.where(t5, ops.div(grad, ops.sum(t5)), 0)
+        t3 = ops.bitwise_or(t1, t2)
+        grad_self = ops.where(t3, ops.div(grad, ops.sum(t3)), 0)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2326,7 +2325,7 @@ def _record_median(edges, arrays, changes, results, result_changes):
 op_median = Op(
     "median",
     "median(Tensor self) -> Tensor",
-    "derivatives.yaml:2258",
+    "derivatives.yaml:2264",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2369,7 +2368,7 @@ op_median.call = median
 
 
 # ---- median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2278
+#      derivatives.yaml:2284
 
 
 class MedianBackward1(Node):
@@ -2428,7 +2427,7 @@ def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, ind
 op_median_dim = Op(
     "median.dim",
     "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2278",
+    "derivatives.yaml:2284",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2484,7 +2483,7 @@ op_median_dim.call = median_dim
 
 
 # ---- nanmedian(Tensor self) -> Tensor
-#      derivatives.yaml:2294
+#      derivatives.yaml:2300
 
 
 class NanmedianBackward0(Node):
@@ -2499,7 +2498,7 @@ class NanmedianBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = k_median_backward_self(self.self_, self.result, grad, array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, self.result), None, False, None))
+        grad_self = k_nanmedian_backward_self(self.self_, self.result, grad, array_reduce.sum(k_nanmedian_backward_self_inner(self.self_, self.result), None, False, None))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2508,11 +2507,9 @@ class NanmedianBackward0(Node):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops.eq(self_, result)
-        t2 = ops.ne(self_, self_)
-        t3 = ops.ne(result, result)
-        t4 = ops.bitwise_and(t2, t3)
-        t5 = ops.bitwise_or(t1, t4)
-        grad_self = ops.where(t5, ops.div(grad, ops.sum(t5)), 0)
+        t2 = ops.ne(result, result)
+        t3 = ops.bitwise_or(t1, t2)
+        grad_self = ops.where(t3, ops.div(grad, ops.sum(t3)), 0)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2544,7 +2541,7 @@ def _record_nanmedian(edges, arrays, changes, results, result_changes):
 op_nanmedian = Op(
     "nanmedian",
     "nanmedian(Tensor self) -> Tensor",
-    "derivatives.yaml:2294",
+    "derivatives.yaml:2300",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2587,7 +2584,7 @@ op_nanmedian.call = nanmedian
 
 
 # ---- nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2313
+#      derivatives.yaml:2319
 
 
 class NanmedianBackward1(Node):
@@ -2646,7 +2643,7 @@ def _tangent_tensors_nanmedian_dim_values(self_p, dim, keepdim, self_t, values, 
 op_nanmedian_dim = Op(
     "nanmedian.dim",
     "nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2313",
+    "derivatives.yaml:2319",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2702,7 +2699,7 @@ op_nanmedian_dim.call = nanmedian_dim
 
 
 # ---- _median_of_rows(Tensor self) -> Tensor
-#      derivatives.yaml:2328
+#      derivatives.yaml:2334
 
 
 class MedianOfRowsBackward0(Node):
@@ -2764,7 +2761,7 @@ def _record__median_of_rows(edges, arrays, changes, results, result_changes):
 op__median_of_rows = Op(
     "_median_of_rows",
     "_median_of_rows(Tensor self) -> Tensor",
-    "derivatives.yaml:2328",
+    "derivatives.yaml:2334",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2807,7 +2804,7 @@ op__median_of_rows.call = _median_of_rows
 
 
 # ---- _nanmedian_of_rows(Tensor self) -> Tensor
-#      derivatives.yaml:2342
+#      derivatives.yaml:2348
 
 
 class NanmedianOfRowsBackward0(Node):
@@ -2869,7 +2866,7 @@ def _record__nanmedian_of_rows(edges, arrays, changes, results, result_changes):
 op__nanmedian_of_rows = Op(
     "_nanmedian_of_rows",
     "_nanmedian_of_rows(Tensor self) -> Tensor",
-    "derivatives.yaml:2342",
+    "derivatives.yaml:2348",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2912,7 +2909,7 @@ op__nanmedian_of_rows.call = _nanmedian_of_rows
 
 
 # ---- kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2356
+#      derivatives.yaml:2362
 
 
 class KthvalueBackward0(Node):
@@ -2971,7 +2968,7 @@ def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, in
 op_kthvalue = Op(
     "kthvalue",
     "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2356",
+    "derivatives.yaml:2362",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
     positional=4,
     required=("input", "k"),
@@ -3027,7 +3024,7 @@ op_kthvalue.call = kthvalue
 
 
 # ---- _put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor
-#      derivatives.yaml:2373
+#      derivatives.yaml:2379
 
 
 class PutSelectedBackward0(Node, shown_as="ScatterBackward0"):
@@ -3083,7 +3080,7 @@ def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, 
 op__put_selected = Op(
     "_put_selected",
     "_put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor",
-    "derivatives.yaml:2373",
+    "derivatives.yaml:2379",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
     positional=5,
     required=("input", "dim", "indices", "shape", "keepdim"),
@@ -3126,7 +3123,7 @@ op__put_selected.call = _put_selected
 
 
 # ---- _selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor
-#      derivatives.yaml:2383
+#      derivatives.yaml:2389
 
 
 class SelectedBackward0(Node, shown_as="GatherBackward0"):
@@ -3183,7 +3180,7 @@ def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, res
 op__selected = Op(
     "_selected",
     "_selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor",
-    "derivatives.yaml:2383",
+    "derivatives.yaml:2389",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim", "indices", "keepdim"),
@@ -3227,13 +3224,13 @@ op__selected.call = _selected
 
 
 # ---- argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2392
+#      derivatives.yaml:2398
 
 
 op_argmax = Op(
     "argmax",
     "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2392",
+    "derivatives.yaml:2398",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -3269,13 +3266,13 @@ op_argmax.call = argmax
 
 
 # ---- argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2403
+#      derivatives.yaml:2409
 
 
 op_argmin = Op(
     "argmin",
     "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2403",
+    "derivatives.yaml:2409",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -3311,13 +3308,13 @@ op_argmin.call = argmin
 
 
 # ---- all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2413
+#      derivatives.yaml:2419
 
 
 op_all = Op(
     "all",
     "all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2413",
+    "derivatives.yaml:2419",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -3353,13 +3350,13 @@ op_all.call = all
 
 
 # ---- any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2423
+#      derivatives.yaml:2429
 
 
 op_any = Op(
     "any",
     "any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2423",
+    "derivatives.yaml:2429",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -3395,13 +3392,13 @@ op_any.call = any
 
 
 # ---- count_nonzero(Tensor self, Any dim=None) -> Tensor
-#      derivatives.yaml:2432
+#      derivatives.yaml:2438
 
 
 op_count_nonzero = Op(
     "count_nonzero",
     "count_nonzero(Tensor self, Any dim=None) -> Tensor",
-    "derivatives.yaml:2432",
+    "derivatives.yaml:2438",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -3433,7 +3430,7 @@ op_count_nonzero.call = count_nonzero
 
 
 # ---- sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2442
+#      derivatives.yaml:2448
 
 
 class SortBackward0(Node):
@@ -3492,7 +3489,7 @@ def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values
 op_sort = Op(
     "sort",
     "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2442",
+    "derivatives.yaml:2448",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -3546,13 +3543,13 @@ op_sort.call = sort
 
 
 # ---- argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
-#      derivatives.yaml:2461
+#      derivatives.yaml:2467
 
 
 op_argsort = Op(
     "argsort",
     "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
-    "derivatives.yaml:2461",
+    "derivatives.yaml:2467",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -3572,13 +3569,13 @@ op_argsort.call = argsort
 
 
 # ---- msort(Tensor self) -> Tensor
-#      derivatives.yaml:2472
+#      derivatives.yaml:2478
 
 
 op_msort = Op(
     "msort",
     "msort(Tensor self) -> Tensor",
-    "derivatives.yaml:2472",
+    "derivatives.yaml:2478",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3598,7 +3595,7 @@ op_msort.call = msort
 
 
 # ---- topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2481
+#      derivatives.yaml:2487
 
 
 class TopkBackward0(Node):
@@ -3657,7 +3654,7 @@ def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values
 op_topk = Op(
     "topk",
     "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2481",
+    "derivatives.yaml:2487",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
     positional=5,
     required=("input", "k"),
@@ -3711,7 +3708,7 @@ op_topk.call = topk
 
 
 # ---- cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2498
+#      derivatives.yaml:2504
 
 
 class CummaxBackward0(Node):
@@ -3770,7 +3767,7 @@ def _tangent_tensors_cummax_values(self_p, dim, self_t, values, indices):
 op_cummax = Op(
     "cummax",
     "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2498",
+    "derivatives.yaml:2504",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3824,7 +3821,7 @@ op_cummax.call = cummax
 
 
 # ---- cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2513
+#      derivatives.yaml:2519
 
 
 class CumminBackward0(Node):
@@ -3883,7 +3880,7 @@ def _tangent_tensors_cummin_values(self_p, dim, self_t, values, indices):
 op_cummin = Op(
     "cummin",
     "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2513",
+    "derivatives.yaml:2519",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3937,7 +3934,7 @@ op_cummin.call = cummin
 
 
 # ---- _softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2528
+#      derivatives.yaml:2534
 
 
 def __softmax_forward(self_, dim):
@@ -3997,7 +3994,7 @@ def _tangent_tensors__softmax_result(self_p, dim, self_t, result):
 op__softmax = Op(
     "_softmax",
     "_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2528",
+    "derivatives.yaml:2534",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -4037,13 +4034,13 @@ op__softmax.call = _softmax
 
 
 # ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2541
+#      derivatives.yaml:2547
 
 
 op_softmax = Op(
     "softmax",
     "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2541",
+    "derivatives.yaml:2547",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -4065,13 +4062,13 @@ op_softmax.call = softmax
 
 
 # ---- nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2555
+#      derivatives.yaml:2561
 
 
 op_nn_functional_softmin = Op(
     "nn.functional.softmin",
     "nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2555",
+    "derivatives.yaml:2561",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -4091,7 +4088,7 @@ op_nn_functional_softmin.call = nn_functional_softmin
 
 
 # ---- _log_softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2564
+#      derivatives.yaml:2570
 
 
 def __log_softmax_forward(self_, dim):
@@ -4165,7 +4162,7 @@ def _tangent_tensors__log_softmax_result(self_p, dim, self_t, result):
 op__log_softmax = Op(
     "_log_softmax",
     "_log_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2564",
+    "derivatives.yaml:2570",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -4205,13 +4202,13 @@ op__log_softmax.call = _log_softmax
 
 
 # ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2577
+#      derivatives.yaml:2583
 
 
 op_log_softmax = Op(
     "log_softmax",
     "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2577",
+    "derivatives.yaml:2583",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -4233,7 +4230,7 @@ op_log_softmax.call = log_softmax
 
 
 # ---- _row_sum(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2591
+#      derivatives.yaml:2597
 
 
 def __row_sum_forward(self_, dim, keepdim):
@@ -4243,7 +4240,7 @@ def __row_sum_forward(self_, dim, keepdim):
 op__row_sum = Op(
     "_row_sum",
     "_row_sum(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2591",
+    "derivatives.yaml:2597",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -4270,7 +4267,7 @@ op__row_sum.call = _row_sum
 
 
 # ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2597
+#      derivatives.yaml:2603
 
 
 def __row_max_forward(self_, dim, keepdim):
@@ -4280,7 +4277,7 @@ def __row_max_forward(self_, dim, keepdim):
 op__row_max = Op(
     "_row_max",
     "_row_max(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2597",
+    "derivatives.yaml:2603",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -4307,7 +4304,7 @@ op__row_max.call = _row_max
 
 
 # ---- _row_min(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2603
+#      derivatives.yaml:2609
 
 
 def __row_min_forward(self_, dim, keepdim):
@@ -4317,7 +4314,7 @@ def __row_min_forward(self_, dim, keepdim):
 op__row_min = Op(
     "_row_min",
     "_row_min(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2603",
+    "derivatives.yaml:2609",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -4344,7 +4341,7 @@ op__row_min.call = _row_min
 
 
 # ---- _row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor
-#      derivatives.yaml:2609
+#      derivatives.yaml:2615
 
 
 def __row_variance_forward(self_, dim, keepdim, dof):
@@ -4354,7 +4351,7 @@ def __row_variance_forward(self_, dim, keepdim, dof):
 op__row_variance = Op(
     "_row_variance",
     "_row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor",
-    "derivatives.yaml:2609",
+    "derivatives.yaml:2615",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dof", "float")),
     positional=4,
     required=("input", "dim", "keepdim", "dof"),
@@ -4381,7 +4378,7 @@ op__row_variance.call = _row_variance
 
 
 # ---- _row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2617
+#      derivatives.yaml:2623
 
 
 def __row_logsumexp_forward(self_, dim, keepdim):
@@ -4391,7 +4388,7 @@ def __row_logsumexp_forward(self_, dim, keepdim):
 op__row_logsumexp = Op(
     "_row_logsumexp",
     "_row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2617",
+    "derivatives.yaml:2623",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -4418,7 +4415,7 @@ op__row_logsumexp.call = _row_logsumexp
 
 
 # ---- _row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2626
+#      derivatives.yaml:2632
 
 
 def __row_sum_of_squares_forward(self_, dim, keepdim):
@@ -4428,7 +4425,7 @@ def __row_sum_of_squares_forward(self_, dim, keepdim):
 op__row_sum_of_squares = Op(
     "_row_sum_of_squares",
     "_row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2626",
+    "derivatives.yaml:2632",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),

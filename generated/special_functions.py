@@ -48,6 +48,8 @@ k_logit = _k["logit"]
 k_logit_2 = _k["logit_2"]
 k_logit_backward_self = _k["logit_backward_self"]
 k_logit_backward_self_2 = _k["logit_backward_self_2"]
+k_logit_backward_self_3 = _k["logit_backward_self_3"]
+k_logit_backward_self_4 = _k["logit_backward_self_4"]
 k_polygamma = _k["polygamma"]
 k_polygamma_backward_self = _k["polygamma_backward_self"]
 k_polygamma_tangent_self = _k["polygamma_tangent_self"]
@@ -78,7 +80,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:994
+#      derivatives.yaml:998
 
 
 def _erf_forward(self_):
@@ -136,7 +138,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:994",
+    "derivatives.yaml:998",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -193,7 +195,7 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:1003
+#      derivatives.yaml:1007
 
 
 def _erfc_forward(self_):
@@ -251,7 +253,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:1003",
+    "derivatives.yaml:1007",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -308,7 +310,7 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:1012
+#      derivatives.yaml:1016
 
 
 def _erfinv_forward(self_):
@@ -366,7 +368,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:1012",
+    "derivatives.yaml:1016",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -421,7 +423,7 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:1023
+#      derivatives.yaml:1027
 
 
 def _lgamma_forward(self_):
@@ -479,7 +481,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:1023",
+    "derivatives.yaml:1027",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -536,7 +538,7 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:1036
+#      derivatives.yaml:1040
 
 
 def _digamma_forward(self_):
@@ -594,7 +596,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:1036",
+    "derivatives.yaml:1040",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -651,7 +653,7 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:1049
+#      derivatives.yaml:1053
 
 
 def _polygamma_forward(n, self_):
@@ -713,7 +715,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:1049",
+    "derivatives.yaml:1053",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -765,13 +767,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:1066
+#      derivatives.yaml:1070
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:1066",
+    "derivatives.yaml:1070",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -794,7 +796,7 @@ def polygamma_method_(input, n):
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:1076
+#      derivatives.yaml:1080
 
 
 def _special_ndtr_forward(self_):
@@ -852,7 +854,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:1076",
+    "derivatives.yaml:1080",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -898,7 +900,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1083
+#      derivatives.yaml:1087
 
 
 def _sigmoid_forward(self_):
@@ -956,7 +958,7 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1083",
+    "derivatives.yaml:1087",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1011,7 +1013,7 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:1095
+#      derivatives.yaml:1099
 
 
 def _logit_forward(self_, eps):
@@ -1022,7 +1024,7 @@ def _logit_forward(self_, eps):
 
 
 class LogitBackward0(Node):
-    """self: where((self < 0) | (self > 1), nan, grad / (self * (1 - self))) if eps is None else where((self >= eps) & (self <= 1 - eps), grad / (inside * (1 - inside)), 0)"""
+    """self: grad / (inside * (1 - inside))"""
 
     __slots__ = ("self_", "self_changes", "eps")
     saved = {"self": ("self_", "input", 0), "eps": ("eps", "plain", -1)}
@@ -1031,14 +1033,14 @@ class LogitBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = (k_logit_backward_self(self.self_, grad) if (self.eps is None) else k_logit_backward_self_2(self.self_, self.eps, (1 - self.eps), grad))
+        grad_self = ((k_logit_backward_self(grad, self.self_) if (self.eps is None) else k_logit_backward_self_2(grad, self.self_, self.eps, (1 - self.eps))) if (self.eps is None) else (k_logit_backward_self_3(grad, self.self_, self.eps, (1 - self.eps)) if (self.eps is None) else k_logit_backward_self_4(grad, self.self_, self.eps, (1 - self.eps))))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, ops.div(grad, ops.mul(self_, ops.sub(1, self_)))) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), ops.div(grad, ops.mul(ops.where(ops.bitwise_and(ops.gt(self_, 0), ops.lt(self_, 1)), self_, 0.5), ops.sub(1, ops.where(ops.bitwise_and(ops.gt(self_, 0), ops.lt(self_, 1)), self_, 0.5)))), 0))
+        grad_self = ops.div(grad, ops.mul((ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, self_) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), self_, math.inf)), ops.sub(1, (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, self_) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), self_, math.inf)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1063,17 +1065,17 @@ def _record_logit(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_logit_result(self_p, eps, self_t, result):
-    return (k_logit_backward_self(self_p, self_t) if (eps is None) else k_logit_backward_self_2(self_p, eps, (1 - eps), self_t))
+    return ((k_logit_backward_self(self_t, self_p) if (eps is None) else k_logit_backward_self_2(self_t, self_p, eps, (1 - eps))) if (eps is None) else (k_logit_backward_self_3(self_t, self_p, eps, (1 - eps)) if (eps is None) else k_logit_backward_self_4(self_t, self_p, eps, (1 - eps))))
 
 
 def _tangent_tensors_logit_result(self_p, eps, self_t, result):
-    return (ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, ops.div(self_t, ops.mul(self_p, ops.sub(1, self_p)))) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), ops.div(self_t, ops.mul(ops.where(ops.bitwise_and(ops.gt(self_p, 0), ops.lt(self_p, 1)), self_p, 0.5), ops.sub(1, ops.where(ops.bitwise_and(ops.gt(self_p, 0), ops.lt(self_p, 1)), self_p, 0.5)))), 0))
+    return ops.div(self_t, ops.mul((ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, self_p) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), self_p, math.inf)), ops.sub(1, (ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, self_p) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), self_p, math.inf)))))
 
 
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:1095",
+    "derivatives.yaml:1099",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),

@@ -113,7 +113,7 @@ k_tanh_into = k_tanh.into
 
 
 # ---- sin(Tensor self) -> Tensor
-#      derivatives.yaml:810
+#      derivatives.yaml:811
 
 
 def _sin_forward(self_):
@@ -171,7 +171,7 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
-    "derivatives.yaml:810",
+    "derivatives.yaml:811",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -228,7 +228,7 @@ def sin_(input):
 
 
 # ---- cos(Tensor self) -> Tensor
-#      derivatives.yaml:818
+#      derivatives.yaml:819
 
 
 def _cos_forward(self_):
@@ -286,7 +286,7 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
-    "derivatives.yaml:818",
+    "derivatives.yaml:819",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -343,7 +343,7 @@ def cos_(input):
 
 
 # ---- tan(Tensor self) -> Tensor
-#      derivatives.yaml:826
+#      derivatives.yaml:827
 
 
 def _tan_forward(self_):
@@ -401,7 +401,7 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
-    "derivatives.yaml:826",
+    "derivatives.yaml:827",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -456,7 +456,7 @@ def tan_(input):
 
 
 # ---- asin(Tensor self) -> Tensor
-#      derivatives.yaml:835
+#      derivatives.yaml:836
 
 
 def _asin_forward(self_):
@@ -514,7 +514,7 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
-    "derivatives.yaml:835",
+    "derivatives.yaml:836",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -571,7 +571,7 @@ def asin_(input):
 
 
 # ---- acos(Tensor self) -> Tensor
-#      derivatives.yaml:847
+#      derivatives.yaml:848
 
 
 def _acos_forward(self_):
@@ -629,7 +629,7 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
-    "derivatives.yaml:847",
+    "derivatives.yaml:848",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -686,7 +686,7 @@ def acos_(input):
 
 
 # ---- atan(Tensor self) -> Tensor
-#      derivatives.yaml:859
+#      derivatives.yaml:860
 
 
 def _atan_forward(self_):
@@ -744,7 +744,7 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
-    "derivatives.yaml:859",
+    "derivatives.yaml:860",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -801,7 +801,7 @@ def atan_(input):
 
 
 # ---- sinh(Tensor self) -> Tensor
-#      derivatives.yaml:868
+#      derivatives.yaml:869
 
 
 def _sinh_forward(self_):
@@ -859,7 +859,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
-    "derivatives.yaml:868",
+    "derivatives.yaml:869",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -916,7 +916,7 @@ def sinh_(input):
 
 
 # ---- cosh(Tensor self) -> Tensor
-#      derivatives.yaml:876
+#      derivatives.yaml:877
 
 
 def _cosh_forward(self_):
@@ -974,7 +974,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
-    "derivatives.yaml:876",
+    "derivatives.yaml:877",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1031,7 +1031,7 @@ def cosh_(input):
 
 
 # ---- tanh(Tensor self) -> Tensor
-#      derivatives.yaml:884
+#      derivatives.yaml:885
 
 
 def _tanh_forward(self_):
@@ -1089,7 +1089,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
-    "derivatives.yaml:884",
+    "derivatives.yaml:885",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1144,7 +1144,7 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:895
+#      derivatives.yaml:896
 
 
 def _asinh_forward(self_):
@@ -1202,7 +1202,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:895",
+    "derivatives.yaml:896",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1259,7 +1259,7 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:904
+#      derivatives.yaml:905
 
 
 def _acosh_forward(self_):
@@ -1317,7 +1317,7 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:904",
+    "derivatives.yaml:905",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1374,7 +1374,7 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:916
+#      derivatives.yaml:917
 
 
 def _atanh_forward(self_):
@@ -1432,7 +1432,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:916",
+    "derivatives.yaml:917",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1489,7 +1489,7 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:928
+#      derivatives.yaml:929
 
 
 def _atan2_forward(self_, other):
@@ -1497,8 +1497,8 @@ def _atan2_forward(self_, other):
 
 
 class Atan2Backward0(Node):
-    """self: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other))
-    other: where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other))"""
+    """self: grad * (other / length / length)
+    other: -grad * (self / length / length)"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -1512,7 +1512,7 @@ class Atan2Backward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self, grad_other = k_atan2_backward(self.self_, self.other, grad)
+            grad_self, grad_other = k_atan2_backward(grad, self.other, self.self_)
             if freed:
                 self.release(freed)
             return (grad_self, grad_other)
@@ -1521,13 +1521,13 @@ class Atan2Backward0(Node):
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self = k_atan2_backward_self(self.self_, self.other, grad)
+            grad_self = k_atan2_backward_self(grad, self.other, self.self_)
         if to_other is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_other = k_atan2_backward_other(self.self_, self.other, grad)
+            grad_other = k_atan2_backward_other(grad, self.self_, self.other)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1538,17 +1538,21 @@ class Atan2Backward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            t1 = ops.mul(self_, self_)
-            t2 = ops.mul(other, other)
-            t3 = ops.add(t1, t2)
-            grad_self = ops.where(ops.eq(t3, 0), 0, ops.div(ops.mul(grad, other), t3))
+            t1 = ops.eq(self_, 0)
+            t2 = ops.eq(other, 0)
+            t3 = ops.bitwise_and(t1, t2)
+            t4 = ops.where(t3, math.inf, self_)
+            t5 = ops.hypot(t4, other)
+            grad_self = ops.mul(grad, ops.div(ops.div(other, t5), t5))
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            t1 = ops.mul(self_, self_)
-            t2 = ops.mul(other, other)
-            t3 = ops.add(t1, t2)
-            grad_other = ops.where(ops.eq(t3, 0), 0, ops.div(ops.mul(ops.neg(grad), self_), t3))
+            t1 = ops.eq(self_, 0)
+            t2 = ops.eq(other, 0)
+            t3 = ops.bitwise_and(t1, t2)
+            t4 = ops.where(t3, math.inf, self_)
+            t5 = ops.hypot(t4, other)
+            grad_other = ops.mul(ops.neg(grad), ops.div(ops.div(self_, t5), t5))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1578,10 +1582,10 @@ def _record_atan2(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_atan2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = k_atan2_tangent_self(self_p, other_p, self_t)
+        term = k_atan2_tangent_self(self_t, other_p, self_p)
         total = term if total is None else k_add(total, term)
     if other_t is not None:
-        term = k_atan2_tangent_other(self_p, other_p, other_t)
+        term = k_atan2_tangent_other(other_t, self_p, other_p)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1589,16 +1593,22 @@ def _tangent_arrays_atan2_result(self_p, other_p, self_t, other_t, result):
 def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        t1 = ops.mul(self_p, self_p)
-        t2 = ops.mul(other_p, other_p)
-        t3 = ops.add(t1, t2)
-        term = ops.conj(ops.where(ops.eq(t3, 0), 0, ops.div(ops.mul(ops.conj(self_t), other_p), t3)))
+        t1 = ops.eq(self_p, 0)
+        t2 = ops.eq(other_p, 0)
+        t3 = ops.bitwise_and(t1, t2)
+        t4 = ops.where(t3, math.inf, self_p)
+        t5 = ops.hypot(t4, other_p)
+        t6 = ops.conj(t5)
+        term = ops.mul(self_t, ops.div(ops.div(ops.conj(other_p), t6), t6))
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        t1 = ops.mul(self_p, self_p)
-        t2 = ops.mul(other_p, other_p)
-        t3 = ops.add(t1, t2)
-        term = ops.conj(ops.where(ops.eq(t3, 0), 0, ops.div(ops.mul(ops.neg(ops.conj(other_t)), self_p), t3)))
+        t1 = ops.eq(self_p, 0)
+        t2 = ops.eq(other_p, 0)
+        t3 = ops.bitwise_and(t1, t2)
+        t4 = ops.where(t3, math.inf, self_p)
+        t5 = ops.hypot(t4, other_p)
+        t6 = ops.conj(t5)
+        term = ops.mul(ops.neg(other_t), ops.div(ops.div(ops.conj(self_p), t6), t6))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -1606,7 +1616,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:928",
+    "derivatives.yaml:929",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1692,7 +1702,7 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:946
+#      derivatives.yaml:950
 
 
 def _sinc_forward(self_):
@@ -1760,7 +1770,7 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:946",
+    "derivatives.yaml:950",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1817,7 +1827,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:973
+#      derivatives.yaml:977
 
 
 def _deg2rad_forward(self_):
@@ -1860,7 +1870,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:973",
+    "derivatives.yaml:977",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1913,7 +1923,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:982
+#      derivatives.yaml:986
 
 
 def _rad2deg_forward(self_):
@@ -1956,7 +1966,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:982",
+    "derivatives.yaml:986",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

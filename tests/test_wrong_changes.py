@@ -39,7 +39,9 @@ class Answers(Tree):
     codes: dict[str, int]
 
     def run(self, *arguments: str, kernels: str = "compiled") -> tuple[int, str]:
-        name = next(word for word in ("build", "check", "verify", "pytest") if word in arguments)
+        if kernels in self.codes:
+            return self.codes[kernels], "derivatives.yaml:1: add: verify"
+        name = next(word for word in ("generate", "build", "check", "verify", "pytest") if word in arguments)
         return self.codes.get(name, 0), f"derivatives.yaml:1: add: {name}"
 
 
@@ -60,3 +62,20 @@ def test_what_is_compiled_is_built_and_its_tests_run(tmp_path: Path) -> None:
     (tree.root / "csrc").mkdir(parents=True)
     (tree.root / "csrc" / "loops.c").write_text("int n = 1;", encoding="utf-8")
     assert judge(tree, Change("loops", "n is off by one", "csrc/loops.c", "", (("= 1", "= 2"),), ("add",))).killed_by == "kernel tests"
+
+
+def test_a_check_that_was_not_made_is_no_finding(tmp_path: Path) -> None:
+    tree = Answers(tmp_path)
+    tree.codes = {"verify": trial.NOT_DONE}
+    (tree.root / "csrc").mkdir(parents=True)
+    (tree.root / "csrc" / "loops.c").write_text("int n = 1;", encoding="utf-8")
+    with pytest.raises(RuntimeError, match="verify was not made"):
+        judge(tree, Change("loops", "n is off by one", "csrc/loops.c", "", (("= 1", "= 2"),), ("add",)))
+
+
+def test_array_functions_are_verified_without_kernels_too(tmp_path: Path) -> None:
+    tree = Answers(tmp_path)
+    tree.codes = {"numpy": 1}
+    (tree.root / "runtime" / "array").mkdir(parents=True)
+    (tree.root / "runtime" / "array" / "reduce.py").write_text("n = 1", encoding="utf-8")
+    assert judge(tree, Change("reductions", "n is off by one", "runtime/array/reduce.py", "", (("= 1", "= 2"),), ("sum",))).killed_by == "verify on NumPy"

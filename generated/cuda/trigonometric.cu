@@ -2,7 +2,7 @@
 /* Circular and hyperbolic functions and their inverses. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:810  sin: sin(self) */
+/* derivatives.yaml:811  sin: sin(self) */
 template <typename S> __global__ void sin_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -34,7 +34,7 @@ __global__ void sin_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(sin_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sin_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:818  cos: cos(self) */
+/* derivatives.yaml:819  cos: cos(self) */
 template <typename S> __global__ void cos_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -66,7 +66,7 @@ __global__ void cos_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(cos_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cos_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:826  tan: tan(self) */
+/* derivatives.yaml:827  tan: tan(self) */
 template <typename S> __global__ void tan_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -98,7 +98,7 @@ __global__ void tan_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(tan_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tan_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:835  asin: asin(self) */
+/* derivatives.yaml:836  asin: asin(self) */
 template <typename S> __global__ void asin_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -130,7 +130,7 @@ __global__ void asin_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(asin_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:847  acos: acos(self) */
+/* derivatives.yaml:848  acos: acos(self) */
 template <typename S> __global__ void acos_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -162,7 +162,7 @@ __global__ void acos_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(acos_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:859  atan: atan(self) */
+/* derivatives.yaml:860  atan: atan(self) */
 template <typename S> __global__ void atan_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -194,7 +194,7 @@ __global__ void atan_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(atan_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:868  sinh: sinh(self) */
+/* derivatives.yaml:869  sinh: sinh(self) */
 template <typename S> __global__ void sinh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -226,7 +226,7 @@ __global__ void sinh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(sinh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:876  cosh: cosh(self) */
+/* derivatives.yaml:877  cosh: cosh(self) */
 template <typename S> __global__ void cosh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -258,7 +258,7 @@ __global__ void cosh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(cosh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cosh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:884  tanh: tanh(self) */
+/* derivatives.yaml:885  tanh: tanh(self) */
 template <typename S> __global__ void tanh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -290,7 +290,7 @@ __global__ void tanh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(tanh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tanh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:895  asinh: asinh(self) */
+/* derivatives.yaml:896  asinh: asinh(self) */
 template <typename S> __global__ void asinh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -322,7 +322,7 @@ __global__ void asinh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(asinh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:904  acosh: acosh(self) */
+/* derivatives.yaml:905  acosh: acosh(self) */
 template <typename S> __global__ void acosh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -354,7 +354,7 @@ __global__ void acosh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(acosh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:916  atanh: atanh(self) */
+/* derivatives.yaml:917  atanh: atanh(self) */
 template <typename S> __global__ void atanh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -386,7 +386,7 @@ __global__ void atanh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(atanh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:928  atan2: atan2(self, other) */
+/* derivatives.yaml:929  atan2: atan2(self, other) */
 template <typename S> __global__ void atan2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -406,7 +406,7 @@ __global__ void atan2_f64_kernel(const double *a0, const double *a1, double *r0,
 }
 SG_LAUNCHER(atan2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:946  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
+/* derivatives.yaml:950  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
 template <typename S> __global__ void sinc_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -438,7 +438,7 @@ __global__ void sinc_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(sinc_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:973  deg2rad: self * (pi / 180) */
+/* derivatives.yaml:977  deg2rad: self * (pi / 180) */
 template <typename S> __global__ void deg2rad_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -498,7 +498,7 @@ __global__ void deg2rad_b8_kernel(const sg_bool *a0, sg_bool x1, sg_bool *r0, sg
 }
 SG_LAUNCHER(deg2rad_b8, (const sg_bool *a0, sg_bool x1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(deg2rad_b8_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:810  sin: grad * self.cos().conj() */
+/* derivatives.yaml:811  sin: grad * self.cos().conj() */
 template <typename S> __global__ void sin_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -534,7 +534,7 @@ __global__ void sin_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(sin_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sin_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:810  sin: auto_element_wise */
+/* derivatives.yaml:811  sin: auto_element_wise */
 template <typename S> __global__ void sin_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -570,7 +570,7 @@ __global__ void sin_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a
 }
 SG_LAUNCHER(sin_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sin_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:818  cos: -grad * self.sin().conj() */
+/* derivatives.yaml:819  cos: -grad * self.sin().conj() */
 template <typename S> __global__ void cos_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -606,7 +606,7 @@ __global__ void cos_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(cos_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cos_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:818  cos: auto_element_wise */
+/* derivatives.yaml:819  cos: auto_element_wise */
 template <typename S> __global__ void cos_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -642,7 +642,7 @@ __global__ void cos_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a
 }
 SG_LAUNCHER(cos_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cos_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:826  tan: grad * (1 + result * result).conj() */
+/* derivatives.yaml:827  tan: grad * (1 + result * result).conj() */
 template <typename S> __global__ void tan_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -678,7 +678,7 @@ __global__ void tan_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(tan_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tan_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:826  tan: auto_element_wise */
+/* derivatives.yaml:827  tan: auto_element_wise */
 template <typename S> __global__ void tan_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -714,7 +714,7 @@ __global__ void tan_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a
 }
 SG_LAUNCHER(tan_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tan_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:835  asin: grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:836  asin: grad * rsqrt(1 - self * self).conj() */
 template <typename S> __global__ void asin_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -750,7 +750,7 @@ __global__ void asin_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(asin_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:835  asin: auto_element_wise */
+/* derivatives.yaml:836  asin: auto_element_wise */
 template <typename S> __global__ void asin_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -786,7 +786,7 @@ __global__ void asin_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(asin_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:847  acos: -grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:848  acos: -grad * rsqrt(1 - self * self).conj() */
 template <typename S> __global__ void acos_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -822,7 +822,7 @@ __global__ void acos_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(acos_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:847  acos: auto_element_wise */
+/* derivatives.yaml:848  acos: auto_element_wise */
 template <typename S> __global__ void acos_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -858,7 +858,7 @@ __global__ void acos_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(acos_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:859  atan: grad / (self * self + 1).conj() */
+/* derivatives.yaml:860  atan: grad / (self * self + 1).conj() */
 template <typename S> __global__ void atan_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -894,7 +894,7 @@ __global__ void atan_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(atan_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:859  atan: auto_element_wise */
+/* derivatives.yaml:860  atan: auto_element_wise */
 template <typename S> __global__ void atan_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -930,7 +930,7 @@ __global__ void atan_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(atan_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:868  sinh: grad * self.cosh().conj() */
+/* derivatives.yaml:869  sinh: grad * self.cosh().conj() */
 template <typename S> __global__ void sinh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -966,7 +966,7 @@ __global__ void sinh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(sinh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:868  sinh: auto_element_wise */
+/* derivatives.yaml:869  sinh: auto_element_wise */
 template <typename S> __global__ void sinh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1002,7 +1002,7 @@ __global__ void sinh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(sinh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:876  cosh: grad * self.sinh().conj() */
+/* derivatives.yaml:877  cosh: grad * self.sinh().conj() */
 template <typename S> __global__ void cosh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1038,7 +1038,7 @@ __global__ void cosh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(cosh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cosh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:876  cosh: auto_element_wise */
+/* derivatives.yaml:877  cosh: auto_element_wise */
 template <typename S> __global__ void cosh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1074,7 +1074,7 @@ __global__ void cosh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(cosh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cosh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:884  tanh: grad * (1 - result * result).conj() */
+/* derivatives.yaml:885  tanh: grad * (1 - result * result).conj() */
 template <typename S> __global__ void tanh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1110,7 +1110,7 @@ __global__ void tanh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(tanh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tanh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:884  tanh: auto_element_wise */
+/* derivatives.yaml:885  tanh: auto_element_wise */
 template <typename S> __global__ void tanh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1146,7 +1146,7 @@ __global__ void tanh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(tanh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tanh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:895  asinh: grad * rsqrt(self * self + 1).conj() */
+/* derivatives.yaml:896  asinh: grad * rsqrt(self * self + 1).conj() */
 template <typename S> __global__ void asinh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1182,7 +1182,7 @@ __global__ void asinh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(asinh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:895  asinh: auto_element_wise */
+/* derivatives.yaml:896  asinh: auto_element_wise */
 template <typename S> __global__ void asinh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1218,7 +1218,7 @@ __global__ void asinh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(asinh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:904  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
+/* derivatives.yaml:905  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
 template <typename S> __global__ void acosh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1254,7 +1254,7 @@ __global__ void acosh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(acosh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:904  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
+/* derivatives.yaml:905  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
 template <typename S> __global__ void acosh_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1290,7 +1290,7 @@ __global__ void acosh_backward_self_2_c128_kernel(const sg_c128 *a0, const sg_c1
 }
 SG_LAUNCHER(acosh_backward_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_backward_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:904  acosh: auto_element_wise */
+/* derivatives.yaml:905  acosh: auto_element_wise */
 template <typename S> __global__ void acosh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1326,7 +1326,7 @@ __global__ void acosh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(acosh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:904  acosh: auto_element_wise */
+/* derivatives.yaml:905  acosh: auto_element_wise */
 template <typename S> __global__ void acosh_tangent_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1362,7 +1362,7 @@ __global__ void acosh_tangent_self_2_c128_kernel(const sg_c128 *a0, const sg_c12
 }
 SG_LAUNCHER(acosh_tangent_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_tangent_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:916  atanh: grad / (1 - self * self).conj() */
+/* derivatives.yaml:917  atanh: grad / (1 - self * self).conj() */
 template <typename S> __global__ void atanh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1398,7 +1398,7 @@ __global__ void atanh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(atanh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:916  atanh: auto_element_wise */
+/* derivatives.yaml:917  atanh: auto_element_wise */
 template <typename S> __global__ void atanh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1434,13 +1434,13 @@ __global__ void atanh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(atanh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:928  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)) */
+/* derivatives.yaml:929  atan2: grad * (other / length / length) */
 template <typename S> __global__ void atan2_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0f) ? 0.0f : ((x2 * x1) / ((x0 * x0) + (x1 * x1)))));
+        sg_store(r0[i], (x0 * ((x1 / sg_hypot_f32((((x2 == 0.0f) & (x1 == 0.0f)) ? SG_INF : x2), x1)) / sg_hypot_f32((((x2 == 0.0f) & (x1 == 0.0f)) ? SG_INF : x2), x1))));
     }
 }
 SG_LAUNCHER(atan2_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1451,36 +1451,18 @@ __global__ void atan2_backward_self_f64_kernel(const double *a0, const double *a
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0) ? 0.0 : ((x2 * x1) / ((x0 * x0) + (x1 * x1)))));
+        sg_store(r0[i], (x0 * ((x1 / sg_hypot_f64((((x2 == 0.0) & (x1 == 0.0)) ? SG_INF : x2), x1)) / sg_hypot_f64((((x2 == 0.0) & (x1 == 0.0)) ? SG_INF : x2), x1))));
     }
 }
 SG_LAUNCHER(atan2_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void atan2_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], (sg_eq_c64(sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(x2, x1), sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)))));
-    }
-}
-SG_LAUNCHER(atan2_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void atan2_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], (sg_eq_c128(sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(x2, x1), sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)))));
-    }
-}
-SG_LAUNCHER(atan2_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:928  atan2: where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
+/* derivatives.yaml:929  atan2: -grad * (self / length / length) */
 template <typename S> __global__ void atan2_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0f) ? 0.0f : (((-x2) * x0) / ((x0 * x0) + (x1 * x1)))));
+        sg_store(r0[i], ((-x0) * ((x1 / sg_hypot_f32((((x1 == 0.0f) & (x2 == 0.0f)) ? SG_INF : x1), x2)) / sg_hypot_f32((((x1 == 0.0f) & (x2 == 0.0f)) ? SG_INF : x1), x2))));
     }
 }
 SG_LAUNCHER(atan2_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1491,37 +1473,19 @@ __global__ void atan2_backward_other_f64_kernel(const double *a0, const double *
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0) ? 0.0 : (((-x2) * x0) / ((x0 * x0) + (x1 * x1)))));
+        sg_store(r0[i], ((-x0) * ((x1 / sg_hypot_f64((((x1 == 0.0) & (x2 == 0.0)) ? SG_INF : x1), x2)) / sg_hypot_f64((((x1 == 0.0) & (x2 == 0.0)) ? SG_INF : x1), x2))));
     }
 }
 SG_LAUNCHER(atan2_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void atan2_backward_other_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], (sg_eq_c64(sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_neg_c64(x2), x0), sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)))));
-    }
-}
-SG_LAUNCHER(atan2_backward_other_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_other_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void atan2_backward_other_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], (sg_eq_c128(sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_neg_c128(x2), x0), sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)))));
-    }
-}
-SG_LAUNCHER(atan2_backward_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:928  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)); where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
+/* derivatives.yaml:929  atan2: grad * (other / length / length); -grad * (self / length / length) */
 template <typename S> __global__ void atan2_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0f) ? 0.0f : ((x2 * x1) / ((x0 * x0) + (x1 * x1)))));
-        sg_store(r1[i], ((((x0 * x0) + (x1 * x1)) == 0.0f) ? 0.0f : (((-x2) * x0) / ((x0 * x0) + (x1 * x1)))));
+        sg_store(r0[i], (x0 * ((x1 / sg_hypot_f32((((x2 == 0.0f) & (x1 == 0.0f)) ? SG_INF : x2), x1)) / sg_hypot_f32((((x2 == 0.0f) & (x1 == 0.0f)) ? SG_INF : x2), x1))));
+        sg_store(r1[i], ((-x0) * ((x2 / sg_hypot_f32((((x2 == 0.0f) & (x1 == 0.0f)) ? SG_INF : x2), x1)) / sg_hypot_f32((((x2 == 0.0f) & (x1 == 0.0f)) ? SG_INF : x2), x1))));
     }
 }
 SG_LAUNCHER(atan2_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
@@ -1532,39 +1496,19 @@ __global__ void atan2_backward_f64_kernel(const double *a0, const double *a1, co
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0) ? 0.0 : ((x2 * x1) / ((x0 * x0) + (x1 * x1)))));
-        sg_store(r1[i], ((((x0 * x0) + (x1 * x1)) == 0.0) ? 0.0 : (((-x2) * x0) / ((x0 * x0) + (x1 * x1)))));
+        sg_store(r0[i], (x0 * ((x1 / sg_hypot_f64((((x2 == 0.0) & (x1 == 0.0)) ? SG_INF : x2), x1)) / sg_hypot_f64((((x2 == 0.0) & (x1 == 0.0)) ? SG_INF : x2), x1))));
+        sg_store(r1[i], ((-x0) * ((x2 / sg_hypot_f64((((x2 == 0.0) & (x1 == 0.0)) ? SG_INF : x2), x1)) / sg_hypot_f64((((x2 == 0.0) & (x1 == 0.0)) ? SG_INF : x2), x1))));
     }
 }
 SG_LAUNCHER(atan2_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void atan2_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], (sg_eq_c64(sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(x2, x1), sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)))));
-        sg_store(r1[i], (sg_eq_c64(sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_neg_c64(x2), x0), sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)))));
-    }
-}
-SG_LAUNCHER(atan2_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_c64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void atan2_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], (sg_eq_c128(sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(x2, x1), sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)))));
-        sg_store(r1[i], (sg_eq_c128(sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_neg_c128(x2), x0), sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)))));
-    }
-}
-SG_LAUNCHER(atan2_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_c128_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:928  atan2: auto_element_wise */
+/* derivatives.yaml:929  atan2: auto_element_wise */
 template <typename S> __global__ void atan2_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0f) ? 0.0f : ((x2 * x1) / ((x0 * x0) + (x1 * x1)))));
+        sg_store(r0[i], (x0 * ((x1 / sg_hypot_f32((((x2 == 0.0f) & (x1 == 0.0f)) ? SG_INF : x2), x1)) / sg_hypot_f32((((x2 == 0.0f) & (x1 == 0.0f)) ? SG_INF : x2), x1))));
     }
 }
 SG_LAUNCHER(atan2_tangent_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1575,36 +1519,18 @@ __global__ void atan2_tangent_self_f64_kernel(const double *a0, const double *a1
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0) ? 0.0 : ((x2 * x1) / ((x0 * x0) + (x1 * x1)))));
+        sg_store(r0[i], (x0 * ((x1 / sg_hypot_f64((((x2 == 0.0) & (x1 == 0.0)) ? SG_INF : x2), x1)) / sg_hypot_f64((((x2 == 0.0) & (x1 == 0.0)) ? SG_INF : x2), x1))));
     }
 }
 SG_LAUNCHER(atan2_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void atan2_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_conj_c64((sg_eq_c64(sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_conj_c64(x2), x1), sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1))))));
-    }
-}
-SG_LAUNCHER(atan2_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void atan2_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_conj_c128((sg_eq_c128(sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_conj_c128(x2), x1), sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1))))));
-    }
-}
-SG_LAUNCHER(atan2_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:928  atan2: auto_element_wise */
+/* derivatives.yaml:929  atan2: auto_element_wise */
 template <typename S> __global__ void atan2_tangent_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0f) ? 0.0f : (((-x2) * x0) / ((x0 * x0) + (x1 * x1)))));
+        sg_store(r0[i], ((-x0) * ((x1 / sg_hypot_f32((((x1 == 0.0f) & (x2 == 0.0f)) ? SG_INF : x1), x2)) / sg_hypot_f32((((x1 == 0.0f) & (x2 == 0.0f)) ? SG_INF : x1), x2))));
     }
 }
 SG_LAUNCHER(atan2_tangent_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -1615,30 +1541,12 @@ __global__ void atan2_tangent_other_f64_kernel(const double *a0, const double *a
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((((x0 * x0) + (x1 * x1)) == 0.0) ? 0.0 : (((-x2) * x0) / ((x0 * x0) + (x1 * x1)))));
+        sg_store(r0[i], ((-x0) * ((x1 / sg_hypot_f64((((x1 == 0.0) & (x2 == 0.0)) ? SG_INF : x1), x2)) / sg_hypot_f64((((x1 == 0.0) & (x2 == 0.0)) ? SG_INF : x1), x2))));
     }
 }
 SG_LAUNCHER(atan2_tangent_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void atan2_tangent_other_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_conj_c64((sg_eq_c64(sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_neg_c64(sg_conj_c64(x2)), x0), sg_add_c64(sg_mul_c64(x0, x0), sg_mul_c64(x1, x1))))));
-    }
-}
-SG_LAUNCHER(atan2_tangent_other_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void atan2_tangent_other_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_conj_c128((sg_eq_c128(sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1)), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_neg_c128(sg_conj_c128(x2)), x0), sg_add_c128(sg_mul_c128(x0, x0), sg_mul_c128(x1, x1))))));
-    }
-}
-SG_LAUNCHER(atan2_tangent_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:946  sinc: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
+/* derivatives.yaml:950  sinc: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
 template <typename S> __global__ void sinc_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1674,7 +1582,7 @@ __global__ void sinc_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(sinc_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:946  sinc: auto_element_wise */
+/* derivatives.yaml:950  sinc: auto_element_wise */
 template <typename S> __global__ void sinc_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -2,7 +2,7 @@
 /* Circular and hyperbolic functions and their inverses. */
 #include "kernel.h"
 
-/* derivatives.yaml:810  sin: sin(self) */
+/* derivatives.yaml:811  sin: sin(self) */
 SG_CLONES static void sin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -54,7 +54,7 @@ static const sg_loop sin_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sin_c128},
 };
 
-/* derivatives.yaml:818  cos: cos(self) */
+/* derivatives.yaml:819  cos: cos(self) */
 SG_CLONES static void cos_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -106,7 +106,7 @@ static const sg_loop cos_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, cos_c128},
 };
 
-/* derivatives.yaml:826  tan: tan(self) */
+/* derivatives.yaml:827  tan: tan(self) */
 SG_CLONES static void tan_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -158,7 +158,7 @@ static const sg_loop tan_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, tan_c128},
 };
 
-/* derivatives.yaml:835  asin: asin(self) */
+/* derivatives.yaml:836  asin: asin(self) */
 SG_CLONES static void asin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -194,7 +194,7 @@ static const sg_loop asin_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, asin_c128},
 };
 
-/* derivatives.yaml:847  acos: acos(self) */
+/* derivatives.yaml:848  acos: acos(self) */
 SG_CLONES static void acos_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -230,7 +230,7 @@ static const sg_loop acos_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, acos_c128},
 };
 
-/* derivatives.yaml:859  atan: atan(self) */
+/* derivatives.yaml:860  atan: atan(self) */
 SG_CLONES static void atan_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -266,7 +266,7 @@ static const sg_loop atan_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, atan_c128},
 };
 
-/* derivatives.yaml:868  sinh: sinh(self) */
+/* derivatives.yaml:869  sinh: sinh(self) */
 SG_CLONES static void sinh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -302,7 +302,7 @@ static const sg_loop sinh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sinh_c128},
 };
 
-/* derivatives.yaml:876  cosh: cosh(self) */
+/* derivatives.yaml:877  cosh: cosh(self) */
 SG_CLONES static void cosh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -338,7 +338,7 @@ static const sg_loop cosh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, cosh_c128},
 };
 
-/* derivatives.yaml:884  tanh: tanh(self) */
+/* derivatives.yaml:885  tanh: tanh(self) */
 SG_CLONES static void tanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -374,7 +374,7 @@ static const sg_loop tanh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, tanh_c128},
 };
 
-/* derivatives.yaml:895  asinh: asinh(self) */
+/* derivatives.yaml:896  asinh: asinh(self) */
 SG_CLONES static void asinh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -410,7 +410,7 @@ static const sg_loop asinh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, asinh_c128},
 };
 
-/* derivatives.yaml:904  acosh: acosh(self) */
+/* derivatives.yaml:905  acosh: acosh(self) */
 SG_CLONES static void acosh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -446,7 +446,7 @@ static const sg_loop acosh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, acosh_c128},
 };
 
-/* derivatives.yaml:916  atanh: atanh(self) */
+/* derivatives.yaml:917  atanh: atanh(self) */
 SG_CLONES static void atanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -482,7 +482,7 @@ static const sg_loop atanh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, atanh_c128},
 };
 
-/* derivatives.yaml:928  atan2: atan2(self, other) */
+/* derivatives.yaml:929  atan2: atan2(self, other) */
 SG_CLONES static void atan2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -504,7 +504,7 @@ static const sg_loop atan2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, atan2_f64},
 };
 
-/* derivatives.yaml:946  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
+/* derivatives.yaml:950  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
 SG_CLONES static void sinc_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -556,7 +556,7 @@ static const sg_loop sinc_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sinc_c128},
 };
 
-/* derivatives.yaml:973  deg2rad: self * (pi / 180) */
+/* derivatives.yaml:977  deg2rad: self * (pi / 180) */
 SG_CLONES static void deg2rad_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -632,7 +632,7 @@ static const sg_loop deg2rad_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, deg2rad_b8},
 };
 
-/* derivatives.yaml:810  sin: grad * self.cos().conj() */
+/* derivatives.yaml:811  sin: grad * self.cos().conj() */
 SG_CLONES static void sin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -688,7 +688,7 @@ static const sg_loop sin_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sin_backward_self_c128},
 };
 
-/* derivatives.yaml:810  sin: auto_element_wise */
+/* derivatives.yaml:811  sin: auto_element_wise */
 static void sin_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -712,7 +712,7 @@ static const sg_loop sin_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sin_tangent_self_c128},
 };
 
-/* derivatives.yaml:818  cos: -grad * self.sin().conj() */
+/* derivatives.yaml:819  cos: -grad * self.sin().conj() */
 SG_CLONES static void cos_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -768,7 +768,7 @@ static const sg_loop cos_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cos_backward_self_c128},
 };
 
-/* derivatives.yaml:818  cos: auto_element_wise */
+/* derivatives.yaml:819  cos: auto_element_wise */
 static void cos_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -792,7 +792,7 @@ static const sg_loop cos_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cos_tangent_self_c128},
 };
 
-/* derivatives.yaml:826  tan: grad * (1 + result * result).conj() */
+/* derivatives.yaml:827  tan: grad * (1 + result * result).conj() */
 SG_CLONES static void tan_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -832,7 +832,7 @@ static const sg_loop tan_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tan_backward_self_c128},
 };
 
-/* derivatives.yaml:826  tan: auto_element_wise */
+/* derivatives.yaml:827  tan: auto_element_wise */
 static void tan_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -856,7 +856,7 @@ static const sg_loop tan_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tan_tangent_self_c128},
 };
 
-/* derivatives.yaml:835  asin: grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:836  asin: grad * rsqrt(1 - self * self).conj() */
 SG_CLONES static void asin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -896,7 +896,7 @@ static const sg_loop asin_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asin_backward_self_c128},
 };
 
-/* derivatives.yaml:835  asin: auto_element_wise */
+/* derivatives.yaml:836  asin: auto_element_wise */
 static void asin_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -920,7 +920,7 @@ static const sg_loop asin_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asin_tangent_self_c128},
 };
 
-/* derivatives.yaml:847  acos: -grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:848  acos: -grad * rsqrt(1 - self * self).conj() */
 SG_CLONES static void acos_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -960,7 +960,7 @@ static const sg_loop acos_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acos_backward_self_c128},
 };
 
-/* derivatives.yaml:847  acos: auto_element_wise */
+/* derivatives.yaml:848  acos: auto_element_wise */
 static void acos_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -984,7 +984,7 @@ static const sg_loop acos_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acos_tangent_self_c128},
 };
 
-/* derivatives.yaml:859  atan: grad / (self * self + 1).conj() */
+/* derivatives.yaml:860  atan: grad / (self * self + 1).conj() */
 SG_CLONES static void atan_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1024,7 +1024,7 @@ static const sg_loop atan_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atan_backward_self_c128},
 };
 
-/* derivatives.yaml:859  atan: auto_element_wise */
+/* derivatives.yaml:860  atan: auto_element_wise */
 static void atan_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1048,7 +1048,7 @@ static const sg_loop atan_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atan_tangent_self_c128},
 };
 
-/* derivatives.yaml:868  sinh: grad * self.cosh().conj() */
+/* derivatives.yaml:869  sinh: grad * self.cosh().conj() */
 SG_CLONES static void sinh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1088,7 +1088,7 @@ static const sg_loop sinh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sinh_backward_self_c128},
 };
 
-/* derivatives.yaml:868  sinh: auto_element_wise */
+/* derivatives.yaml:869  sinh: auto_element_wise */
 static void sinh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1112,7 +1112,7 @@ static const sg_loop sinh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sinh_tangent_self_c128},
 };
 
-/* derivatives.yaml:876  cosh: grad * self.sinh().conj() */
+/* derivatives.yaml:877  cosh: grad * self.sinh().conj() */
 SG_CLONES static void cosh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1152,7 +1152,7 @@ static const sg_loop cosh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cosh_backward_self_c128},
 };
 
-/* derivatives.yaml:876  cosh: auto_element_wise */
+/* derivatives.yaml:877  cosh: auto_element_wise */
 static void cosh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1176,7 +1176,7 @@ static const sg_loop cosh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cosh_tangent_self_c128},
 };
 
-/* derivatives.yaml:884  tanh: grad * (1 - result * result).conj() */
+/* derivatives.yaml:885  tanh: grad * (1 - result * result).conj() */
 SG_CLONES static void tanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1216,7 +1216,7 @@ static const sg_loop tanh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tanh_backward_self_c128},
 };
 
-/* derivatives.yaml:884  tanh: auto_element_wise */
+/* derivatives.yaml:885  tanh: auto_element_wise */
 static void tanh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1240,7 +1240,7 @@ static const sg_loop tanh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tanh_tangent_self_c128},
 };
 
-/* derivatives.yaml:895  asinh: grad * rsqrt(self * self + 1).conj() */
+/* derivatives.yaml:896  asinh: grad * rsqrt(self * self + 1).conj() */
 SG_CLONES static void asinh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1280,7 +1280,7 @@ static const sg_loop asinh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asinh_backward_self_c128},
 };
 
-/* derivatives.yaml:895  asinh: auto_element_wise */
+/* derivatives.yaml:896  asinh: auto_element_wise */
 static void asinh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1304,7 +1304,7 @@ static const sg_loop asinh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asinh_tangent_self_c128},
 };
 
-/* derivatives.yaml:904  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
+/* derivatives.yaml:905  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
 SG_CLONES static void acosh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1344,7 +1344,7 @@ static const sg_loop acosh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_backward_self_c128},
 };
 
-/* derivatives.yaml:904  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
+/* derivatives.yaml:905  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
 SG_CLONES static void acosh_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1384,7 +1384,7 @@ static const sg_loop acosh_backward_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_backward_self_2_c128},
 };
 
-/* derivatives.yaml:904  acosh: auto_element_wise */
+/* derivatives.yaml:905  acosh: auto_element_wise */
 static void acosh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1408,7 +1408,7 @@ static const sg_loop acosh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_tangent_self_c128},
 };
 
-/* derivatives.yaml:904  acosh: auto_element_wise */
+/* derivatives.yaml:905  acosh: auto_element_wise */
 static void acosh_tangent_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1432,7 +1432,7 @@ static const sg_loop acosh_tangent_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_tangent_self_2_c128},
 };
 
-/* derivatives.yaml:916  atanh: grad / (1 - self * self).conj() */
+/* derivatives.yaml:917  atanh: grad / (1 - self * self).conj() */
 SG_CLONES static void atanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1472,7 +1472,7 @@ static const sg_loop atanh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_backward_self_c128},
 };
 
-/* derivatives.yaml:916  atanh: auto_element_wise */
+/* derivatives.yaml:917  atanh: auto_element_wise */
 static void atanh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1496,7 +1496,7 @@ static const sg_loop atanh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_tangent_self_c128},
 };
 
-/* derivatives.yaml:928  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)) */
+/* derivatives.yaml:929  atan2: grad * (other / length / length) */
 SG_CLONES static void atan2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1504,7 +1504,7 @@ SG_CLONES static void atan2_backward_self_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0f) ? 0.0f : ((a2[i] * a1[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
+        r0[i] = (a0[i] * ((a1[i] / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])));
 }
 SG_CLONES static void atan2_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -1513,34 +1513,14 @@ SG_CLONES static void atan2_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0) ? 0.0 : ((a2[i] * a1[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
-}
-static void atan2_backward_self_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
-    sg_c64 *restrict r0 = (sg_c64 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(a2[i], a1[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i]))));
-}
-static void atan2_backward_self_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
-    sg_c128 *restrict r0 = (sg_c128 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(a2[i], a1[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i]))));
+        r0[i] = (a0[i] * ((a1[i] / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])));
 }
 static const sg_loop atan2_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_self_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, atan2_backward_self_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_backward_self_c128},
 };
 
-/* derivatives.yaml:928  atan2: where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
+/* derivatives.yaml:929  atan2: -grad * (self / length / length) */
 SG_CLONES static void atan2_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1548,7 +1528,7 @@ SG_CLONES static void atan2_backward_other_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0f) ? 0.0f : (((-a2[i]) * a0[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
+        r0[i] = ((-a0[i]) * ((a1[i] / sg_hypot_f32((((a1[i] == 0.0f) & (a2[i] == 0.0f)) ? SG_INF : a1[i]), a2[i])) / sg_hypot_f32((((a1[i] == 0.0f) & (a2[i] == 0.0f)) ? SG_INF : a1[i]), a2[i])));
 }
 SG_CLONES static void atan2_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -1557,34 +1537,14 @@ SG_CLONES static void atan2_backward_other_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0) ? 0.0 : (((-a2[i]) * a0[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
-}
-static void atan2_backward_other_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
-    sg_c64 *restrict r0 = (sg_c64 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_neg_c64(a2[i]), a0[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i]))));
-}
-static void atan2_backward_other_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
-    sg_c128 *restrict r0 = (sg_c128 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_neg_c128(a2[i]), a0[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i]))));
+        r0[i] = ((-a0[i]) * ((a1[i] / sg_hypot_f64((((a1[i] == 0.0) & (a2[i] == 0.0)) ? SG_INF : a1[i]), a2[i])) / sg_hypot_f64((((a1[i] == 0.0) & (a2[i] == 0.0)) ? SG_INF : a1[i]), a2[i])));
 }
 static const sg_loop atan2_backward_other_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_other_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_other_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, atan2_backward_other_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_backward_other_c128},
 };
 
-/* derivatives.yaml:928  atan2: where(self * self + other * other == 0, 0, grad * other / (self * self + other * other)); where(self * self + other * other == 0, 0, -grad * self / (self * self + other * other)) */
+/* derivatives.yaml:929  atan2: grad * (other / length / length); -grad * (self / length / length) */
 SG_CLONES static void atan2_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1593,8 +1553,8 @@ SG_CLONES static void atan2_backward_f32(char *const *p, sg_index n) {
     float *restrict r1 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0f) ? 0.0f : ((a2[i] * a1[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
-        r1[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0f) ? 0.0f : (((-a2[i]) * a0[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
+        r0[i] = (a0[i] * ((a1[i] / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])));
+        r1[i] = ((-a0[i]) * ((a2[i] / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])));
     }
 }
 SG_CLONES static void atan2_backward_f64(char *const *p, sg_index n) {
@@ -1605,94 +1565,28 @@ SG_CLONES static void atan2_backward_f64(char *const *p, sg_index n) {
     double *restrict r1 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0) ? 0.0 : ((a2[i] * a1[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
-        r1[i] = ((((a0[i] * a0[i]) + (a1[i] * a1[i])) == 0.0) ? 0.0 : (((-a2[i]) * a0[i]) / ((a0[i] * a0[i]) + (a1[i] * a1[i]))));
-    }
-}
-static void atan2_backward_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
-    sg_c64 *restrict r0 = (sg_c64 *)p[3];
-    sg_c64 *restrict r1 = (sg_c64 *)p[4];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++) {
-        r0[i] = (sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(a2[i], a1[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i]))));
-        r1[i] = (sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_neg_c64(a2[i]), a0[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i]))));
-    }
-}
-static void atan2_backward_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
-    sg_c128 *restrict r0 = (sg_c128 *)p[3];
-    sg_c128 *restrict r1 = (sg_c128 *)p[4];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++) {
-        r0[i] = (sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(a2[i], a1[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i]))));
-        r1[i] = (sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_neg_c128(a2[i]), a0[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i]))));
+        r0[i] = (a0[i] * ((a1[i] / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])));
+        r1[i] = ((-a0[i]) * ((a2[i] / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])));
     }
 }
 static const sg_loop atan2_backward_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, atan2_backward_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, atan2_backward_c128},
 };
 
-/* derivatives.yaml:928  atan2: auto_element_wise */
-static void atan2_tangent_self_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
-    sg_c64 *restrict r0 = (sg_c64 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_conj_c64((sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_conj_c64(a2[i]), a1[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])))));
-}
-static void atan2_tangent_self_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
-    sg_c128 *restrict r0 = (sg_c128 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_conj_c128((sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_conj_c128(a2[i]), a1[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])))));
-}
+/* derivatives.yaml:929  atan2: auto_element_wise */
 static const sg_loop atan2_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_self_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, atan2_tangent_self_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_tangent_self_c128},
 };
 
-/* derivatives.yaml:928  atan2: auto_element_wise */
-static void atan2_tangent_other_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
-    sg_c64 *restrict r0 = (sg_c64 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_conj_c64((sg_eq_c64(sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_neg_c64(sg_conj_c64(a2[i])), a0[i]), sg_add_c64(sg_mul_c64(a0[i], a0[i]), sg_mul_c64(a1[i], a1[i])))));
-}
-static void atan2_tangent_other_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
-    sg_c128 *restrict r0 = (sg_c128 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_conj_c128((sg_eq_c128(sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_neg_c128(sg_conj_c128(a2[i])), a0[i]), sg_add_c128(sg_mul_c128(a0[i], a0[i]), sg_mul_c128(a1[i], a1[i])))));
-}
+/* derivatives.yaml:929  atan2: auto_element_wise */
 static const sg_loop atan2_tangent_other_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_other_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_other_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, atan2_tangent_other_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, atan2_tangent_other_c128},
 };
 
-/* derivatives.yaml:946  sinc: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
+/* derivatives.yaml:950  sinc: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
 SG_CLONES static void sinc_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1748,7 +1642,7 @@ static const sg_loop sinc_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sinc_backward_self_c128},
 };
 
-/* derivatives.yaml:946  sinc: auto_element_wise */
+/* derivatives.yaml:950  sinc: auto_element_wise */
 static void sinc_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1814,11 +1708,11 @@ const sg_kernel sg_kernels_trigonometric[] = {
     {"acosh_tangent_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, acosh_tangent_self_2_loops},
     {"atanh_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, atanh_backward_self_loops},
     {"atanh_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, atanh_tangent_self_loops},
-    {"atan2_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, atan2_backward_self_loops},
-    {"atan2_backward_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, atan2_backward_other_loops},
-    {"atan2_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, atan2_backward_loops},
-    {"atan2_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, atan2_tangent_self_loops},
-    {"atan2_tangent_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, atan2_tangent_other_loops},
+    {"atan2_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_backward_self_loops},
+    {"atan2_backward_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_backward_other_loops},
+    {"atan2_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_backward_loops},
+    {"atan2_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_tangent_self_loops},
+    {"atan2_tangent_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_tangent_other_loops},
     {"sinc_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, sinc_backward_self_loops},
     {"sinc_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, sinc_tangent_self_loops},
     {0}};

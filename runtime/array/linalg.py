@@ -79,43 +79,53 @@ def outer(x: Array, y: Array) -> Array:
     return np.asarray(x[:, None] * y)
 
 
-def _scaled_sum(start: Array, product: Array, beta: Any, alpha: Any) -> Array:
+def _wide(name: str, a: Array, b: Array) -> tuple[Array, Array]:
+    """Factors of float16 and bfloat16 in float32, so that a sum of which their product is one term is rounded once."""
+    if not is_half(a):
+        return a, b
+    _same_dtype(name, a, b)
+    return widened(a), widened(b)
+
+
+def _scaled_sum(start: Array, product: Array, beta: Any, alpha: Any, dtype: Any) -> Array:
+    """beta * start + alpha * product, which may be wider than the dtype of its factors."""
     try:
         np.broadcast_to(start, product.shape)
     except ValueError:
         raise RuntimeError(f"The expanded size of the tensor {list(start.shape)} must match the size of the product {list(product.shape)}") from None
-    if start.dtype != product.dtype:
-        raise RuntimeError(f"self and the matrices to multiply must have the same dtype, but got {start.dtype} and {product.dtype}")
+    if start.dtype != dtype:
+        raise RuntimeError(f"self and the matrices to multiply must have the same dtype, but got {start.dtype} and {dtype}")
     if alpha != 1:
         product = (product * product.dtype.type(alpha)).astype(product.dtype, copy=False)
-    if beta == 0:  # what is not read need not be a number
-        return product
-    if beta != 1:
-        start = start * start.dtype.type(beta)
-    return np.add(product, start, out=product)
+    if beta != 0:  # what is not read need not be a number
+        start = widened(start)
+        if beta != 1:
+            start = start * start.dtype.type(beta)
+        product = np.add(product, start, out=product)
+    return product.astype(dtype, copy=False)
 
 
 def addmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
-    return _scaled_sum(start, mm(a, b), beta, alpha)
+    return _scaled_sum(start, mm(*_wide("mm", a, b)), beta, alpha, a.dtype)
 
 
 def baddbmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
-    return _scaled_sum(start, bmm(a, b), beta, alpha)
+    return _scaled_sum(start, bmm(*_wide("bmm", a, b)), beta, alpha, a.dtype)
 
 
 def addmv(start: Array, a: Array, x: Array, beta: Any, alpha: Any) -> Array:
-    return _scaled_sum(start, mv(a, x), beta, alpha)
+    return _scaled_sum(start, mv(*_wide("mv", a, x)), beta, alpha, a.dtype)
 
 
 def addr(start: Array, x: Array, y: Array, beta: Any, alpha: Any) -> Array:
     for name, value in (("beta", beta), ("alpha", alpha)):
         if isinstance(value, float) and start.dtype.kind in "biu":
             raise RuntimeError(f"For integral input tensors, argument {name} must not be a floating point number.")
-    return _scaled_sum(start, outer(x, y), beta, alpha)
+    _same_dtype("addr", x, y)
+    return _scaled_sum(start, outer(*_wide("addr", x, y)), beta, alpha, x.dtype)
 
 
 def addbmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
     _same_dtype("bmm", a, b)
-    products = bmm(widened(a), widened(b))
-    total = np.add.reduce(products, axis=0, dtype=products.dtype)
-    return _scaled_sum(start, total.astype(a.dtype, copy=False), beta, alpha)
+    products = bmm(*_wide("bmm", a, b))
+    return _scaled_sum(start, np.add.reduce(products, axis=0, dtype=products.dtype), beta, alpha, a.dtype)

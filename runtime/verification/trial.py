@@ -46,6 +46,7 @@ class Trial:
         location: where the spec gives these arguments, or the entry.
         point: of a special point: what the spec states of it.
         fixed: inputs of a composed op that its sample gives number by number: they are not differentiated.
+        every: take all tensors of numbers for leaves, also of an op without a derivative, whose leaves cannot be wanted.
     """
 
     op: Op
@@ -57,6 +58,7 @@ class Trial:
     location: Location
     point: Special | None = None
     fixed: frozenset[str] = frozenset()
+    every: bool = False
 
     def __str__(self) -> str:
         shapes = " ".join(str(tuple(a.shape)) for leaf in self.arrays for a in (leaf if isinstance(leaf, list) else [leaf]) if isinstance(a, np.ndarray))
@@ -83,7 +85,8 @@ class Trial:
     def leaves(self) -> list[Leaf]:
         """The places of differentiable inputs that hold numbers with derivatives."""
         composed = self.op.kind == "compose"
-        inputs = [p for p in self.op.signature.params if p.type.is_tensor or p.type.base == "Any"] if composed else self.op.differentiable_inputs
+        every = composed or self.every
+        inputs = [p for p in self.op.signature.params if p.type.is_tensor or p.type.base == "Any"] if every else self.op.differentiable_inputs
         differentiable = {p.name for p in inputs} - self.fixed
         found = []
         for at, (param, value) in enumerate(zip(self.op.signature.params, self.arrays)):

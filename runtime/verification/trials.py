@@ -36,7 +36,8 @@ def trials_of(op: Op, seed: int = 0) -> list[Trial]:
     found: list[Trial] = []
     for dtype in dtypes_of(op):
         for about, sample, arrays, point in _inputs(op, dtype, seed):
-            found.append(Trial(op, dtype, arrays, about, len(found), seed, sample.location, point, _fixed(op, sample)))
+            fixed = _fixed(op, sample) if point is None else frozenset()
+            found.append(Trial(op, dtype, arrays, about, len(found), seed, sample.location, point, fixed))
     return found
 
 

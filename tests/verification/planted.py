@@ -90,6 +90,26 @@ class Halves(Function):
         return sg.stack(parts, 1)
 
 
+class ConstantWeights(Function):
+    """A logaddexp whose gradients have no derivatives; the gradients add up to one, so that their sum has none either."""
+
+    @staticmethod
+    def forward(ctx: Any, a: Any, b: Any) -> Any:
+        ctx.save_for_backward(a, b)
+        return ops.logaddexp(a, b)
+
+    @staticmethod
+    def backward(ctx: Any, grad: Any) -> Any:
+        a, b = ctx.saved_tensors
+        share = ops.sigmoid(a - b).detach()
+        return grad * share, grad * (1 - share)
+
+
+def every_row(indices: Any, weight: Any, padding_idx: Any = None, max_norm: Any = None, norm_type: float = 2.0, by_frequency: bool = False, *rest: Any) -> Any:
+    """Rows of a matrix, of which none is padding."""
+    return ops.nn_functional_embedding(indices, weight, None, max_norm, norm_type, by_frequency, *rest)
+
+
 def tenth_detached(*args: Any) -> Any:
     out = ops.mul(*args)
     return out + 0.1 * out.detach()
@@ -193,5 +213,13 @@ MISTAKES: dict[str, tuple[str, Subject]] = {
         "second_order",
         subject("nn.functional.logsigmoid", function=function_of(ops.nn_functional_logsigmoid, lambda x, g: g / (1 + ops.exp(x)))),
     ),
+    "a second derivative that is no number": (
+        "special",
+        subject("relu", function=function_of(ops.relu, lambda x, g: g * ops.where(x > 0, x / x, 0.0))),
+    ),
+    "second derivatives lost that add up to nothing": ("special", subject("logaddexp", function=lambda a, b: ConstantWeights.apply(a, b))),
+    "a special argument of a composed op": ("special", subject("nn.functional.embedding", function=every_row)),
+    "a value that is wrong outside of the domain": ("reference", subject("floor", function=ops.trunc)),
+    "an infinity that is wrong": ("reference", subject("isposinf", function=ops.isinf)),
     "a silent detach": ("detach", subject("exp", function=lambda x: ops.exp(x.detach()))),
 }
