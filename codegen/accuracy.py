@@ -1,4 +1,4 @@
-"""Holds the forward expression of every elementwise op against its true value, in units in the last place, over the whole range of numbers.
+"""Holds the forward expression and the gradient formulas of every elementwise op against their true values, over the whole range of numbers.
 
 A formula that is right on paper may lose all digits in floating point: log(1 + x) for a small x, 1 + tanh(x) for a negative one. Differences
 and comparisons of a formula with itself cannot see that; the same expression evaluated with many digits can.
@@ -10,100 +10,132 @@ import importlib.util
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from itertools import cycle, islice
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from .derive import BOOL, classes_of, kinds_of
 from .evaluate import Evaluator, load_arrays
-from .expr import Const, Prim, walk
+from .expr import Const, Expr, IfExp, Name, Prim, substitute, walk
 from .inputs import samples_of
-from .model import Op, Spec, TensorSample
+from .model import DEFAULT_ULPS, FORMULA, Op, Spec, TensorSample
 from .paths import Paths
-from .problems import Problem
+from .plan import Plan, make_plan
+from .problems import Location, Problem
 
-BITS = {"float32": 300, "float64": 1300}  # digits from 1 to the smallest number of a dtype, and some to spare
-POINTS = 12  # of each kind
+if TYPE_CHECKING:
+    from .exact import Exact
+
+DTYPES = ("float32", "float64")
+BITS = 1300  # digits from 1 to the smallest number of float64, and some to spare
+POINTS = 9  # of each kind
+LIMITS = {"float32": (24, -126, 127), "float64": (53, -1022, 1023)}  # digits, and the exponents of the smallest and the largest normal number
+
+Compute = Callable[[dict[str, Any]], Any]  # from the values of an expression's names, arrays for tensors, to its own
+
+
+@dataclass(frozen=True)
+class Measured:
+    """An expression that is held against its true values."""
+
+    op: Op
+    what: str  # "the forward of tanh"
+    location: Location
+    expr: Expr  # of primitives alone
+    accuracy: float | None  # as the entry states it
+    backward: bool = False  # whether it reads `grad` and may read `result`
+
+    def bound(self, dtype: str) -> float:
+        """The most units in the last place by which it may err."""
+        if not self.backward:
+            return self.op.bound(dtype)
+        return DEFAULT_ULPS if self.accuracy is None else self.accuracy
 
 
 @dataclass(frozen=True)
 class Worst:
-    """The largest error that was found for an op, and where."""
+    """The largest error that was found for an expression, and where."""
 
     ulps: float
-    args: tuple[object, ...]
+    args: dict[str, object]
     given: float
     true: float
 
-    def shown(self, op: Op, dtype: str) -> str:
-        args = ", ".join(f"{p.name}={float(a) if isinstance(a, np.floating) else a!r}" for p, a in zip(op.signature.params, self.args))
+    def shown(self, measured: Measured, dtype: str) -> str:
+        args = ", ".join(f"{name}={float(a) if isinstance(a, np.floating) else a!r}" for name, a in self.args.items())
         off = "by more than the largest number" if math.isinf(self.ulps) else f"by {self.ulps:.3g} units in the last place"
-        of = "" if op.accuracy is not None else " of its inputs"
-        return f"in {dtype}, at {args}, it gives {self.given!r} for {self.true!r}, wrong {off}{of}, where {op.bound(dtype):g} are allowed"
+        of = "" if measured.accuracy is not None else " of grad" if measured.backward else " of its inputs"
+        allowed = f"where {measured.bound(dtype):g} are allowed"
+        return f"{measured.what} is inaccurate: in {dtype}, at {args}, it gives {self.given!r} for {self.true!r}, wrong {off}{of}, {allowed}"
 
 
-def numbers(dtype: Any, constants: list[float], count: int, seed: int) -> Any:
-    """Numbers spread over the whole line, of everyday size, as large as exp() takes, and next to where formulas change: 0, 1, 1/2, their own constants."""
-    random = np.random.default_rng(seed)
-    info = np.finfo(dtype)
-    exponents = random.uniform(info.minexp - info.nmant, info.maxexp - 2, count)
-    everywhere = np.exp2(exponents) * random.choice([-1, 1], count)
-    usual = np.exp2(np.linspace(-6, 6, count)) * random.uniform(1, 1.3, count)
-    around = np.array([1.0, -1.0, 0.5, *constants])
-    beside = random.choice(around, count) + np.exp2(random.uniform(-info.nmant - 1, -2, count)) * random.choice([-1, 1], count)
-    tails = np.linspace(-1.04, 1.04, count) * np.log(info.max)  # their exponentials are the smallest and the largest numbers
-    ends = np.array([0.0, 1.0, -1.0, info.max / 4, -info.max / 4, info.tiny, info.smallest_subnormal, -info.smallest_subnormal])
-    with np.errstate(all="ignore"):
-        found = np.concatenate([everywhere, usual, -usual, beside, tails, ends]).astype(dtype)
-    return found[np.isfinite(found)]
+# ---- what is measured
 
 
-def measure(op: Op, dtype: Any, compute: Callable[[list[Any]], Any], count: int = POINTS, enough: float = 0.0) -> Worst | None:
-    """The worst of an op in a dtype; `compute` gives its results for arrays and plain values. None where the truth is not known.
+def measurable(spec: Spec) -> list[Op]:
+    """The ops whose forward is an expression of real elements, and of nothing else."""
+    found = []
+    for op in spec:
+        if op.elementwise and op.body is not None and "f" in op.classes:
+            kinds = kinds_of(op.signature, op.body)
+            if "f" in classes_of(op.body, kinds) and BOOL not in kinds.values():
+                found.append(op)
+    return found
 
-    An error up to `enough` is not looked at further: how much of it the digits of the inputs excuse takes another evaluation for each.
-    """
-    from .exact import Exact, Unknown, from_float, ulps
 
+def forward_of(op: Op) -> Measured:
+    """The forward of a measurable op."""
     assert op.body is not None
-    dtype = np.dtype(dtype)
-    exact, worst = Exact(BITS[dtype.name]), None
-    for seed, plain in enumerate(_plain_arguments(op)):
-        arrays = _arrays(op, dtype, count, seed)
-        with np.errstate(all="ignore"):
-            results = np.asarray(compute([arrays.get(p.name, plain.get(p.name)) for p in op.signature.params]))
-        if results.dtype.kind != "f":
-            return None
-        for index, given in enumerate(results.tolist()):
-            at = {name: array[index] for name, array in arrays.items()}
-            env = {**plain, **{name: from_float(float(x)) for name, x in at.items()}}
-            try:
-                true = exact.value(op.body, env)
-            except Unknown:
-                continue
-            size = max(abs(env[name]) for name in at) if op.accuracy is None else 0
-            slack: Any = 0
-            known = enough if worst is None else max(enough, worst.ulps)
-            if not op.elementary and math.isfinite(true) and ulps(given, true, dtype, size) > known:
-                try:
-                    slack = sum(_moved(exact, op, env, name, x, true) for name, x in at.items())
-                except Unknown:
-                    continue
-            if abs(true) < np.finfo(dtype).tiny:  # an intermediate number of few digits, multiplied by an input, keeps few digits
-                slack += float(np.finfo(dtype).smallest_subnormal) * max(1, *(abs(float(x)) for x in at.values()))
-            error = ulps(given, true, dtype, size, slack)
-            if worst is None or error > worst.ulps:
-                worst = Worst(error, tuple(at.get(p.name, plain.get(p.name)) for p in op.signature.params), given, float(true))
-    return worst
+    return Measured(op, f"the forward of {op.name}", op.location, op.body, op.accuracy)
 
 
-def _moved(exact: Any, op: Op, env: dict[str, Any], name: str, x: Any, true: Any) -> Any:
-    """How far the truth moves if an input moves to the next number."""
-    from .exact import from_float
+def derivatives_of(op: Op, plan: Plan) -> Iterator[Measured]:
+    """The gradient and tangent formulas of a measurable op that are expressions of real elements, and do compute something."""
+    for gradient in op.gradients:
+        if gradient.kind == FORMULA and gradient.expr is not None and len(gradient.inputs) == 1:
+            (name,) = gradient.inputs
+            expr = plan.kernels.inlined(gradient.expr, op)
+            yield Measured(op, f"the formula for {name!r} of {op.name}", gradient.location, expr, gradient.accuracy, backward=True)
+    for tangent in plan.ops[op.name].tangents:
+        for inputs, term, _ in tangent.terms if tangent.tangent.kind == FORMULA else ():
+            if len(inputs) == 1:
+                (name,) = inputs
+                renamed = {f"{p.name}_p": p.name for p in op.tensors} | {f"{name}_t": "grad"}
+                expr = substitute(term, {old: Name("Tensor", term.at, new) for old, new in renamed.items()})
+                what = f"the forward-mode rule of {tangent.tangent.output!r} of {op.name}, for {name!r},"
+                gradient = op.gradient_of(name)
+                accuracy = DEFAULT_ULPS if gradient is None else gradient.accuracy
+                yield Measured(op, what, tangent.tangent.location, plan.kernels.inlined(expr, op), accuracy, backward=True)
 
+
+# ---- points
+
+
+def numbers(constants: list[float], count: int, seed: int) -> tuple[Any, Any]:
+    """Numbers for float32, and more for float64: over the whole line, of everyday size, as large as exp() takes, and next to where formulas change.
+
+    Those places are 0, 1, 1/2 and a formula's own constants.
+    """
+    random = np.random.default_rng(seed)
+    usual = np.exp2(np.linspace(-6, 6, count)) * random.uniform(1, 1.3, count)
+    narrow = np.concatenate([usual, -usual, *_extremes(np.float32, constants, count, random)])
+    return narrow.astype(np.float32), np.concatenate(_extremes(np.float64, constants, count, random))
+
+
+def _extremes(dtype: Any, constants: list[float], count: int, random: Any) -> list[Any]:
+    info = np.finfo(dtype)
+    spread = np.linspace(info.minexp - info.nmant, info.maxexp - 2, count) + random.uniform(-1, 1, count)
+    everywhere = np.exp2(np.clip(spread, info.minexp - info.nmant, info.maxexp - 1)) * random.permutation(np.resize([-1, 1], count))
+    around = [1.0, -1.0, 0.5, *constants]
+    count = max(count, 2 * len(around))
+    away = np.exp2(random.permutation(np.linspace(-info.nmant - 1, -2, count))) * np.resize([-1, 1], count)
+    beside = np.array(list(islice(cycle(around), count))) + away
+    tails = np.linspace(-1.04, 1.04, count) * np.log(float(info.max))  # their exponentials are the smallest and the largest numbers
+    ends = np.array([0.0, 1.0, -1.0, info.max / 4, -info.max / 4, info.tiny, info.smallest_subnormal, -info.smallest_subnormal], np.float64)
     with np.errstate(all="ignore"):
-        beside = np.nextafter(x, np.array(0, x.dtype) if abs(x) == np.finfo(x.dtype).max else np.array(np.inf, x.dtype))
-    return abs(exact.value(op.body, {**env, name: from_float(float(beside))}) - true)
+        found = [part.astype(dtype).astype(np.float64) for part in (everywhere, beside, tails, ends)]
+    return [part[np.isfinite(part)] for part in found]
 
 
 def _plain_arguments(op: Op) -> Iterator[dict[str, Any]]:
@@ -117,21 +149,117 @@ def _plain_arguments(op: Op) -> Iterator[dict[str, Any]]:
             yield plain
 
 
-def _arrays(op: Op, dtype: Any, count: int, seed: int) -> dict[str, Any]:
+def _arrays(measured: Measured, dtype: str, count: int, seed: int) -> dict[str, Any]:
     """Numbers for each tensor of an op; of two, the second is often close to the first in size."""
-    assert op.body is not None
-    constants = [float(c.value) for c in walk(op.body) if isinstance(c, Const) and isinstance(c.value, (int, float)) and math.isfinite(c.value)]
-    arrays = {}
+    constants = [float(c.value) for c in walk(measured.expr) if isinstance(c, Const) and isinstance(c.value, (int, float)) and math.isfinite(c.value)]
+    constants = sorted(set(constants))
+    arrays: dict[str, Any] = {}
     first = None
-    for index, param in enumerate(op.tensors):
-        values = numbers(dtype, constants, count, seed * 10 + index)
+    for index, param in enumerate(measured.op.tensors):
+        narrow, more = numbers(constants, count, seed * 10 + index)
+        values = narrow if dtype == "float32" else np.concatenate([narrow.astype(np.float64), more])
         if first is not None:
             values = np.resize(values, first.shape)
             close = np.arange(values.size) % 3 == 1
             values = np.where(close, first * values.dtype.type(1 + 2.0 ** -(3 * index)), np.roll(values, index * 7))
         first = values if first is None else first
         arrays[param.name] = values
+    if measured.backward and first is not None:
+        arrays["grad"] = np.resize(np.array([1.0, -0.75, 1.0, 3.0], first.dtype), first.shape)
     return arrays
+
+
+# ---- measuring
+
+
+class Truth:
+    """The true values of an expression, each computed once."""
+
+    def __init__(self, measured: Measured):
+        from .exact import Exact
+
+        self.measured = measured
+        lets = {"result": measured.op.body} if measured.backward and measured.op.body is not None else {}
+        self.exact: Exact = Exact(measured.expr, BITS, lets)
+        self.plain = list(_plain_arguments(measured.op))
+        self.known: dict[tuple[float, ...], Any] = {}
+
+    def at(self, number: int, tensors: dict[str, float]) -> Any:
+        """The value at some numbers and the plain arguments of a number; None where there is none."""
+        from .exact import Unknown, from_float
+
+        key = number, *tensors.values()
+        if key not in self.known:
+            try:
+                self.known[key] = self.exact.value({**self.plain[number], **{name: from_float(x) for name, x in tensors.items()}})
+            except Unknown:
+                self.known[key] = None
+        return self.known[key]
+
+
+def measure(truth: Truth, dtype: str, compute: Compute, count: int = POINTS, bound: float | None = None) -> Worst | None:
+    """The worst error of an expression in a dtype, if it is more than the bound; None where the truth is not known.
+
+    `compute` gives its values for arrays and plain arguments by their names.
+    """
+    measured = truth.measured
+    bound = measured.bound(dtype) if bound is None else bound
+    worst = None
+    for number, plain in enumerate(truth.plain):
+        arrays = _arrays(measured, dtype, max(count // len(truth.plain), 4), number)
+        with np.errstate(all="ignore"):
+            results = np.asarray(compute({**plain, **arrays}))
+        if results.dtype.kind != "f":
+            return None
+        results = np.broadcast_to(results, next(iter(arrays.values())).shape)
+        places = list(zip(*(a.tolist() for a in arrays.values())))
+        true = [truth.at(number, dict(zip(arrays, place))) for place in places]
+        sizes = None
+        if measured.accuracy is None:
+            sizes = np.abs(arrays["grad"]) if measured.backward else np.max([np.abs(a) for a in arrays.values()], axis=0)
+        for index in _suspects(results, true, dtype, sizes, bound):
+            at = {name: array[index] for name, array in arrays.items()}
+            error = _error(truth, number, at, results[index], true[index], dtype, 0.0 if sizes is None else float(sizes[index]))
+            if error > (bound if worst is None else worst.ulps):
+                worst = Worst(error, {**plain, **at}, float(results[index]), float(true[index]))
+    return worst
+
+
+def _suspects(results: Any, true: list[Any], dtype: str, sizes: Any, bound: float) -> list[int]:
+    """Where results are not seen at once to be within the bound: the truth is rounded to float64 for that."""
+    known = np.array([t is not None for t in true], bool)
+    near = np.array([0.0 if t is None else float(t) for t in true])
+    digits, low, high = LIMITS[dtype]
+    with np.errstate(all="ignore"):
+        size = np.abs(near) if sizes is None else np.maximum(np.abs(near), sizes)
+        unit = np.ldexp(1.0, np.clip(np.frexp(size)[1] - 1, low, high) - digits + 1)
+        fine = (np.abs(results.astype(np.float64) - near) <= (bound - 0.5) * unit) | (np.isnan(results) & np.isnan(near))
+        fine |= (np.abs(near) > float(np.finfo(dtype).max) * 2) & (results == np.sign(near) * np.inf)
+    return [int(i) for i in np.flatnonzero(known & ~fine)]
+
+
+def _error(truth: Truth, number: int, at: dict[str, Any], given: Any, true: Any, dtype: str, size: float) -> float:
+    """The error of one result: less what the digits of the inputs excuse."""
+    from .exact import ulps
+
+    slack: Any = 0
+    info = np.finfo(dtype)
+    if not (truth.measured.op.elementary and not truth.measured.backward) and math.isfinite(true):
+        for name, x in at.items():
+            if name == "grad":
+                continue
+            with np.errstate(all="ignore"):
+                beside = np.nextafter(x, np.array(0, x.dtype) if abs(x) == info.max else np.array(np.inf, x.dtype))
+            moved = truth.at(number, {n: float(beside if n == name else v) for n, v in at.items()})
+            if moved is None:
+                return 0.0
+            slack += abs(moved - true)
+    if abs(true) < info.tiny:  # an intermediate number of few digits, multiplied by an input, keeps few digits
+        slack += float(info.smallest_subnormal) * max(1, *(abs(float(x)) for x in at.values()))
+    return ulps(float(given), true, np.dtype(dtype), size, slack)
+
+
+# ---- a spec
 
 
 def has_mpmath() -> bool:
@@ -139,28 +267,42 @@ def has_mpmath() -> bool:
     return importlib.util.find_spec("mpmath") is not None
 
 
-def inaccurate(spec: Spec, paths: Paths, only: set[str] | None = None) -> list[Problem]:
-    """The ops whose forward expressions, computed by NumPy, err by more than their entries allow."""
+def inaccurate(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | None = None) -> list[Problem]:
+    """What, computed by NumPy, errs by more than its entry allows: forward expressions, gradient formulas and forward-mode rules."""
+    plan = plan or make_plan(spec)
     evaluator = Evaluator(spec.by_name(), load_arrays(paths.array))
     problems = []
     for op in measurable(spec):
-        if isinstance(op.body, Prim) and not any(isinstance(a, Prim) for a in op.body.args):
-            continue  # how well one primitive is computed is not the formula's matter
-        if only is not None and op.name not in only:
-            continue
-        for dtype in BITS:
-            worst = measure(op, dtype, lambda args, op=op: evaluator.call(op, args), enough=op.bound(dtype))  # type: ignore[misc]
-            if worst is not None and worst.ulps > op.bound(dtype):
-                problems.append(Problem(op.location, f"the forward of {op.name} is inaccurate: {worst.shown(op, dtype)}"))
+        if only is None or op.name in only:
+            for measured in (forward_of(op), *derivatives_of(op, plan)):
+                problems += _problems(measured, evaluator)
     return problems
 
 
-def measurable(spec: Spec) -> list[Op]:
-    """The ops whose forward is an expression of real elements, and of nothing else."""
-    found = []
-    for op in spec:
-        if op.elementwise and op.body is not None and "f" in op.classes:
-            kinds = kinds_of(op.signature, op.body)
-            if "f" in classes_of(op.body, kinds) and BOOL not in kinds.values():
-                found.append(op)
-    return found
+def _problems(measured: Measured, evaluator: Evaluator) -> Iterator[Problem]:
+    from .exact import Unknown
+
+    if _is_primitive(measured.expr):
+        return  # how well one primitive is computed is not the formula's matter
+    try:
+        truth = Truth(measured)
+    except Unknown:
+        return
+    for dtype in DTYPES:
+        worst = measure(truth, dtype, lambda env: computed(measured, evaluator, env))
+        if worst is not None:
+            yield Problem(measured.location, worst.shown(measured, dtype))
+            return
+
+
+def _is_primitive(expr: Expr) -> bool:
+    if isinstance(expr, IfExp):
+        return _is_primitive(expr.then) and _is_primitive(expr.otherwise)
+    return not isinstance(expr, Prim) or not any(isinstance(a, Prim) for a in expr.args)
+
+
+def computed(measured: Measured, evaluator: Evaluator, env: dict[str, Any]) -> Any:
+    """An expression's values in floating point; a formula reads the result as the forward has rounded it."""
+    if measured.backward:
+        env = env | {"result": evaluator.call(measured.op, [env[p.name] for p in measured.op.signature.params])}
+    return evaluator.value(measured.expr, env)

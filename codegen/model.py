@@ -75,6 +75,7 @@ class Gradient:
     text: SpecText
     expr: Expr | None = None
     reason: SpecText = NOTHING
+    accuracy: float | None = DEFAULT_ULPS  # the most units in the last place that it may err by; None: of the incoming gradient
 
     @property
     def flows(self) -> bool:
