@@ -10,6 +10,7 @@ import importlib.util
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import cycle, islice
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 DTYPES = ("float32", "float64")
 BITS = 1300  # digits from 1 to the smallest number of float64, and some to spare
 POINTS = 9  # of each kind
+PART = 0.618  # of the way to the next number: periods of sines are rational numbers of such steps
 LIMITS = {"float32": (24, -126, 127), "float64": (53, -1022, 1023)}  # digits, and the exponents of the smallest and the largest normal number
 
 Compute = Callable[[dict[str, Any]], Any]  # from the values of an expression's names, arrays for tensors, to its own
@@ -96,7 +98,7 @@ def derivatives_of(op: Op, plan: Plan) -> Iterator[Measured]:
         if gradient.kind == FORMULA and gradient.expr is not None and len(gradient.inputs) == 1:
             (name,) = gradient.inputs
             expr = plan.kernels.inlined(gradient.expr, op)
-            yield Measured(op, f"the formula for {name!r} of {op.name}", gradient.location, expr, gradient.accuracy, backward=True)
+            yield Measured(op, f"the formula for {name!r} of {op.name}", gradient.location, expr, _accuracy(op, name), backward=True)
     for tangent in plan.ops[op.name].tangents:
         for inputs, term, _ in tangent.terms if tangent.tangent.kind == FORMULA else ():
             if len(inputs) == 1:
@@ -104,15 +106,18 @@ def derivatives_of(op: Op, plan: Plan) -> Iterator[Measured]:
                 renamed = {f"{p.name}_p": p.name for p in op.tensors} | {f"{name}_t": "grad"}
                 expr = substitute(term, {old: Name("Tensor", term.at, new) for old, new in renamed.items()})
                 what = f"the forward-mode rule of {tangent.tangent.output!r} of {op.name}, for {name!r},"
-                gradient = op.gradient_of(name)
-                accuracy = DEFAULT_ULPS if gradient is None else gradient.accuracy
-                yield Measured(op, what, tangent.tangent.location, plan.kernels.inlined(expr, op), accuracy, backward=True)
+                yield Measured(op, what, tangent.tangent.location, plan.kernels.inlined(expr, op), _accuracy(op, name), backward=True)
+
+
+def _accuracy(op: Op, name: str) -> float | None:
+    return op.gradient_accuracy.get(name, DEFAULT_ULPS)
 
 
 # ---- points
 
 
-def numbers(constants: list[float], count: int, seed: int) -> tuple[Any, Any]:
+@cache
+def numbers(constants: tuple[float, ...], count: int, seed: int) -> tuple[Any, Any]:
     """Numbers for float32, and more for float64: over the whole line, of everyday size, as large as exp() takes, and next to where formulas change.
 
     Those places are 0, 1, 1/2 and a formula's own constants.
@@ -123,7 +128,7 @@ def numbers(constants: list[float], count: int, seed: int) -> tuple[Any, Any]:
     return narrow.astype(np.float32), np.concatenate(_extremes(np.float64, constants, count, random))
 
 
-def _extremes(dtype: Any, constants: list[float], count: int, random: Any) -> list[Any]:
+def _extremes(dtype: Any, constants: tuple[float, ...], count: int, random: Any) -> list[Any]:
     info = np.finfo(dtype)
     spread = np.linspace(info.minexp - info.nmant, info.maxexp - 2, count) + random.uniform(-1, 1, count)
     everywhere = np.exp2(np.clip(spread, info.minexp - info.nmant, info.maxexp - 1)) * random.permutation(np.resize([-1, 1], count))
@@ -151,8 +156,8 @@ def _plain_arguments(op: Op) -> Iterator[dict[str, Any]]:
 
 def _arrays(measured: Measured, dtype: str, count: int, seed: int) -> dict[str, Any]:
     """Numbers for each tensor of an op; of two, the second is often close to the first in size."""
-    constants = [float(c.value) for c in walk(measured.expr) if isinstance(c, Const) and isinstance(c.value, (int, float)) and math.isfinite(c.value)]
-    constants = sorted(set(constants))
+    found = {float(c.value) for c in walk(measured.expr) if isinstance(c, Const) and isinstance(c.value, (int, float)) and math.isfinite(c.value)}
+    constants = tuple(sorted(found))
     arrays: dict[str, Any] = {}
     first = None
     for index, param in enumerate(measured.op.tensors):
@@ -182,16 +187,17 @@ class Truth:
         lets = {"result": measured.op.body} if measured.backward and measured.op.body is not None else {}
         self.exact: Exact = Exact(measured.expr, BITS, lets)
         self.plain = list(_plain_arguments(measured.op))
-        self.known: dict[tuple[float, ...], Any] = {}
+        self.known: dict[tuple[float | str, ...], Any] = {}
 
-    def at(self, number: int, tensors: dict[str, float]) -> Any:
-        """The value at some numbers and the plain arguments of a number; None where there is none."""
-        from .exact import Unknown, from_float
+    def at(self, number: int, tensors: dict[str, float], moved: str = "", by: float = 0.0) -> Any:
+        """The value at some numbers, one of them moved, and the plain arguments of a number; None where there is none."""
+        from .exact import Unknown, added, from_float
 
-        key = number, *tensors.values()
+        key = number, moved, *tensors.values()
         if key not in self.known:
             try:
-                self.known[key] = self.exact.value({**self.plain[number], **{name: from_float(x) for name, x in tensors.items()}})
+                env = {**self.plain[number], **{name: from_float(x) for name, x in tensors.items()}}
+                self.known[key] = self.exact.value({**env, moved: added(env[moved], by)} if moved else env)
             except Unknown:
                 self.known[key] = None
         return self.known[key]
@@ -248,12 +254,10 @@ def _error(truth: Truth, number: int, at: dict[str, Any], given: Any, true: Any,
         for name, x in at.items():
             if name == "grad":
                 continue
-            with np.errstate(all="ignore"):
-                beside = np.nextafter(x, np.array(0, x.dtype) if abs(x) == info.max else np.array(np.inf, x.dtype))
-            moved = truth.at(number, {n: float(beside if n == name else v) for n, v in at.items()})
-            if moved is None:
+            beside = truth.at(number, {n: float(v) for n, v in at.items()}, name, float(np.spacing(abs(x))) * PART)
+            if beside is None:
                 return 0.0
-            slack += abs(moved - true)
+            slack += abs(beside - true) / PART
     if abs(true) < info.tiny:  # an intermediate number of few digits, multiplied by an input, keeps few digits
         slack += float(info.smallest_subnormal) * max(1, *(abs(float(x)) for x in at.values()))
     return ulps(float(given), true, np.dtype(dtype), size, slack)
@@ -268,13 +272,13 @@ def has_mpmath() -> bool:
 
 
 def inaccurate(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | None = None) -> list[Problem]:
-    """What, computed by NumPy, errs by more than its entry allows: forward expressions, gradient formulas and forward-mode rules."""
+    """What, computed by NumPy, errs by more than its entry allows: forward expressions and, of ops that are asked for, derivatives."""
     plan = plan or make_plan(spec)
     evaluator = Evaluator(spec.by_name(), load_arrays(paths.array))
     problems = []
     for op in measurable(spec):
         if only is None or op.name in only:
-            for measured in (forward_of(op), *derivatives_of(op, plan)):
+            for measured in (forward_of(op), *(derivatives_of(op, plan) if only else ())):
                 problems += _problems(measured, evaluator)
     return problems
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import mpmath as mp  # type: ignore[import-untyped,unused-ignore]
@@ -205,6 +206,8 @@ def _truncated(x: Any) -> Any:
 def _power(x: Any, y: Any) -> Any:
     if mp.isinf(x) or mp.isinf(y):
         raise Unknown("C's rules for infinite powers are no limits")
+    if x < 0 and mp.isint(y) and y and mp.mag(y) > 24:
+        raise Unknown("no number so large is odd in float32")
     if mp.isint(y) and y and mp.mag(y) > 14 and x:  # not by as many multiplications as it has digits
         return _exponential(y * mp.log(abs(x))) * (-1 if x < 0 and mp.fmod(y, 2) else 1)
     return mp.power(x, y)
@@ -302,8 +305,13 @@ ARITHMETIC = frozenset(("add", "sub", "mul", "div", "neg", "reciprocal", "square
 STEPS = frozenset(("floor_div", "fmod", "remainder", "floor", "ceil", "trunc", "round", "angle", "heaviside"))  # which give zeros for other numbers
 
 
+@cache
 def from_float(number: float) -> Any:
     return mp.mpf(number)  # exactly
+
+
+def added(x: Any, step: float) -> Any:
+    return mp.fadd(x, step, exact=True)
 
 
 def ulps(given: float, true: Any, dtype: Any, size: Any = 0, slack: Any = 0) -> float:

@@ -111,7 +111,7 @@ k_relu_into = k_relu.into
 
 
 # ---- relu(Tensor self) -> Tensor
-#      derivatives.yaml:1125
+#      derivatives.yaml:1130
 
 
 def _relu_forward(self_):
@@ -169,7 +169,7 @@ def _tangent_tensors_relu_result(self_p, self_t, result):
 op_relu = Op(
     "relu",
     "relu(Tensor self) -> Tensor",
-    "derivatives.yaml:1125",
+    "derivatives.yaml:1130",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -222,7 +222,7 @@ def relu_(input):
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
-#      derivatives.yaml:1139
+#      derivatives.yaml:1144
 
 
 def _nn_functional_relu6_forward(self_):
@@ -280,7 +280,7 @@ def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
 op_nn_functional_relu6 = Op(
     "nn.functional.relu6",
     "nn.functional.relu6(Tensor self) -> Tensor",
-    "derivatives.yaml:1139",
+    "derivatives.yaml:1144",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -322,7 +322,7 @@ op_nn_functional_relu6.call = nn_functional_relu6
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:1155
+#      derivatives.yaml:1160
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -381,7 +381,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:1155",
+    "derivatives.yaml:1160",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -437,7 +437,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1170
+#      derivatives.yaml:1175
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -498,7 +498,7 @@ def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1170",
+    "derivatives.yaml:1175",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -554,7 +554,7 @@ def nn_functional_elu_(input, alpha=1.0):
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:1191
+#      derivatives.yaml:1196
 
 
 def _nn_functional_selu_forward(self_):
@@ -614,7 +614,7 @@ def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:1191",
+    "derivatives.yaml:1196",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -669,7 +669,7 @@ def nn_functional_selu_(input):
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1209
+#      derivatives.yaml:1214
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -730,7 +730,7 @@ def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1209",
+    "derivatives.yaml:1214",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -786,7 +786,7 @@ def nn_functional_celu_(input, alpha=1.0):
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:1229
+#      derivatives.yaml:1234
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -797,7 +797,7 @@ def _nn_functional_gelu_forward(self_, approximate):
 
 
 class GeluBackward0(Node):
-    """self: grad * (0.5 * erfc(self * -0.70710678118654762440) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + self * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * self * self))"""
+    """self: grad * (0.5 * erfc(self * -0.70710678118654762440) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside))"""
 
     __slots__ = ("self_", "self_changes", "approximate")
     saved = {"self": ("self_", "input", 0), "approximate": ("approximate", "plain", -1)}
@@ -813,7 +813,7 @@ class GeluBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.erfc(ops.mul(self_, -0.7071067811865476))), ops.mul(ops.mul(self_, ops.exp(ops.mul(ops.mul(self_, self_), -0.5))), 0.3989422804014327))) if (self.approximate == "none") else ops.mul(grad, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))), ops.mul(ops.mul(ops.mul(ops.mul(self_, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, self_), self_))))))
+        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.erfc(ops.mul(self_, -0.7071067811865476))), ops.mul(ops.mul(self_, ops.exp(ops.mul(ops.mul(self_, self_), -0.5))), 0.3989422804014327))) if (self.approximate == "none") else ops.mul(grad, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))), ops.mul(ops.mul(ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50)))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -842,13 +842,13 @@ def _tangent_arrays_nn_functional_gelu_result(self_p, approximate, self_t, resul
 
 
 def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, result):
-    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.erfc(ops.mul(self_p, -0.7071067811865476))), ops.mul(ops.mul(self_p, ops.exp(ops.mul(ops.mul(self_p, self_p), -0.5))), 0.3989422804014327))) if (approximate == "none") else ops.mul(self_t, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))), ops.mul(ops.mul(ops.mul(ops.mul(self_p, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, self_p), self_p))))))
+    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.erfc(ops.mul(self_p, -0.7071067811865476))), ops.mul(ops.mul(self_p, ops.exp(ops.mul(ops.mul(self_p, self_p), -0.5))), 0.3989422804014327))) if (approximate == "none") else ops.mul(self_t, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))), ops.mul(ops.mul(ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50)))))))
 
 
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:1229",
+    "derivatives.yaml:1234",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -898,7 +898,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:1248
+#      derivatives.yaml:1255
 
 
 def _nn_functional_silu_forward(self_):
@@ -958,7 +958,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:1248",
+    "derivatives.yaml:1255",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1002,7 +1002,7 @@ op_nn_functional_silu.call = nn_functional_silu
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:1260
+#      derivatives.yaml:1268
 
 
 def _nn_functional_mish_forward(self_):
@@ -1074,7 +1074,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:1260",
+    "derivatives.yaml:1268",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1118,7 +1118,7 @@ op_nn_functional_mish.call = nn_functional_mish
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:1272
+#      derivatives.yaml:1281
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1180,7 +1180,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:1272",
+    "derivatives.yaml:1281",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1226,7 +1226,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:1288
+#      derivatives.yaml:1297
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1284,7 +1284,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:1288",
+    "derivatives.yaml:1297",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1328,7 +1328,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:1306
+#      derivatives.yaml:1315
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1388,7 +1388,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:1306",
+    "derivatives.yaml:1315",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1432,7 +1432,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1315
+#      derivatives.yaml:1324
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1490,7 +1490,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1315",
+    "derivatives.yaml:1324",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1534,7 +1534,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:1327
+#      derivatives.yaml:1336
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1594,7 +1594,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:1327",
+    "derivatives.yaml:1336",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1655,7 +1655,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1345
+#      derivatives.yaml:1354
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1713,7 +1713,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1345",
+    "derivatives.yaml:1354",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1757,7 +1757,7 @@ op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:1360
+#      derivatives.yaml:1369
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1815,7 +1815,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:1360",
+    "derivatives.yaml:1369",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1859,7 +1859,7 @@ op_nn_functional_hardswish.call = nn_functional_hardswish
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1375
+#      derivatives.yaml:1384
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -1918,7 +1918,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1375",
+    "derivatives.yaml:1384",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -1965,7 +1965,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1387
+#      derivatives.yaml:1396
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -2024,7 +2024,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1387",
+    "derivatives.yaml:1396",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2071,7 +2071,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:1400
+#      derivatives.yaml:1409
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2130,7 +2130,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:1400",
+    "derivatives.yaml:1409",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2188,13 +2188,13 @@ def nn_functional_threshold_(input, threshold, value):
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1415
+#      derivatives.yaml:1424
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1415",
+    "derivatives.yaml:1424",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2212,7 +2212,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1427
+#      derivatives.yaml:1436
 
 
 def __prelu_forward(self_, weight):
@@ -2315,7 +2315,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1427",
+    "derivatives.yaml:1436",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2383,13 +2383,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:1439
+#      derivatives.yaml:1448
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:1439",
+    "derivatives.yaml:1448",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

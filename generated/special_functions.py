@@ -78,7 +78,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:994
+#      derivatives.yaml:998
 
 
 def _erf_forward(self_):
@@ -136,7 +136,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:994",
+    "derivatives.yaml:998",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -193,7 +193,7 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:1003
+#      derivatives.yaml:1007
 
 
 def _erfc_forward(self_):
@@ -251,7 +251,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:1003",
+    "derivatives.yaml:1007",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -308,7 +308,7 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:1012
+#      derivatives.yaml:1016
 
 
 def _erfinv_forward(self_):
@@ -366,7 +366,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:1012",
+    "derivatives.yaml:1016",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -421,7 +421,7 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:1023
+#      derivatives.yaml:1027
 
 
 def _lgamma_forward(self_):
@@ -479,7 +479,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:1023",
+    "derivatives.yaml:1027",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -536,7 +536,7 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:1036
+#      derivatives.yaml:1040
 
 
 def _digamma_forward(self_):
@@ -594,7 +594,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:1036",
+    "derivatives.yaml:1040",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -651,7 +651,7 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:1049
+#      derivatives.yaml:1053
 
 
 def _polygamma_forward(n, self_):
@@ -713,7 +713,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:1049",
+    "derivatives.yaml:1053",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -765,13 +765,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:1066
+#      derivatives.yaml:1070
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:1066",
+    "derivatives.yaml:1070",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -789,7 +789,7 @@ op_polygamma_method.call = polygamma_method
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:1076
+#      derivatives.yaml:1080
 
 
 def _special_ndtr_forward(self_):
@@ -847,7 +847,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:1076",
+    "derivatives.yaml:1080",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -893,7 +893,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1083
+#      derivatives.yaml:1087
 
 
 def _sigmoid_forward(self_):
@@ -951,7 +951,7 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1083",
+    "derivatives.yaml:1087",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1006,7 +1006,7 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:1095
+#      derivatives.yaml:1100
 
 
 def _logit_forward(self_, eps):
@@ -1068,7 +1068,7 @@ def _tangent_tensors_logit_result(self_p, eps, self_t, result):
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:1095",
+    "derivatives.yaml:1100",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),
