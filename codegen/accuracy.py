@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .derive import BOOL, classes_of, kinds_of
+from .derive import BOOL, classes_of, kinds_of, partial
 from .evaluate import Evaluator, load_arrays
-from .expr import Const, Expr, IfExp, Name, Prim, substitute, walk
+from .expr import VALUE, Const, Expr, IfExp, Name, Prim, walk
 from .inputs import samples_of
 from .model import DEFAULT_ULPS, FORMULA, Op, Spec, TensorSample
 from .paths import Paths
-from .plan import Plan, make_plan
-from .problems import Location, Problem
+from .plan import OpPlan, Plan, make_plan
+from .problems import Location, Mistake, Problem
 
 if TYPE_CHECKING:
     from .exact import Exact
@@ -39,37 +39,41 @@ Compute = Callable[[dict[str, Any]], Any]  # from the values of an expression's 
 
 @dataclass(frozen=True)
 class Measured:
-    """An expression that is held against its true values."""
+    """What is held against its true values: the forward of an op, or its derivative for one input."""
 
     op: Op
-    what: str  # "the forward of tanh"
-    location: Location
-    expr: Expr  # of primitives alone
-    accuracy: float | None  # as the entry states it
-    backward: bool = False  # whether it reads `grad` and may read `result`
+    expr: Expr  # of which the true values are
+    input: str = ""  # of a derivative, which is multiplied by `grad`
+
+    @property
+    def accuracy(self) -> float | None:
+        """What the entry states: units in the last place; None for those of the inputs, or of `grad`."""
+        return self.op.gradient_accuracy.get(self.input, DEFAULT_ULPS) if self.input else self.op.accuracy
 
     def bound(self, dtype: str) -> float:
-        """The most units in the last place by which it may err."""
-        if not self.backward:
+        """The most units in the last place by which it may err; infinite where the entry states none."""
+        if not self.input:
             return self.op.bound(dtype)
         return DEFAULT_ULPS if self.accuracy is None else self.accuracy
 
 
 @dataclass(frozen=True)
 class Worst:
-    """The largest error that was found for an expression, and where."""
+    """The largest error that was found, and where."""
 
+    measured: Measured
+    dtype: str
     ulps: float
     args: dict[str, object]
     given: float
     true: float
 
-    def shown(self, measured: Measured, dtype: str) -> str:
+    def __str__(self) -> str:
         args = ", ".join(f"{name}={float(a) if isinstance(a, np.floating) else a!r}" for name, a in self.args.items())
         off = "by more than the largest number" if math.isinf(self.ulps) else f"by {self.ulps:.3g} units in the last place"
-        of = "" if measured.accuracy is not None else " of grad" if measured.backward else " of its inputs"
-        allowed = f"where {measured.bound(dtype):g} are allowed"
-        return f"{measured.what} is inaccurate: in {dtype}, at {args}, it gives {self.given!r} for {self.true!r}, wrong {off}{of}, {allowed}"
+        of = "" if self.measured.accuracy is not None else " of grad" if self.measured.input else " of its inputs"
+        allowed = f"where {self.measured.bound(self.dtype):g} are allowed"
+        return f"is inaccurate: in {self.dtype}, at {args}, it gives {self.given!r} for {self.true!r}, wrong {off}{of}, {allowed}"
 
 
 # ---- what is measured
@@ -89,28 +93,19 @@ def measurable(spec: Spec) -> list[Op]:
 def forward_of(op: Op) -> Measured:
     """The forward of a measurable op."""
     assert op.body is not None
-    return Measured(op, f"the forward of {op.name}", op.location, op.body, op.accuracy)
+    return Measured(op, op.body)
 
 
-def derivatives_of(op: Op, plan: Plan) -> Iterator[Measured]:
-    """The gradient and tangent formulas of a measurable op that are expressions of real elements, and do compute something."""
+def derivatives_of(op: Op) -> Iterator[Measured]:
+    """The derivatives of a measurable op: those of its forward expression, by rule, where the entry has formulas for them."""
+    assert op.body is not None
     for gradient in op.gradients:
-        if gradient.kind == FORMULA and gradient.expr is not None and len(gradient.inputs) == 1:
-            (name,) = gradient.inputs
-            expr = plan.kernels.inlined(gradient.expr, op)
-            yield Measured(op, f"the formula for {name!r} of {op.name}", gradient.location, expr, _accuracy(op, name), backward=True)
-    for tangent in plan.ops[op.name].tangents:
-        for inputs, term, _ in tangent.terms if tangent.tangent.kind == FORMULA else ():
-            if len(inputs) == 1:
-                (name,) = inputs
-                renamed = {f"{p.name}_p": p.name for p in op.tensors} | {f"{name}_t": "grad"}
-                expr = substitute(term, {old: Name("Tensor", term.at, new) for old, new in renamed.items()})
-                what = f"the forward-mode rule of {tangent.tangent.output!r} of {op.name}, for {name!r},"
-                yield Measured(op, what, tangent.tangent.location, plan.kernels.inlined(expr, op), _accuracy(op, name), backward=True)
-
-
-def _accuracy(op: Op, name: str) -> float | None:
-    return op.gradient_accuracy.get(name, DEFAULT_ULPS)
+        for name in gradient.inputs if gradient.kind == FORMULA else ():
+            try:
+                derivative = partial(op.body, name)
+            except Mistake:
+                continue  # there is no rule for one of its primitives
+            yield Measured(op, Prim(VALUE, op.location, "mul", (Name(VALUE, op.location, "grad"), derivative)), name)
 
 
 # ---- points
@@ -169,7 +164,7 @@ def _arrays(measured: Measured, dtype: str, count: int, seed: int) -> dict[str, 
             values = np.where(close, first * values.dtype.type(1 + 2.0 ** -(3 * index)), np.roll(values, index * 7))
         first = values if first is None else first
         arrays[param.name] = values
-    if measured.backward and first is not None:
+    if measured.input and first is not None:
         arrays["grad"] = np.resize(np.array([1.0, -0.75, 1.0, 3.0], first.dtype), first.shape)
     return arrays
 
@@ -184,8 +179,9 @@ class Truth:
         from .exact import Exact
 
         self.measured = measured
-        lets = {"result": measured.op.body} if measured.backward and measured.op.body is not None else {}
-        self.exact: Exact = Exact(measured.expr, BITS, lets)
+        assert measured.op.body is not None
+        self.exact: Exact = Exact(measured.expr, BITS)
+        self.forward: Exact = Exact(measured.op.body, BITS)
         self.plain = list(_plain_arguments(measured.op))
         self.known: dict[tuple[float | str, ...], Any] = {}
 
@@ -222,16 +218,16 @@ def measure(truth: Truth, dtype: str, compute: Compute, count: int = POINTS, bou
         true = [truth.at(number, dict(zip(arrays, place))) for place in places]
         sizes = None
         if measured.accuracy is None:
-            sizes = np.abs(arrays["grad"]) if measured.backward else np.max([np.abs(a) for a in arrays.values()], axis=0)
-        for index in _suspects(results, true, dtype, sizes, bound):
+            sizes = np.abs(arrays["grad"]) if measured.input else np.max([np.abs(a) for a in arrays.values()], axis=0)
+        for index in _suspects(results, true, dtype, sizes, bound, bool(measured.input)):
             at = {name: array[index] for name, array in arrays.items()}
             error = _error(truth, number, at, results[index], true[index], dtype, 0.0 if sizes is None else float(sizes[index]))
             if error > (bound if worst is None else worst.ulps):
-                worst = Worst(error, {**plain, **at}, float(results[index]), float(true[index]))
+                worst = Worst(measured, dtype, error, {**plain, **at}, float(results[index]), float(true[index]))
     return worst
 
 
-def _suspects(results: Any, true: list[Any], dtype: str, sizes: Any, bound: float) -> list[int]:
+def _suspects(results: Any, true: list[Any], dtype: str, sizes: Any, bound: float, of_derivative: bool) -> list[int]:
     """Where results are not seen at once to be within the bound: the truth is rounded to float64 for that."""
     known = np.array([t is not None for t in true], bool)
     near = np.array([0.0 if t is None else float(t) for t in true])
@@ -240,17 +236,32 @@ def _suspects(results: Any, true: list[Any], dtype: str, sizes: Any, bound: floa
         size = np.abs(near) if sizes is None else np.maximum(np.abs(near), sizes)
         unit = np.ldexp(1.0, np.clip(np.frexp(size)[1] - 1, low, high) - digits + 1)
         fine = (np.abs(results.astype(np.float64) - near) <= (bound - 0.5) * unit) | (np.isnan(results) & np.isnan(near))
+        fine |= of_derivative & np.isnan(near)
         fine |= (np.abs(near) > float(np.finfo(dtype).max) * 2) & (results == np.sign(near) * np.inf)
     return [int(i) for i in np.flatnonzero(known & ~fine)]
+
+
+def _has_derivative(truth: Truth, number: int, at: dict[str, Any]) -> bool:
+    """Whether there is a derivative at a point: where the forward has no value it has none, and at a pole the entry says what comes out."""
+    from .exact import Unknown, from_float
+
+    true = truth.at(number, {name: float(x) for name, x in at.items()})
+    try:
+        value = truth.forward.value({**truth.plain[number], **{name: from_float(float(x)) for name, x in at.items()}})
+    except Unknown:
+        return False
+    return value == value and true == true and abs(true) != math.inf
 
 
 def _error(truth: Truth, number: int, at: dict[str, Any], given: Any, true: Any, dtype: str, size: float) -> float:
     """The error of one result: less what the digits of the inputs excuse."""
     from .exact import ulps
 
+    if truth.measured.input and not _has_derivative(truth, number, at):
+        return 0.0
     slack: Any = 0
     info = np.finfo(dtype)
-    if not (truth.measured.op.elementary and not truth.measured.backward) and math.isfinite(true):
+    if not (truth.measured.op.elementary and not truth.measured.input) and math.isfinite(true):
         for name, x in at.items():
             if name == "grad":
                 continue
@@ -275,27 +286,46 @@ def inaccurate(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Pla
     """What, computed by NumPy, errs by more than its entry allows: forward expressions and, of ops that are asked for, derivatives."""
     plan = plan or make_plan(spec)
     evaluator = Evaluator(spec.by_name(), load_arrays(paths.array))
-    problems = []
+    problems: list[Problem] = []
     for op in measurable(spec):
-        if only is None or op.name in only:
-            for measured in (forward_of(op), *(derivatives_of(op, plan) if only else ())):
-                problems += _problems(measured, evaluator)
+        if only is None:
+            problems += _inaccurate_forward(op, evaluator)
+        elif op.name in only:
+            problems += [*_inaccurate_forward(op, evaluator), *_inaccurate_derivatives(op, plan.ops[op.name], evaluator)]
     return problems
 
 
-def _problems(measured: Measured, evaluator: Evaluator) -> Iterator[Problem]:
+def _inaccurate_forward(op: Op, evaluator: Evaluator) -> Iterator[Problem]:
+    measured = forward_of(op)
+    if not _is_primitive(measured.expr):  # how well one primitive is computed is not the formula's matter
+        yield from _problems(measured, lambda env: _forward(op, evaluator, env), f"the forward of {op.name}", op.location)
+
+
+def _inaccurate_derivatives(op: Op, plan: OpPlan, evaluator: Evaluator) -> Iterator[Problem]:
+    for measured in derivatives_of(op):
+        gradient, name = op.gradient_of(measured.input), measured.input
+        assert gradient is not None
+        if gradient.expr is not None and len(gradient.inputs) == 1:
+            what = f"the formula for {name!r} of {op.name}"
+            yield from _problems(measured, _formula(op, gradient.expr, evaluator), what, gradient.location)
+        for tangent in plan.tangents:
+            for inputs, term, _ in tangent.terms if tangent.tangent.kind == FORMULA else ():
+                if inputs == (name,):
+                    what = f"the forward-mode rule of {tangent.tangent.output!r} of {op.name}, for {name!r},"
+                    yield from _problems(measured, _formula(op, term, evaluator), what, tangent.tangent.location)
+
+
+def _problems(measured: Measured, compute: Compute, what: str, location: Location) -> Iterator[Problem]:
     from .exact import Unknown
 
-    if _is_primitive(measured.expr):
-        return  # how well one primitive is computed is not the formula's matter
     try:
         truth = Truth(measured)
     except Unknown:
         return
     for dtype in DTYPES:
-        worst = measure(truth, dtype, lambda env: computed(measured, evaluator, env))
+        worst = measure(truth, dtype, compute)
         if worst is not None:
-            yield Problem(measured.location, worst.shown(measured, dtype))
+            yield Problem(location, f"{what} {worst}")
             return
 
 
@@ -305,8 +335,15 @@ def _is_primitive(expr: Expr) -> bool:
     return not isinstance(expr, Prim) or not any(isinstance(a, Prim) for a in expr.args)
 
 
-def computed(measured: Measured, evaluator: Evaluator, env: dict[str, Any]) -> Any:
-    """An expression's values in floating point; a formula reads the result as the forward has rounded it."""
-    if measured.backward:
-        env = env | {"result": evaluator.call(measured.op, [env[p.name] for p in measured.op.signature.params])}
-    return evaluator.value(measured.expr, env)
+def _forward(op: Op, evaluator: Evaluator, env: dict[str, Any]) -> Any:
+    return evaluator.call(op, [env[p.name] for p in op.signature.params])
+
+
+def _formula(op: Op, expr: Expr, evaluator: Evaluator) -> Compute:
+    """A gradient formula or a rule of forward mode in floating point; it reads the result as the forward has rounded it."""
+
+    def compute(env: dict[str, Any]) -> Any:
+        points = {f"{p.name}_p": env[p.name] for p in op.tensors} | {f"{p.name}_t": env["grad"] for p in op.tensors}
+        return evaluator.value(expr, env | points | {"result": _forward(op, evaluator, env)})
+
+    return compute

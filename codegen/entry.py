@@ -191,15 +191,15 @@ def _text(key: Text, value: Value) -> Text:
 
 
 def _bound(text: Text) -> float | None:
-    """A number of units in the last place; None for the word absolute."""
-    if text.value == "absolute":
-        return None
+    """A number of units in the last place; None for the word absolute, infinity for the word none."""
+    if text.value in ("absolute", "none"):
+        return None if text.value == "absolute" else math.inf
     try:
         bound = float(text.value)
     except ValueError:
         bound = math.nan
     if not 0.5 <= bound <= 1e6:
-        raise Mistake(text.at(), f"'accuracy' is a number of units in the last place, 0.5 or more, or the word absolute; not {text.value!r}")
+        raise Mistake(text.at(), f"'accuracy' is a number of units in the last place, 0.5 or more, or the word absolute or none; not {text.value!r}")
     return bound
 
 
