@@ -63,6 +63,7 @@ class Worst:
 
     measured: Measured
     dtype: str
+    bound: float
     ulps: float
     args: dict[str, object]
     given: float
@@ -72,22 +73,18 @@ class Worst:
         args = ", ".join(f"{name}={float(a) if isinstance(a, np.floating) else a!r}" for name, a in self.args.items())
         off = "by more than the largest number" if math.isinf(self.ulps) else f"by {self.ulps:.3g} units in the last place"
         of = "" if self.measured.accuracy is not None else " of grad" if self.measured.input else " of its inputs"
-        allowed = f"where {self.measured.bound(self.dtype):g} are allowed"
-        return f"is inaccurate: in {self.dtype}, at {args}, it gives {self.given!r} for {self.true!r}, wrong {off}{of}, {allowed}"
+        return f"is inaccurate: in {self.dtype}, at {args}, it gives {self.given!r} for {self.true!r}, wrong {off}{of}, where {self.bound:g} are allowed"
 
 
 # ---- what is measured
 
 
-def measurable(spec: Spec) -> list[Op]:
-    """The ops whose forward is an expression of real elements, and of nothing else."""
-    found = []
-    for op in spec:
-        if op.elementwise and op.body is not None and "f" in op.classes:
-            kinds = kinds_of(op.signature, op.body)
-            if "f" in classes_of(op.body, kinds) and BOOL not in kinds.values():
-                found.append(op)
-    return found
+def is_measurable(op: Op) -> bool:
+    """Whether the forward is an expression of real elements, and of nothing else."""
+    if not op.elementwise or op.body is None or "f" not in op.classes:
+        return False
+    kinds = kinds_of(op.signature, op.body)
+    return "f" in classes_of(op.body, kinds) and BOOL not in kinds.values()
 
 
 def forward_of(op: Op) -> Measured:
@@ -183,20 +180,30 @@ class Truth:
         self.exact: Exact = Exact(measured.expr, BITS)
         self.forward: Exact = Exact(measured.op.body, BITS)
         self.plain = list(_plain_arguments(measured.op))
-        self.known: dict[tuple[float | str, ...], Any] = {}
+        self.values: dict[tuple[float | str, ...], Any] = {}
+
+    @classmethod
+    def known(cls, measured: Measured) -> Truth | None:
+        """The true values of an expression; None if it has a primitive that cannot be computed exactly."""
+        from .exact import Unknown
+
+        try:
+            return cls(measured)
+        except Unknown:
+            return None
 
     def at(self, number: int, tensors: dict[str, float], moved: str = "", by: float = 0.0) -> Any:
         """The value at some numbers, one of them moved, and the plain arguments of a number; None where there is none."""
         from .exact import Unknown, added, from_float
 
         key = number, moved, *tensors.values()
-        if key not in self.known:
+        if key not in self.values:
             try:
                 env = {**self.plain[number], **{name: from_float(x) for name, x in tensors.items()}}
-                self.known[key] = self.exact.value({**env, moved: added(env[moved], by)} if moved else env)
+                self.values[key] = self.exact.value({**env, moved: added(env[moved], by)} if moved else env)
             except Unknown:
-                self.known[key] = None
-        return self.known[key]
+                self.values[key] = None
+        return self.values[key]
 
 
 def measure(truth: Truth, dtype: str, compute: Compute, count: int = POINTS, bound: float | None = None) -> Worst | None:
@@ -223,7 +230,7 @@ def measure(truth: Truth, dtype: str, compute: Compute, count: int = POINTS, bou
             at = {name: array[index] for name, array in arrays.items()}
             error = _error(truth, number, at, results[index], true[index], dtype, 0.0 if sizes is None else float(sizes[index]))
             if error > (bound if worst is None else worst.ulps):
-                worst = Worst(measured, dtype, error, {**plain, **at}, float(results[index]), float(true[index]))
+                worst = Worst(measured, dtype, bound, error, {**plain, **at}, float(results[index]), float(true[index]))
     return worst
 
 
@@ -287,7 +294,7 @@ def inaccurate(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Pla
     plan = plan or make_plan(spec)
     evaluator = Evaluator(spec.by_name(), load_arrays(paths.array))
     problems: list[Problem] = []
-    for op in measurable(spec):
+    for op in filter(is_measurable, spec):
         if only is None:
             problems += _inaccurate_forward(op, evaluator)
         elif op.name in only:
@@ -297,7 +304,7 @@ def inaccurate(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Pla
 
 def _inaccurate_forward(op: Op, evaluator: Evaluator) -> Iterator[Problem]:
     measured = forward_of(op)
-    if not _is_primitive(measured.expr):  # how well one primitive is computed is not the formula's matter
+    if not is_primitive(measured.expr):
         yield from _problems(measured, lambda env: _forward(op, evaluator, env), f"the forward of {op.name}", op.location)
 
 
@@ -316,22 +323,19 @@ def _inaccurate_derivatives(op: Op, plan: OpPlan, evaluator: Evaluator) -> Itera
 
 
 def _problems(measured: Measured, compute: Compute, what: str, location: Location) -> Iterator[Problem]:
-    from .exact import Unknown
-
-    try:
-        truth = Truth(measured)
-    except Unknown:
-        return
-    for dtype in DTYPES:
+    truth = Truth.known(measured)
+    for dtype in DTYPES if truth is not None else ():
+        assert truth is not None
         worst = measure(truth, dtype, compute)
         if worst is not None:
             yield Problem(location, f"{what} {worst}")
             return
 
 
-def _is_primitive(expr: Expr) -> bool:
+def is_primitive(expr: Expr) -> bool:
+    """Whether an expression is one primitive, of names and constants: how well that is computed is not the formula's matter."""
     if isinstance(expr, IfExp):
-        return _is_primitive(expr.then) and _is_primitive(expr.otherwise)
+        return is_primitive(expr.then) and is_primitive(expr.otherwise)
     return not isinstance(expr, Prim) or not any(isinstance(a, Prim) for a in expr.args)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .accuracy import accuracy
 from .batches import batches
 from .casts import casts
 from .changes import changes, freed
@@ -14,6 +15,7 @@ from .kernels import kernels
 from .layouts import layouts, views
 from .marks import marks
 from .narrow import narrow
+from .precision import precision
 from .reference import reference
 from .requests import subsets, undefined
 from .saved import saved
@@ -27,6 +29,7 @@ CHECKS: dict[str, Check] = {
         detach,
         marks,
         reference,
+        accuracy,
         gradient,
         readings,
         special,
@@ -46,6 +49,7 @@ CHECKS: dict[str, Check] = {
         casts,
         dtypes,
         narrow,
+        precision,
         integers,
         kernels,
         threads,
