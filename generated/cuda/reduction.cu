@@ -808,7 +808,7 @@ __global__ void _vector_norm_backward_self_7_c128_kernel(const sg_c128 *a0, cons
 }
 SG_LAUNCHER(_vector_norm_backward_self_7_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 x4, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_7_c128_kernel, n, stream, a0, a1, a2, a3, x4, r0, n); }
 
-/* derivatives.yaml:2099  _magnitude: grad * self.sgn() */
+/* derivatives.yaml:2100  _magnitude: grad * self.sgn() */
 template <typename S> __global__ void _magnitude_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -892,7 +892,7 @@ __global__ void _magnitude_backward_self_b8_kernel(const sg_bool *a0, const sg_b
 }
 SG_LAUNCHER(_magnitude_backward_self_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_magnitude_backward_self_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:2099  _magnitude: _real_part(self_t.conj() * self_p.sgn()) */
+/* derivatives.yaml:2100  _magnitude: _real_part(self_t.conj() * self_p.sgn()) */
 template <typename S> __global__ void _magnitude_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -976,7 +976,7 @@ __global__ void _magnitude_tangent_self_b8_kernel(const sg_bool *a0, const sg_bo
 }
 SG_LAUNCHER(_magnitude_tangent_self_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_magnitude_tangent_self_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:2123  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
+/* derivatives.yaml:2124  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
 template <typename S> __global__ void amax_backward_self_inner_inner_f32_kernel(const S *a0, const S *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1044,7 +1044,7 @@ __global__ void amax_backward_self_inner_inner_b8_kernel(const sg_bool *a0, cons
 }
 SG_LAUNCHER(amax_backward_self_inner_inner_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(amax_backward_self_inner_inner_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:2123  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
+/* derivatives.yaml:2124  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
 template <typename S> __global__ void amax_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1120,7 +1120,7 @@ __global__ void amax_backward_self_b8_kernel(const sg_bool *a0, const sg_bool *a
 }
 SG_LAUNCHER(amax_backward_self_b8, (const sg_bool *a0, const sg_bool *a1, const sg_bool *a2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(amax_backward_self_b8_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:2254  median: where(tied, grad / tied.sum(), 0) */
+/* derivatives.yaml:2255  median: where(tied, grad / tied.sum(), 0) */
 template <typename S> __global__ void median_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -10,10 +10,12 @@ from .check import Check
 from .conduct import detach, inputs, memory, repeatable
 from .dtypes import dtypes, integers
 from .first_order import forward_mode, gradient, readings
+from .halves import halves
 from .in_place import in_place
 from .kernels import kernels
 from .layouts import layouts, views
 from .marks import marks
+from .monotonic import monotonic
 from .narrow import narrow
 from .precision import precision
 from .reference import reference
@@ -48,7 +50,9 @@ CHECKS: dict[str, Check] = {
         memory,
         casts,
         dtypes,
+        halves,
         narrow,
+        monotonic,
         precision,
         integers,
         kernels,
