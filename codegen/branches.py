@@ -32,7 +32,8 @@ class Branches:
     def take(self, condition: Expr, value: Any) -> None:
         known = self.taken.setdefault(condition.at, set())
         if len(known) < 2:
-            known |= {bool(x) for x in np.unique(np.asarray(value).astype(bool))}
+            outcomes = np.asarray(value).astype(bool)
+            known |= {outcome for outcome, taken in ((True, outcomes.any()), (False, not outcomes.all())) if taken}
 
     def missing(self, op: Op, until: float) -> Iterable[Problem]:
         """The branches of an op's own expressions that nothing has taken; `until` is the line in which the next entry begins."""

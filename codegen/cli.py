@@ -91,8 +91,9 @@ def _check(args: argparse.Namespace) -> int:
     start = time.perf_counter()
     spec, where = _load(args.file)
     only = _named(spec, args.op) if args.op else None
-    proof = prove(spec, where, only)
-    problems = proof.problems or (inaccurate(spec, where, only) if has_mpmath() else [])
+    plan = make_plan(spec)
+    proof = prove(spec, where, only, plan)
+    problems = proof.problems or (inaccurate(spec, where, only, plan) if has_mpmath() else [])
     if problems:
         print(told(problems), file=sys.stderr)
         print(f"{_count(len(problems), 'formula')} wrong in {spec.file}", file=sys.stderr)

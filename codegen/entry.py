@@ -84,7 +84,7 @@ class Entry:
     samples: tuple[Sample, ...] = ()
     special: tuple[Special, ...] = ()
     accuracy: float | None = DEFAULT_ULPS
-    accuracy_key: Text | None = None
+    gradient_accuracy: dict[str, float | None] = field(default_factory=dict)
     reference: Reference | None = None
     classes: str = "bifc"
     identity: str = ""
@@ -183,8 +183,6 @@ def _complete(entry: Entry, item: Mapping, report: Report) -> None:
         report.add(place, f"{name} cannot be a method: its first parameter is no tensor")
     if PROPERTY in entry.forms and not (takes_tensor and all(p.has_default for p in signature.params[1:])):
         report.add(place, f"{name} cannot be a property: that takes one tensor and nothing else")
-    if entry.accuracy_key is not None and entry.kind != "forward":
-        report.add(entry.accuracy_key.at(), f"'accuracy' says how well a 'forward' expression is computed, and {name} has none")
     one_tensor = len(signature.returns) == 1 and not signature.is_inplace and signature.returns[0].type.is_tensor and not signature.returns[0].type.is_list
     simple = one_tensor and not signature.is_view
     if ({IN_PLACE, IN_PLACE_ARGUMENT}.intersection(entry.forms) or entry.in_place_functions) and not (takes_tensor and one_tensor):
@@ -207,6 +205,19 @@ def _text(key: Text, value: Value) -> Text:
     if not value.value.strip():
         raise Mistake(key.at(), f"{key.value!r} is empty")
     return value
+
+
+def _bound(text: Text) -> float | None:
+    """A number of units in the last place; None for the word absolute, infinity for the word none."""
+    if text.value in ("absolute", "none"):
+        return None if text.value == "absolute" else math.inf
+    try:
+        bound = float(text.value)
+    except ValueError:
+        bound = math.nan
+    if not 0.5 <= bound <= 1e6:
+        raise Mistake(text.at(), f"'accuracy' is a number of units in the last place, 0.5 or more, or the word absolute or none; not {text.value!r}")
+    return bound
 
 
 def _words(key: Text, value: Value) -> list[Text]:
@@ -353,18 +364,18 @@ class _Keys:
 
     @staticmethod
     def accuracy(entry: Entry, key: Text, value: Value, report: Report) -> None:
-        text = _text(key, value)
-        entry.accuracy_key = key
-        if text.value == "absolute":
-            entry.accuracy = None
+        if not isinstance(value, Mapping):
+            entry.accuracy = _bound(_text(key, value))
             return
-        try:
-            bound = float(text.value)
-        except ValueError:
-            bound = math.nan
-        if not 0.5 <= bound <= 1e6:
-            raise Mistake(text.at(), f"'accuracy' is a number of units in the last place, 0.5 or more, or the word absolute; not {text.value!r}")
-        entry.accuracy = bound
+        inputs = [p.name for p in entry.signature.params if p.type.is_tensor]
+        for name, text in value.entries:
+            if name.value == "result":
+                entry.accuracy = _bound(_text(name, text))
+            elif name.value in inputs:
+                entry.gradient_accuracy[name.value] = _bound(_text(name, text))
+            else:
+                known = ["result", *inputs]
+                raise Mistake(name.at(), f"'accuracy' is that of the result or of a gradient, not of {name.value!r}{suggestion(name.value, known)}")
 
     @staticmethod
     def reference(entry: Entry, key: Text, value: Value, report: Report) -> None:

@@ -49,14 +49,22 @@ class Evaluator:
     def __init__(self, ops: dict[str, Op], arrays: ModuleType, kernels: dict[str, Kernel] | None = None):
         self.ops, self.arrays, self.kernels = ops, arrays, kernels or {}
         self.deadline = math.inf
+        self.modules: dict[str, ModuleType] = {}
+        self.primitives: dict[str, Callable[..., Any]] = {}
+        kinds: tuple[type[Expr], ...] = (Name, Const, Seq, IfExp, Item, Call, Prim, KernelCall, Host)
+        self.interpreters: dict[type[Expr], Callable[[Any, dict[str, Any]], Any]] = {k: getattr(self, f"on_{k.__name__}") for k in kinds}
 
     def module(self, name: str) -> ModuleType:
-        return importlib.import_module(f"{self.arrays.__name__}.{name}")
+        if name not in self.modules:
+            self.modules[name] = importlib.import_module(f"{self.arrays.__name__}.{name}")
+        return self.modules[name]
 
     # ---- ops
 
     def call(self, op: Op, args: list[Any]) -> Any:
         """The value of an op on arrays and plain values."""
+        if time.monotonic() > self.deadline:
+            raise TimeoutError("it takes too long to compute")
         if op.kind == "call":
             module, _, function = op.target.partition(".")
             return getattr(self.module(module), function)(*args)
@@ -84,9 +92,7 @@ class Evaluator:
         self.deadline = time.monotonic() + seconds
 
     def value(self, expr: Expr, env: dict[str, Any]) -> Any:
-        if time.monotonic() > self.deadline:
-            raise TimeoutError("it takes too long to compute")
-        return getattr(self, "on_" + type(expr).__name__)(expr, env)
+        return self.interpreters[type(expr)](expr, env)
 
     def on_Name(self, expr: Name, env: dict[str, Any]) -> Any:
         return env[expr.name]
@@ -113,8 +119,10 @@ class Evaluator:
         return self.primitive(expr.fn)(*args)
 
     def primitive(self, fn: str) -> Callable[..., Any]:
-        package, _, name = PRIMITIVES[fn].numpy.partition(".")
-        return getattr(np if package == "np" else self.module("pointwise"), name)
+        if fn not in self.primitives:
+            package, _, name = PRIMITIVES[fn].numpy.partition(".")
+            self.primitives[fn] = getattr(np if package == "np" else self.module("pointwise"), name)
+        return self.primitives[fn]
 
     def on_KernelCall(self, expr: KernelCall, env: dict[str, Any]) -> Any:
         kernel = self.kernels[expr.kernel]

@@ -1,9 +1,10 @@
-"""Scalar expressions -> their true values: a spec's forward expressions evaluated with hundreds of digits, by mpmath."""
+"""Scalar expressions -> their true values: a spec's forward expressions and formulas evaluated with hundreds of digits, by mpmath."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import mpmath as mp  # type: ignore[import-untyped,unused-ignore]
@@ -12,7 +13,11 @@ from .evaluate import OPERATORS
 from .expr import Const, Expr, Host, IfExp, Name, Prim
 
 LARGEST = 5000  # of the exponents of arguments
+FIRST_BITS = 192  # to begin with
+SPARE_BITS = 120  # beyond the distance between the largest and the smallest intermediate number
 SPECIAL_BITS = 220  # for functions that are slow
+
+Run = Callable[[dict[str, Any]], Any]
 
 
 class Unknown(Exception):
@@ -20,61 +25,120 @@ class Unknown(Exception):
 
 
 class Exact:
-    """Evaluates scalar expressions at a precision that survives cancellation between the largest and the smallest number of a dtype."""
+    """Evaluates one scalar expression with as many digits as its cancellations need, up to `bits`.
 
-    def __init__(self, bits: int):
+    Numbers that cancel, and terms that are too small to change a sum, show in the distance between the largest and the smallest intermediate
+    number: where that is more than the digits in use, the expression is evaluated again with more. `lets` are names that stand for expressions.
+    """
+
+    def __init__(self, expr: Expr, bits: int, lets: dict[str, Expr] | None = None):
         self.bits = bits
+        self.lets: dict[str, Run] = {}
+        self.lets = {name: self._compiled(e) for name, e in (lets or {}).items()}
+        self.run = self._compiled(expr)
+        self.low = self.high = 0
 
-    def value(self, expr: Expr, env: dict[str, Any]) -> Any:
-        """The value of an expression: of a number, an mpf."""
-        with mp.workprec(self.bits):
-            try:
-                value = self._value(expr, env)
-            except (ZeroDivisionError, ValueError, OverflowError, ArithmeticError, mp.libmp.NoConvergence) as error:
-                raise Unknown(str(error)) from None
+    def value(self, env: dict[str, Any]) -> Any:
+        """The value of the expression: of a number, an mpf."""
+        bits, before = min(FIRST_BITS, self.bits), mp.mp.prec
+        try:
+            while True:
+                self.low = self.high = 0
+                mp.mp.prec = bits
+                value = self.run(dict(env))
+                needed = self.high - self.low + SPARE_BITS
+                if needed <= bits or bits == self.bits:
+                    break
+                bits = min(needed, self.bits)
+        except (ZeroDivisionError, ValueError, OverflowError, ArithmeticError, mp.libmp.NoConvergence) as error:
+            raise Unknown(str(error)) from None
+        finally:
+            mp.mp.prec = before
         if isinstance(value, mp.mpc):
             raise Unknown("not real")
         return value
 
-    def _value(self, expr: Expr, env: dict[str, Any]) -> Any:
+    # ---- expressions -> functions of the values of their names
+
+    def _compiled(self, expr: Expr) -> Run:
         match expr:
             case Name():
-                return env[expr.name]
+                return self._name(expr.name)
             case Const():
-                return mp.mpf(expr.value) if isinstance(expr.value, float) else expr.value
+                constant = mp.mpf(expr.value) if isinstance(expr.value, float) else expr.value
+                return lambda env: constant
             case IfExp():
-                return self._value(expr.then if self._value(expr.condition, env) else expr.otherwise, env)
-            case Host():
-                return self._host(expr, env)
+                return self._choice(expr.condition, expr.then, expr.otherwise)
             case Prim() if expr.fn == "where":
-                condition, then, otherwise = expr.args
-                return self._value(then if self._value(condition, env) else otherwise, env)
-            case Prim():
-                if expr.fn not in FUNCTIONS:
-                    raise Unknown(expr.fn)
-                args = [self._value(a, env) for a in expr.args]
-                if any(isinstance(a, mp.mpc) for a in args):
-                    raise Unknown("not real")
-                if any(isinstance(a, mp.mpf) and mp.isfinite(a) and a and mp.mag(a) > LARGEST for a in args):
-                    raise Unknown("an intermediate number far beyond all dtypes, of which a function would take forever")
-                return FUNCTIONS[expr.fn](*args)
+                return self._choice(*expr.args)
+            case Prim() if expr.fn in FUNCTIONS:
+                return self._primitive(expr.fn, [self._compiled(a) for a in expr.args])
+            case Host():
+                return self._host(expr.fn, [self._compiled(a) for a in expr.args])
         raise Unknown(type(expr).__name__)
 
-    def _host(self, expr: Host, env: dict[str, Any]) -> Any:
-        if expr.fn in ("and", "or"):
-            return (all if expr.fn == "and" else any)(self._value(a, env) for a in expr.args)
-        args = [self._value(a, env) for a in expr.args]
-        if expr.fn in OPERATORS:
-            return OPERATORS[expr.fn](*args)
-        if expr.fn.startswith("math."):
-            return getattr(mp, {"lgamma": "loggamma"}.get(expr.fn[5:], expr.fn[5:]))(*map(mp.mpf, args))
-        raise Unknown(expr.fn)
+    def _name(self, name: str) -> Run:
+        if name not in self.lets:
+            return lambda env: env[name]
+
+        def let(env: dict[str, Any]) -> Any:
+            if name not in env:
+                env[name] = self.lets[name](env)
+            return env[name]
+
+        return let
+
+    def _choice(self, condition: Expr, then: Expr, otherwise: Expr) -> Run:
+        test, yes, no = map(self._compiled, (condition, then, otherwise))
+        return lambda env: (yes if test(env) else no)(env)
+
+    def _primitive(self, fn: str, args: list[Run]) -> Run:
+        function, simple, may_vanish = FUNCTIONS[fn], fn in ARITHMETIC, fn in STEPS
+
+        def run(env: dict[str, Any]) -> Any:
+            values = [a(env) for a in args]
+            if not simple and self.high >= LARGEST and any(isinstance(v, mp.mpf) and mp.isfinite(v) and v and mp.mag(v) > LARGEST for v in values):
+                raise Unknown("an intermediate number far beyond all dtypes, of which a function would take forever")
+            result = function(*values)
+            if isinstance(result, mp.mpc):
+                raise Unknown("not real")
+            if isinstance(result, mp.mpf):
+                _, mantissa, exponent, count = result._mpf_
+                if mantissa:
+                    size = exponent + count
+                    if size > self.high:
+                        self.high = size
+                    elif size < self.low:
+                        self.low = size
+                elif not exponent and not may_vanish and all(values):  # all digits have cancelled
+                    self.low = -self.bits
+            return result
+
+        return run
+
+    def _host(self, fn: str, args: list[Run]) -> Run:
+        if fn in ("and", "or"):
+            every = all if fn == "and" else any
+            return lambda env: every(a(env) for a in args)
+        if fn == "is_complex":
+            return lambda env: False
+        if fn in OPERATORS:
+            operator = OPERATORS[fn]
+            return lambda env: operator(*(a(env) for a in args))
+        if fn.startswith("math."):
+            function = getattr(mp, {"lgamma": "loggamma"}.get(fn[5:], fn[5:]))
+            return lambda env: function(*(mp.mpf(a(env)) for a in args))
+        raise Unknown(fn)
 
 
 def _exponential(x: Any) -> Any:
-    if mp.isint(x) and mp.mag(x) > 64:  # a power of e with an integer is computed by as many multiplications as the integer has bits
-        return mp.exp(mp.fsub(x, 0.5, exact=True)) * mp.exp(mp.mpf(0.5))
+    if mp.isfinite(x) and x and mp.mag(x) > 14:  # so far beyond all numbers that its digits matter to nothing
+        return mp.ldexp(1, int(x * 1.4426950408889634))
     return mp.exp(x)
+
+
+def _hyperbolic(x: Any, by: Callable[[Any], Any], sign: int) -> Any:
+    return by(x) if not mp.isfinite(x) or not x or mp.mag(x) <= 14 else _exponential(abs(x)) / 2 * (sign if x < 0 else 1)
 
 
 def _slow(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -142,6 +206,10 @@ def _truncated(x: Any) -> Any:
 def _power(x: Any, y: Any) -> Any:
     if mp.isinf(x) or mp.isinf(y):
         raise Unknown("C's rules for infinite powers are no limits")
+    if x < 0 and mp.isint(y) and y and mp.mag(y) > 24:
+        raise Unknown("no number so large is odd in float32")
+    if mp.isint(y) and y and mp.mag(y) > 14 and x:  # not by as many multiplications as it has digits
+        return _exponential(y * mp.log(abs(x))) * (-1 if x < 0 and mp.fmod(y, 2) else 1)
     return mp.power(x, y)
 
 
@@ -188,8 +256,8 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "asin": mp.asin,
     "acos": mp.acos,
     "atan": mp.atan,
-    "sinh": mp.sinh,
-    "cosh": mp.cosh,
+    "sinh": lambda x: _hyperbolic(x, mp.sinh, -1),
+    "cosh": lambda x: _hyperbolic(x, mp.cosh, 1),
     "tanh": mp.tanh,
     "asinh": mp.asinh,
     "acosh": mp.acosh,
@@ -222,6 +290,10 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "logical_or": lambda x, y: bool(x) or bool(y),
     "logical_xor": lambda x, y: bool(x) != bool(y),
     "logical_not": lambda x: not x,
+    "bit_and": lambda x, y: x & y,
+    "bit_or": lambda x, y: x | y,
+    "bit_xor": lambda x, y: x ^ y,
+    "bit_not": lambda x: not x,
     "isnan": lambda x: bool(mp.isnan(x)),
     "isinf": lambda x: bool(mp.isinf(x)),
     "isfinite": lambda x: bool(mp.isfinite(x)),
@@ -229,8 +301,17 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
 }
 
 
+ARITHMETIC = frozenset(("add", "sub", "mul", "div", "neg", "reciprocal", "square", "abs", "sgn", "sign", "conj", "real", "maximum", "minimum", "fmax", "fmin"))
+STEPS = frozenset(("floor_div", "fmod", "remainder", "floor", "ceil", "trunc", "round", "angle", "heaviside"))  # which give zeros for other numbers
+
+
+@cache
 def from_float(number: float) -> Any:
     return mp.mpf(number)  # exactly
+
+
+def added(x: Any, step: float) -> Any:
+    return mp.fadd(x, step, exact=True)
 
 
 def ulps(given: float, true: Any, dtype: Any, size: Any = 0, slack: Any = 0) -> float:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from operator import is_
 
 from .problems import Location
 
@@ -59,7 +60,7 @@ class Call(Expr):
         return self.args
 
     def with_children(self, children: tuple[Expr, ...]) -> Expr:
-        return replace(self, args=children)
+        return Call(self.type, self.at, self.op, children)
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,7 @@ class Prim(Expr):
         return self.args
 
     def with_children(self, children: tuple[Expr, ...]) -> Expr:
-        return replace(self, args=children)
+        return Prim(self.type, self.at, self.fn, children)
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ class Host(Expr):
         return self.args
 
     def with_children(self, children: tuple[Expr, ...]) -> Expr:
-        return replace(self, args=children)
+        return Host(self.type, self.at, self.fn, children)
 
 
 @dataclass(frozen=True)
@@ -151,15 +152,20 @@ class KernelCall(Expr):
 
 def walk(expr: Expr) -> Iterator[Expr]:
     """The expression and all below it, parents first."""
-    yield expr
-    for child in expr.children:
-        yield from walk(child)
+    waiting = [expr]
+    while waiting:
+        found = waiting.pop()
+        yield found
+        waiting += found.children[::-1]
 
 
 def transform(expr: Expr, change: Callable[[Expr], Expr]) -> Expr:
     """The tree rebuilt bottom-up, `change` applied to each node."""
-    children = tuple(transform(child, change) for child in expr.children)
-    return change(expr.with_children(children) if children != expr.children else expr)
+    before = expr.children
+    if not before:
+        return change(expr)
+    children = tuple([transform(child, change) for child in before])
+    return change(expr if all(map(is_, children, before)) else expr.with_children(children))
 
 
 def substitute(expr: Expr, names: dict[str, Expr]) -> Expr:

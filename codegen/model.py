@@ -157,7 +157,8 @@ class Op:
     domain: dict[str, Domain] = field(default_factory=dict, hash=False)
     samples: tuple[Sample, ...] = ()
     special: tuple[Special, ...] = ()
-    accuracy: float | None = DEFAULT_ULPS  # the most units in the last place that the forward may err by; None: of its inputs, not of its result
+    accuracy: float | None = DEFAULT_ULPS  # the most units in the last place that the result may err by; None: of its inputs, not of the result
+    gradient_accuracy: dict[str, float | None] = field(default_factory=dict, hash=False)  # the same of gradients, by input; None: of the incoming gradient
     reference: Reference | None = None  # the results by functions of NumPy and SciPy
     classes: str = "bifc"  # dtype classes that the op accepts
     identity: str = ""  # "real": a real tensor is given back as it is
@@ -175,7 +176,7 @@ class Op:
         return isinstance(self.body, Prim) and not PRIMITIVES[self.body.fn].special and not any(isinstance(a, Prim) for a in self.body.args)
 
     def bound(self, dtype: str) -> float:
-        """The most units in the last place by which the forward may err in "float32" or "float64"."""
+        """The most units in the last place by which the result may err in "float32" or "float64"."""
         if self.elementary and self.accuracy == DEFAULT_ULPS:
             return 1.0 if dtype == "float32" else 2.0
         return DEFAULT_ULPS if self.accuracy is None else self.accuracy

@@ -69,6 +69,7 @@ class _OpProver:
         self.late = False  # whether something took too long, which it would on the next sample too
         self.mistaken = False  # whether a gradient formula is wrong
         self.derived: set[tuple[object, str]] = set()  # what is said of rules that only repeat a gradient formula
+        self.samples: list[tuple[Sample, str, InputMaker, list[Any], list[Any]]] = []  # with their dtypes, arguments and results
 
     def run(self) -> list[Problem]:
         if self.op.kind == "compose":
@@ -92,9 +93,16 @@ class _OpProver:
                 self.evaluator.allow(LIMIT)
                 try:
                     args = maker.args(sample)
-                    self.value(args, sample, dtype)
-                    if number < len(samples_of(self.op)) and maker.to_extremes(args):
-                        self.value(args, sample, dtype)
+                    outputs = self.value(args, sample, dtype)
+                    if number >= len(samples_of(self.op)):
+                        self.visit(args, outputs)
+                        continue
+                    if dtype != "int64":
+                        self.samples.append((sample, dtype, maker, list(args), outputs))
+                    if maker.to_extremes(args):
+                        outputs = self.value(args, sample, dtype)
+                        if dtype != "int64":
+                            self.visit(args, outputs)
                 except Exception as error:  # as below; what refuses integers may do so
                     if dtype == "int64" and isinstance(error, (RuntimeError, TypeError)):
                         continue
@@ -102,7 +110,8 @@ class _OpProver:
                     self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {shown}")
                     self.late = isinstance(error, TimeoutError)
 
-    def value(self, args: list[Any], sample: Sample, dtype: str) -> None:
+    def value(self, args: list[Any], sample: Sample, dtype: str) -> list[Any]:
+        """The results, held against the reference."""
         outputs = self.outputs(args)
         if self.op.reference is not None and self.op.reference.computable:
             given = dict(zip((p.name for p in self.op.signature.params), args))
@@ -110,8 +119,7 @@ class _OpProver:
             if told:
                 where = f"with {dtype} numbers and the arguments of line {sample.location.line}"
                 self.report(self.op.reference.location, f"{self.op.name} does not give what its reference does: {told}, {where}")
-        if dtype != "int64":
-            self.visit(args, outputs)
+        return outputs
 
     def visit(self, args: list[Any], outputs: list[Any]) -> None:
         """Evaluate all formulas, to see which branches they take."""
@@ -140,16 +148,15 @@ class _OpProver:
     # ---- derivatives
 
     def derivatives(self) -> None:
-        for dtype in self.dtypes():
-            for number, sample in enumerate(samples_of(self.op)):
-                if self.late:
-                    break
-                try:
-                    self.trial(InputMaker(self.op, dtype, number), sample)
-                except Exception as error:  # whatever a handwritten function raises is news for the author of the entry
-                    shown = f"{type(error).__name__}: {error}"
-                    self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {shown}")
-                    self.late = isinstance(error, TimeoutError)
+        for sample, dtype, maker, args, outputs in self.samples:
+            if self.late:
+                break
+            try:
+                self.trial(maker, sample, args, outputs)
+            except Exception as error:  # whatever a handwritten function raises is news for the author of the entry
+                shown = f"{type(error).__name__}: {error}"
+                self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {shown}")
+                self.late = isinstance(error, TimeoutError)
 
     def dtypes(self) -> list[str]:
         return [name for name, letter in (("float64", "f"), ("complex128", "c")) if letter in self.op.classes and self.supports(letter)]
@@ -181,13 +188,11 @@ class _OpProver:
 
     # ---- one sample
 
-    def trial(self, maker: InputMaker, sample: Sample) -> None:
+    def trial(self, maker: InputMaker, sample: Sample, args: list[Any], outputs: list[Any]) -> None:
         self.trials += 1
         self.evaluator.allow(LIMIT)
-        args = maker.args(sample)
-        outputs = self.outputs(args)
         directions = self.directions(maker, args)
-        measured = {name: self.measured(args, {name: t}) for name, t in directions.items()}
+        measured = {name: self.measured(args, name, t) for name, t in directions.items()}
         cotangents = [maker.directions(o.shape, o.dtype.kind == "c") if d else None for o, d in zip(outputs, self.flags(outputs))]
         env = dict(zip((p.name for p in self.op.signature.params), args)) | self.named(outputs)
         for plan in self.plan.gradients:
@@ -196,7 +201,7 @@ class _OpProver:
                 self.gradient_trial(plan, env, directions, measured, cotangents, sample)
             except Exception as error:
                 self.gradient_raises(plan.gradient, error)
-        self.tangents(args, env, directions, sample)
+        self.tangents(env, directions, measured)
 
     def gradient_trial(
         self, plan: GradientPlan, env: dict[str, Any], directions: dict[str, Any], measured: dict[str, Any], cotangents: list[Any], sample: Sample
@@ -236,19 +241,28 @@ class _OpProver:
 
     # ---- measuring
 
-    def measured(self, args: list[Any], directions: dict[str, Any]) -> list[tuple[Any, Any]]:
-        """The derivative of each result along a direction, and how unsure it is."""
-        coarse, fine = self.quotient(args, directions, STEP), self.quotient(args, directions, STEP / 2)
-        return [(f, np.abs(f - c)) for c, f in zip(coarse, fine)]
+    def measured(self, args: list[Any], name: str, direction: Any) -> list[tuple[Any, Any]]:
+        """The derivative of each result along a direction of one input, and how unsure it is."""
+        found = []
+        for results in self.moved(args, name, direction, [x * STEP for x in (1, -1, 2, -2, 0.5, -0.5)]):
+            near, far, beside = results[0] - results[1], results[2] - results[3], results[4] - results[5]
+            fine = (8 * beside - near) / (6 * STEP)
+            found.append((fine, np.abs(fine - (8 * near - far) / (12 * STEP))))
+        return found
 
-    def quotient(self, args: list[Any], directions: dict[str, Any], step: float) -> list[Any]:
-        def moved(by: float) -> list[Any]:
-            values = [_moved(a, directions.get(p.name), by) for p, a in zip(self.op.signature.params, args)]
-            return [o.astype(np.complex128 if o.dtype.kind == "c" else np.float64) for o in self.outputs(values)]
-
-        near = [a - b for a, b in zip(moved(step), moved(-step))]
-        far = [a - b for a, b in zip(moved(2 * step), moved(-2 * step))]
-        return [(8 * n - f) / (12 * step) for n, f in zip(near, far)]
+    def moved(self, args: list[Any], name: str, direction: Any, steps: list[float]) -> list[Any]:
+        """Each result after each step along a direction, the steps along a new first dimension; of an elementwise op, all in one evaluation."""
+        params = self.op.signature.params
+        if self.op.elementwise:
+            ndim = max(a.ndim for a in args if isinstance(a, np.ndarray))
+            by = np.reshape(steps, (-1,) + (1,) * ndim)
+            values = [_moved(_raised(a, ndim), _raised(direction, ndim), by) if p.name == name else _raised(a, ndim) for p, a in zip(params, args)]
+            shape = np.broadcast_shapes(*(v.shape for v in values if isinstance(v, np.ndarray)))
+            results = [[np.broadcast_to(o, shape)] for o in self.outputs(values)]
+        else:
+            moves = [self.outputs([_moved(a, direction, by) if p.name == name else a for p, a in zip(params, args)]) for by in steps]
+            results = [[np.asarray(o)[None] for o in result] for result in zip(*moves)]
+        return [np.concatenate([o.astype(np.complex128 if o.dtype.kind == "c" else np.float64) for o in result]) for result in results]
 
     # ---- gradients
 
@@ -312,15 +326,16 @@ class _OpProver:
         """The fused kernels must compute what the formula says."""
         for name, value in tensors.items():
             for a, b in _pairs(value, arrays[name]):
-                if np.shape(a) != np.shape(b) or not np.allclose(a, b, rtol=1e-9, atol=1e-9):
+                if not np.array_equal(a, b) and (np.shape(a) != np.shape(b) or not np.allclose(a, b, rtol=1e-9, atol=1e-9)):
                     self.report(gradient.location, f"the two readings of the formula for {name!r} of {self.op.name} disagree; this is a fault of the generator")
 
     # ---- tangents
 
-    def tangents(self, args: list[Any], env: dict[str, Any], directions: dict[str, Any], sample: Sample) -> None:
+    def tangents(self, env: dict[str, Any], directions: dict[str, Any], partial: dict[str, list[tuple[Any, Any]]]) -> None:
+        """Hold the forward-mode rules against the sums of the derivatives along the directions of single inputs."""
         if not self.plan.tangents or not directions:
             return
-        measured = self.measured(args, directions)
+        measured = [(sum(d for d, _ in of), sum(unsure for _, unsure in of)) for of in zip(*partial.values())]
         returns = [r.name for r in self.op.signature.returns]
         scope = dict(env)
         for param in self.op.tensors:
@@ -362,9 +377,12 @@ def _flows(op: Op, name: str, arg: Any) -> bool:
     return gradient is not None and gradient.flows and (isinstance(arg, list) or (isinstance(arg, np.ndarray) and arg.dtype.kind in "fc"))
 
 
-def _moved(arg: Any, direction: Any, by: float) -> Any:
-    if direction is None:
-        return arg
+def _raised(arg: Any, ndim: int) -> Any:
+    """An array with ones before its shape, so that a dimension can be put before it."""
+    return arg.reshape((1,) * (ndim - arg.ndim) + arg.shape) if isinstance(arg, np.ndarray) else arg
+
+
+def _moved(arg: Any, direction: Any, by: Any) -> Any:
     if isinstance(arg, list):
         return [a + by * d for a, d in zip(arg, direction)]
     return np.asarray(arg + by * direction)

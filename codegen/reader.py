@@ -82,9 +82,9 @@ class Reader:
         level: list[ast.AST] = [tree]
         for _ in range(MAX_DEPTH):
             level = [child for node in level for child in ast.iter_child_nodes(node)]
-        if level:
-            raise self.too_deep()
-        return tree
+            if not level:
+                return tree
+        raise self.too_deep()
 
     def too_deep(self) -> Mistake:
         return Mistake(self.text.at(), f"{self.what} is nested more than {MAX_DEPTH} deep; name parts of it")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -46,7 +46,7 @@ class Text:
 
     value: str
     source: SourceFile = field(repr=False, compare=False)
-    offsets: tuple[int, ...] = field(repr=False, compare=False)
+    offsets: Sequence[int] = field(repr=False, compare=False)
 
     def at(self, offset: int = 0) -> Location:
         """The location of one character of the text, or of the place right behind it."""
@@ -105,6 +105,8 @@ def read(text: str, file: str, report: Report) -> Items:
 
 def _check_characters(source: SourceFile) -> None:
     """YAML ends lines where editors do not, and some characters cannot be seen at all."""
+    if source.text.replace("\n", "").isprintable():
+        return
     for offset, character in enumerate(source.text):
         if character == "\t":
             raise Mistake(source.location(offset), "a tab has no place in a spec; use spaces")
@@ -122,7 +124,9 @@ class _Builder:
         self.anchored: dict[str, Value] = {}
 
     def location(self, mark: Any) -> Location:
-        return self.source.location(self.source.offset(mark))
+        if mark.line < len(self.source.line_starts):
+            return Location(self.source.name, mark.line + 1, mark.column + 1)
+        return self.source.location(len(self.source.text))
 
     def document(self) -> Value:
         """The one document of the file."""
@@ -190,6 +194,10 @@ class _Builder:
         """A scalar whose characters stand where the source writes them; a blank follows what stands before it."""
         value = event.value.rstrip("\n")
         start, end = self.source.offset(event.start_mark), self.source.offset(event.end_mark)
+        first = start + (event.style in ("'", '"'))
+        if value and event.style not in ("|", ">") and end - first - (first > start) == len(value) and self.source.text.startswith(value, first):
+            if "\\" not in value:  # as it is written, which most are
+                return Text(value, self.source, range(first, end))
         written = list(self.written(event.style, start, end))
         offsets: list[int] = []
         last = (written[0] if written else start) - 1

@@ -212,6 +212,7 @@ class Loader:
             samples=entry.samples,
             special=entry.special,
             accuracy=entry.accuracy,
+            gradient_accuracy=entry.gradient_accuracy,
             reference=entry.reference,
             classes=entry.classes,
             identity=entry.identity,

@@ -31,19 +31,9 @@ SG_FN double sg_digamma(double x) {
     return shift + log(x) - 0.5 / x - series;
 }
 
-/* Hurwitz zeta(s, q) for s > 1: a sum of the first terms, and the Euler-Maclaurin formula for the rest. */
-SG_FN double sg_zeta(double s, double q) {
+/* Hurwitz zeta(s, q) for s > 1 and a q that is no pole: a sum of the first terms, and the Euler-Maclaurin formula for the rest. */
+SG_FN double sg_zeta_sum(double s, double q) {
     const double bernoulli[] = {1.0 / 6, -1.0 / 30, 1.0 / 42, -1.0 / 30, 5.0 / 66, -691.0 / 2730, 7.0 / 6, -3617.0 / 510};
-    if (s == 1)
-        return (double)SG_INF;
-    if (!(s > 1))
-        return (double)SG_NAN;
-    if (q <= 0) {
-        if (q == floor(q))
-            return (double)SG_INF;
-        if (s != floor(s))
-            return (double)SG_NAN; /* a power of a negative number */
-    }
     double total = 0, x = q;
     for (int k = 0; k < 12 || x < 12; k++, x += 1)
         total += pow(x, -s);
@@ -54,6 +44,24 @@ SG_FN double sg_zeta(double s, double q) {
         factor *= (s + 2 * k + 1) * (s + 2 * k + 2) / ((2 * k + 3) * (2 * k + 4) * x * x);
     }
     return total;
+}
+
+SG_FN double sg_zeta(double s, double q) {
+    if (s == 1)
+        return (double)SG_INF;
+    if (!(s > 1))
+        return (double)SG_NAN;
+    if (q <= 0) {
+        if (q == floor(q))
+            return (double)SG_INF;
+        if (s != floor(s))
+            return (double)SG_NAN; /* a power of a negative number */
+    }
+    if (!(q < -64))
+        return sg_zeta_sum(s, q);
+    /* The terms below zero are a sum of their own, so that their number does not matter. */
+    const double below = sg_zeta_sum(s, ceil(q) - q) - sg_zeta_sum(s, 1 - q);
+    return sg_zeta_sum(s, q - floor(q)) + (s - 2 * floor(s / 2) == 0 ? below : -below);
 }
 
 /* psi^(n)(x) for n >= 1. */

@@ -906,7 +906,7 @@ def _div_forward(self_, other):
 
 class DivBackward0(Node):
     """self: grad / other.conj()
-    other: -grad * (self / (other * other)).conj()"""
+    other: -grad * (self / other / other).conj()"""
 
     __slots__ = ("other", "other_changes", "self_", "self_changes")
     saved = {"other": ("other", "input", 1), "self": ("self_", "input", 0)}
@@ -947,7 +947,7 @@ class DivBackward0(Node):
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.mul(ops.neg(grad), ops.conj(ops.div(self_, ops.mul(other, other))))
+            grad_other = ops.mul(ops.neg(grad), ops.conj(ops.div(ops.div(self_, other), other)))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -992,7 +992,7 @@ def _tangent_tensors_div_result(self_p, other_p, self_t, other_t, result):
         term = ops.div(self_t, other_p)
         total = term if total is None else ops.add(total, term)
     if other_t is not None:
-        term = ops.mul(ops.neg(other_t), ops.div(self_p, ops.mul(other_p, other_p)))
+        term = ops.mul(ops.neg(other_t), ops.div(ops.div(self_p, other_p), other_p))
         total = term if total is None else ops.add(total, term)
     return total
 
@@ -3747,7 +3747,7 @@ def _addcdiv_forward(self_, tensor1, tensor2, value):
 class AddcdivBackward0(Node):
     """self: grad
     tensor1: grad * (value / tensor2).conj()
-    tensor2: -grad * (value * tensor1 / (tensor2 * tensor2)).conj()"""
+    tensor2: -grad * (value * tensor1 / tensor2 / tensor2).conj()"""
 
     __slots__ = ("tensor2", "tensor2_changes", "value", "tensor1", "tensor1_changes")
     saved = {"tensor2": ("tensor2", "input", 2), "value": ("value", "plain", -1), "tensor1": ("tensor1", "input", 1)}
@@ -3783,7 +3783,7 @@ class AddcdivBackward0(Node):
         if to_tensor2 is not None:
             tensor1 = saved_operand(self, "tensor1", self.tensor1, self.tensor1_changes, self.next[1], grad)
             tensor2 = saved_operand(self, "tensor2", self.tensor2, self.tensor2_changes, self.next[2], grad)
-            grad_tensor2 = ops.mul(ops.neg(grad), ops.conj(ops.div(ops.mul(self.value, tensor1), ops.mul(tensor2, tensor2))))
+            grad_tensor2 = ops.mul(ops.neg(grad), ops.conj(ops.div(ops.div(ops.mul(self.value, tensor1), tensor2), tensor2)))
         if freed:
             self.release(freed)
         return (grad_self, grad_tensor1, grad_tensor2)
@@ -3836,7 +3836,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
         term = ops.mul(tensor1_t, ops.div(value, tensor2_p))
         total = term if total is None else ops.add(total, term)
     if tensor2_t is not None:
-        term = ops.mul(ops.neg(tensor2_t), ops.div(ops.mul(value, tensor1_p), ops.mul(tensor2_p, tensor2_p)))
+        term = ops.mul(ops.neg(tensor2_t), ops.div(ops.div(ops.mul(value, tensor1_p), tensor2_p), tensor2_p))
         total = term if total is None else ops.add(total, term)
     return total
 

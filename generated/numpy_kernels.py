@@ -594,15 +594,15 @@ def div_backward_self(grad, other):
 
 
 def div_backward_other(grad, self_, other):
-    return np.multiply(np.negative(grad), np.conjugate(np.true_divide(self_, np.multiply(other, other))))
+    return np.multiply(np.negative(grad), np.conjugate(np.true_divide(np.true_divide(self_, other), other)))
 
 
 def div_backward(grad, other, self_):
-    return np.true_divide(grad, np.conjugate(other)), np.multiply(np.negative(grad), np.conjugate(np.true_divide(self_, np.multiply(other, other))))
+    return np.true_divide(grad, np.conjugate(other)), np.multiply(np.negative(grad), np.conjugate(np.true_divide(np.true_divide(self_, other), other)))
 
 
 def div_tangent_other(other_t, self_p, other_p):
-    return np.multiply(np.negative(other_t), np.true_divide(self_p, np.multiply(other_p, other_p)))
+    return np.multiply(np.negative(other_t), np.true_divide(np.true_divide(self_p, other_p), other_p))
 
 
 def remainder_backward_other(grad, self_, other):
@@ -722,7 +722,7 @@ def addcdiv_backward_tensor1(grad, value, tensor2):
 
 
 def addcdiv_backward_tensor2(grad, value, tensor1, tensor2):
-    return np.multiply(np.negative(grad), np.conjugate(np.true_divide(np.multiply(value, tensor1), np.multiply(tensor2, tensor2))))
+    return np.multiply(np.negative(grad), np.conjugate(np.true_divide(np.true_divide(np.multiply(value, tensor1), tensor2), tensor2)))
 
 
 def addcdiv_tangent_tensor1(tensor1_t, value, tensor2_p):
@@ -730,7 +730,7 @@ def addcdiv_tangent_tensor1(tensor1_t, value, tensor2_p):
 
 
 def addcdiv_tangent_tensor2(tensor2_t, value, tensor1_p, tensor2_p):
-    return np.multiply(np.negative(tensor2_t), np.true_divide(np.multiply(value, tensor1_p), np.multiply(tensor2_p, tensor2_p)))
+    return np.multiply(np.negative(tensor2_t), np.true_divide(np.true_divide(np.multiply(value, tensor1_p), tensor2_p), tensor2_p))
 
 
 def lerp_backward_self(grad, weight):
@@ -1038,27 +1038,27 @@ def tanh_tangent_self(self_t, result):
 
 
 def asinh_backward_self(grad, self_):
-    return np.multiply(grad, np.conjugate(pointwise.rsqrt(np.add(np.multiply(self_, self_), 1))))
+    return np.multiply(grad, np.conjugate(np.multiply(pointwise.rsqrt(np.add(1, np.multiply(1j, self_))), pointwise.rsqrt(np.subtract(1, np.multiply(1j, self_))))))
+
+
+def asinh_backward_self_2(grad, self_):
+    return np.true_divide(grad, np.hypot(self_, 1))
 
 
 def asinh_tangent_self(self_t, self_p):
-    return np.multiply(self_t, pointwise.rsqrt(np.add(np.multiply(self_p, self_p), 1)))
+    return np.multiply(self_t, np.multiply(pointwise.rsqrt(np.add(1, np.multiply(1j, self_p))), pointwise.rsqrt(np.subtract(1, np.multiply(1j, self_p)))))
+
+
+def asinh_tangent_self_2(self_t, self_p):
+    return np.true_divide(self_t, np.conjugate(np.hypot(self_p, 1)))
 
 
 def acosh_backward_self(grad, self_):
     return np.multiply(grad, np.conjugate(np.multiply(pointwise.rsqrt(np.subtract(self_, 1)), pointwise.rsqrt(np.add(self_, 1)))))
 
 
-def acosh_backward_self_2(grad, self_):
-    return np.multiply(grad, pointwise.rsqrt(np.multiply(np.subtract(self_, 1), np.add(self_, 1))))
-
-
 def acosh_tangent_self(self_t, self_p):
     return np.multiply(self_t, np.multiply(pointwise.rsqrt(np.subtract(self_p, 1)), pointwise.rsqrt(np.add(self_p, 1))))
-
-
-def acosh_tangent_self_2(self_t, self_p):
-    return np.multiply(self_t, np.conjugate(pointwise.rsqrt(np.multiply(np.subtract(self_p, 1), np.add(self_p, 1)))))
 
 
 def atanh_backward_self(grad, self_):
@@ -1090,11 +1090,11 @@ def atan2_tangent_other(other_t, self_p, other_p):
 
 
 def sinc_backward_self(grad, self_):
-    return np.multiply(grad, np.conjugate(np.where(np.less(np.abs(self_), 0.03), np.multiply(self_, np.add(-3.289868133696453, np.multiply(np.multiply(self_, self_), np.add(3.246969701133414, np.multiply(np.multiply(self_, self_), np.add(-1.144510944732505, np.multiply(np.multiply(self_, self_), 0.20918278254123832))))))), np.true_divide(np.subtract(np.cos(np.multiply(np.where(np.less(np.abs(self_), 0.03), 1, self_), 3.141592653589793)), np.true_divide(np.sin(np.multiply(np.where(np.less(np.abs(self_), 0.03), 1, self_), 3.141592653589793)), np.multiply(np.where(np.less(np.abs(self_), 0.03), 1, self_), 3.141592653589793))), np.where(np.less(np.abs(self_), 0.03), 1, self_)))))
+    return np.multiply(grad, np.conjugate(np.where(np.less(np.abs(self_), 0.25), np.multiply(self_, np.add(-3.289868133696453, np.multiply(np.multiply(self_, self_), np.add(3.2469697011334144, np.multiply(np.multiply(self_, self_), np.add(-1.1445109447325053, np.multiply(np.multiply(self_, self_), np.add(0.2091827825412384, np.multiply(np.multiply(self_, self_), np.add(-0.023460810354558236, np.multiply(np.multiply(self_, self_), np.add(0.001781145516372852, np.multiply(np.multiply(self_, self_), np.add(-9.766223126318933e-05, np.multiply(np.multiply(self_, self_), 4.049947846619244e-06))))))))))))))), np.true_divide(np.subtract(np.cos(np.multiply(np.where(np.less(np.abs(self_), 0.25), 1, self_), 3.141592653589793)), np.true_divide(np.sin(np.multiply(np.where(np.less(np.abs(self_), 0.25), 1, self_), 3.141592653589793)), np.multiply(np.where(np.less(np.abs(self_), 0.25), 1, self_), 3.141592653589793))), np.where(np.less(np.abs(self_), 0.25), 1, self_)))))
 
 
 def sinc_tangent_self(self_t, self_p):
-    return np.multiply(self_t, np.where(np.less(np.abs(self_p), 0.03), np.multiply(self_p, np.add(-3.289868133696453, np.multiply(np.multiply(self_p, self_p), np.add(3.246969701133414, np.multiply(np.multiply(self_p, self_p), np.add(-1.144510944732505, np.multiply(np.multiply(self_p, self_p), 0.20918278254123832))))))), np.true_divide(np.subtract(np.cos(np.multiply(np.where(np.less(np.abs(self_p), 0.03), 1, self_p), 3.141592653589793)), np.true_divide(np.sin(np.multiply(np.where(np.less(np.abs(self_p), 0.03), 1, self_p), 3.141592653589793)), np.multiply(np.where(np.less(np.abs(self_p), 0.03), 1, self_p), 3.141592653589793))), np.where(np.less(np.abs(self_p), 0.03), 1, self_p))))
+    return np.multiply(self_t, np.where(np.less(np.abs(self_p), 0.25), np.multiply(self_p, np.add(-3.289868133696453, np.multiply(np.multiply(self_p, self_p), np.add(3.2469697011334144, np.multiply(np.multiply(self_p, self_p), np.add(-1.1445109447325053, np.multiply(np.multiply(self_p, self_p), np.add(0.2091827825412384, np.multiply(np.multiply(self_p, self_p), np.add(-0.023460810354558236, np.multiply(np.multiply(self_p, self_p), np.add(0.001781145516372852, np.multiply(np.multiply(self_p, self_p), np.add(-9.766223126318933e-05, np.multiply(np.multiply(self_p, self_p), 4.049947846619244e-06))))))))))))))), np.true_divide(np.subtract(np.cos(np.multiply(np.where(np.less(np.abs(self_p), 0.25), 1, self_p), 3.141592653589793)), np.true_divide(np.sin(np.multiply(np.where(np.less(np.abs(self_p), 0.25), 1, self_p), 3.141592653589793)), np.multiply(np.where(np.less(np.abs(self_p), 0.25), 1, self_p), 3.141592653589793))), np.where(np.less(np.abs(self_p), 0.25), 1, self_p))))
 
 
 def erf_backward_self(grad, x, self_):
@@ -1198,7 +1198,7 @@ def nn_functional_gelu_backward_self(grad, self_):
 
 
 def nn_functional_gelu_backward_self_2(grad, self_):
-    return np.multiply(grad, np.add(pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))), np.multiply(np.multiply(np.multiply(np.multiply(self_, pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_))))), np.subtract(1, pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))))), 1.5957691216057308), np.add(1, np.multiply(np.multiply(0.134145, self_), self_)))))
+    return np.multiply(grad, np.add(pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))), np.multiply(np.multiply(np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_))))), np.subtract(1, pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))))), 1.5957691216057308), np.add(1, np.multiply(np.multiply(0.134145, np.minimum(np.maximum(self_, -50), 50)), np.minimum(np.maximum(self_, -50), 50))))))
 
 
 def nn_functional_silu_backward_self(grad, self_):
@@ -1719,12 +1719,12 @@ KERNELS = {
     "cosh_tangent_self": (cosh_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "tanh_backward_self": (tanh_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
     "tanh_tangent_self": (tanh_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
-    "asinh_backward_self": (asinh_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
-    "asinh_tangent_self": (asinh_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "asinh_backward_self": (asinh_backward_self, ('same', 'same'), ('same',), "elements", True, "c"),
+    "asinh_backward_self_2": (asinh_backward_self_2, ('same', 'same'), ('same',), "elements", True, "f"),
+    "asinh_tangent_self": (asinh_tangent_self, ('same', 'same'), ('same',), "elements", True, "c"),
+    "asinh_tangent_self_2": (asinh_tangent_self_2, ('same', 'same'), ('same',), "elements", True, "f"),
     "acosh_backward_self": (acosh_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
-    "acosh_backward_self_2": (acosh_backward_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
     "acosh_tangent_self": (acosh_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
-    "acosh_tangent_self_2": (acosh_tangent_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
     "atanh_backward_self": (atanh_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "atanh_tangent_self": (atanh_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "atan2_backward_self": (atan2_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),

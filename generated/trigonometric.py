@@ -35,16 +35,16 @@ k_acos_backward_self = _k["acos_backward_self"]
 k_acos_tangent_self = _k["acos_tangent_self"]
 k_acosh = _k["acosh"]
 k_acosh_backward_self = _k["acosh_backward_self"]
-k_acosh_backward_self_2 = _k["acosh_backward_self_2"]
 k_acosh_tangent_self = _k["acosh_tangent_self"]
-k_acosh_tangent_self_2 = _k["acosh_tangent_self_2"]
 k_add = _k["add"]
 k_asin = _k["asin"]
 k_asin_backward_self = _k["asin_backward_self"]
 k_asin_tangent_self = _k["asin_tangent_self"]
 k_asinh = _k["asinh"]
 k_asinh_backward_self = _k["asinh_backward_self"]
+k_asinh_backward_self_2 = _k["asinh_backward_self_2"]
 k_asinh_tangent_self = _k["asinh_tangent_self"]
+k_asinh_tangent_self_2 = _k["asinh_tangent_self_2"]
 k_atan = _k["atan"]
 k_atan2 = _k["atan2"]
 k_atan2_backward = _k["atan2_backward"]
@@ -1144,7 +1144,7 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:896
+#      derivatives.yaml:897
 
 
 def _asinh_forward(self_):
@@ -1152,7 +1152,7 @@ def _asinh_forward(self_):
 
 
 class AsinhBackward0(Node):
-    """self: grad * rsqrt(self * self + 1).conj()"""
+    """self: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1161,14 +1161,14 @@ class AsinhBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_asinh_backward_self(grad, self.self_)
+        grad_self = (k_asinh_backward_self(grad, self.self_) if is_complex(self.self_.dtype) else k_asinh_backward_self_2(grad, self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.mul(grad, ops.conj(ops.rsqrt(ops.add(ops.mul(self_, self_), 1))))
+        grad_self = (ops.mul(grad, ops.conj(ops.mul(ops.rsqrt(ops.add(1, ops.mul(1j, self_))), ops.rsqrt(ops.sub(1, ops.mul(1j, self_)))))) if self_.is_complex() else ops.div(grad, ops.hypot(self_, 1)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1192,17 +1192,17 @@ def _record_asinh(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_asinh_result(self_p, self_t, result):
-    return k_asinh_tangent_self(self_t, self_p)
+    return (k_asinh_tangent_self(self_t, self_p) if is_complex(self_p.dtype) else k_asinh_tangent_self_2(self_t, self_p))
 
 
 def _tangent_tensors_asinh_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.rsqrt(ops.add(ops.mul(self_p, self_p), 1)))
+    return (ops.mul(self_t, ops.mul(ops.rsqrt(ops.add(1, ops.mul(1j, self_p))), ops.rsqrt(ops.sub(1, ops.mul(1j, self_p))))) if self_p.is_complex() else ops.div(self_t, ops.conj(ops.hypot(self_p, 1))))
 
 
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:896",
+    "derivatives.yaml:897",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1259,7 +1259,7 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:905
+#      derivatives.yaml:906
 
 
 def _acosh_forward(self_):
@@ -1267,7 +1267,7 @@ def _acosh_forward(self_):
 
 
 class AcoshBackward0(Node):
-    """self: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1))"""
+    """self: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj()"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1276,14 +1276,14 @@ class AcoshBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = (k_acosh_backward_self(grad, self.self_) if is_complex(self.self_.dtype) else k_acosh_backward_self_2(grad, self.self_))
+        grad_self = k_acosh_backward_self(grad, self.self_)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.mul(grad, ops.conj(ops.mul(ops.rsqrt(ops.sub(self_, 1)), ops.rsqrt(ops.add(self_, 1))))) if self_.is_complex() else ops.mul(grad, ops.rsqrt(ops.mul(ops.sub(self_, 1), ops.add(self_, 1)))))
+        grad_self = ops.mul(grad, ops.conj(ops.mul(ops.rsqrt(ops.sub(self_, 1)), ops.rsqrt(ops.add(self_, 1)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1307,17 +1307,17 @@ def _record_acosh(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_acosh_result(self_p, self_t, result):
-    return (k_acosh_tangent_self(self_t, self_p) if is_complex(self_p.dtype) else k_acosh_tangent_self_2(self_t, self_p))
+    return k_acosh_tangent_self(self_t, self_p)
 
 
 def _tangent_tensors_acosh_result(self_p, self_t, result):
-    return (ops.mul(self_t, ops.mul(ops.rsqrt(ops.sub(self_p, 1)), ops.rsqrt(ops.add(self_p, 1)))) if self_p.is_complex() else ops.mul(self_t, ops.conj(ops.rsqrt(ops.mul(ops.sub(self_p, 1), ops.add(self_p, 1))))))
+    return ops.mul(self_t, ops.mul(ops.rsqrt(ops.sub(self_p, 1)), ops.rsqrt(ops.add(self_p, 1))))
 
 
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:905",
+    "derivatives.yaml:906",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1374,7 +1374,7 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:917
+#      derivatives.yaml:918
 
 
 def _atanh_forward(self_):
@@ -1432,7 +1432,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:917",
+    "derivatives.yaml:918",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1489,7 +1489,7 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:929
+#      derivatives.yaml:930
 
 
 def _atan2_forward(self_, other):
@@ -1616,7 +1616,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:929",
+    "derivatives.yaml:930",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1702,7 +1702,7 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:950
+#      derivatives.yaml:951
 
 
 def _sinc_forward(self_):
@@ -1710,7 +1710,7 @@ def _sinc_forward(self_):
 
 
 class SincBackward0(Node):
-    """self: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj()"""
+    """self: grad * where( near, self * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj()"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1727,11 +1727,11 @@ class SincBackward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         t1 = ops.abs(self_)
-        t2 = ops.lt(t1, 0.03)
+        t2 = ops.lt(t1, 0.25)
         t3 = ops.mul(self_, self_)
         t4 = ops.where(t2, 1, self_)
         t5 = ops.mul(t4, 3.141592653589793)
-        grad_self = ops.mul(grad, ops.conj(ops.where(t2, ops.mul(self_, ops.add(-3.289868133696453, ops.mul(t3, ops.add(3.246969701133414, ops.mul(t3, ops.add(-1.144510944732505, ops.mul(t3, 0.20918278254123832))))))), ops.div(ops.sub(ops.cos(t5), ops.div(ops.sin(t5), t5)), t4))))
+        grad_self = ops.mul(grad, ops.conj(ops.where(t2, ops.mul(self_, ops.add(-3.289868133696453, ops.mul(t3, ops.add(3.2469697011334144, ops.mul(t3, ops.add(-1.1445109447325053, ops.mul(t3, ops.add(0.2091827825412384, ops.mul(t3, ops.add(-0.023460810354558236, ops.mul(t3, ops.add(0.001781145516372852, ops.mul(t3, ops.add(-9.766223126318933e-05, ops.mul(t3, 4.049947846619244e-06))))))))))))))), ops.div(ops.sub(ops.cos(t5), ops.div(ops.sin(t5), t5)), t4))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1760,17 +1760,17 @@ def _tangent_arrays_sinc_result(self_p, self_t, result):
 
 def _tangent_tensors_sinc_result(self_p, self_t, result):
     t1 = ops.abs(self_p)
-    t2 = ops.lt(t1, 0.03)
+    t2 = ops.lt(t1, 0.25)
     t3 = ops.mul(self_p, self_p)
     t4 = ops.where(t2, 1, self_p)
     t5 = ops.mul(t4, 3.141592653589793)
-    return ops.mul(self_t, ops.where(t2, ops.mul(self_p, ops.add(-3.289868133696453, ops.mul(t3, ops.add(3.246969701133414, ops.mul(t3, ops.add(-1.144510944732505, ops.mul(t3, 0.20918278254123832))))))), ops.div(ops.sub(ops.cos(t5), ops.div(ops.sin(t5), t5)), t4)))
+    return ops.mul(self_t, ops.where(t2, ops.mul(self_p, ops.add(-3.289868133696453, ops.mul(t3, ops.add(3.2469697011334144, ops.mul(t3, ops.add(-1.1445109447325053, ops.mul(t3, ops.add(0.2091827825412384, ops.mul(t3, ops.add(-0.023460810354558236, ops.mul(t3, ops.add(0.001781145516372852, ops.mul(t3, ops.add(-9.766223126318933e-05, ops.mul(t3, 4.049947846619244e-06))))))))))))))), ops.div(ops.sub(ops.cos(t5), ops.div(ops.sin(t5), t5)), t4)))
 
 
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:950",
+    "derivatives.yaml:951",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1827,7 +1827,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:977
+#      derivatives.yaml:979
 
 
 def _deg2rad_forward(self_):
@@ -1870,7 +1870,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:977",
+    "derivatives.yaml:979",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1923,7 +1923,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:986
+#      derivatives.yaml:988
 
 
 def _rad2deg_forward(self_):
@@ -1966,7 +1966,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:986",
+    "derivatives.yaml:988",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -2511,13 +2511,13 @@ __global__ void div_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(div_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:52  div: -grad * (self / (other * other)).conj() */
+/* derivatives.yaml:52  div: -grad * (self / other / other).conj() */
 template <typename S> __global__ void div_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * (x1 / (x2 * x2))));
+        sg_store(r0[i], ((-x0) * ((x1 / x2) / x2)));
     }
 }
 SG_LAUNCHER(div_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -2528,7 +2528,7 @@ __global__ void div_backward_other_f64_kernel(const double *a0, const double *a1
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * (x1 / (x2 * x2))));
+        sg_store(r0[i], ((-x0) * ((x1 / x2) / x2)));
     }
 }
 SG_LAUNCHER(div_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -2537,7 +2537,7 @@ __global__ void div_backward_other_c64_kernel(const sg_c64 *a0, const sg_c64 *a1
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_div_c64(x1, sg_mul_c64(x2, x2)))));
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_div_c64(sg_div_c64(x1, x2), x2))));
     }
 }
 SG_LAUNCHER(div_backward_other_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_c64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -2546,19 +2546,19 @@ __global__ void div_backward_other_c128_kernel(const sg_c128 *a0, const sg_c128 
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_div_c128(x1, sg_mul_c128(x2, x2)))));
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_div_c128(sg_div_c128(x1, x2), x2))));
     }
 }
 SG_LAUNCHER(div_backward_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:52  div: grad / other.conj(); -grad * (self / (other * other)).conj() */
+/* derivatives.yaml:52  div: grad / other.conj(); -grad * (self / other / other).conj() */
 template <typename S> __global__ void div_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
         sg_store(r0[i], (x0 / x1));
-        sg_store(r1[i], ((-x0) * (x2 / (x1 * x1))));
+        sg_store(r1[i], ((-x0) * ((x2 / x1) / x1)));
     }
 }
 SG_LAUNCHER(div_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
@@ -2570,7 +2570,7 @@ __global__ void div_backward_f64_kernel(const double *a0, const double *a1, cons
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
         sg_store(r0[i], (x0 / x1));
-        sg_store(r1[i], ((-x0) * (x2 / (x1 * x1))));
+        sg_store(r1[i], ((-x0) * ((x2 / x1) / x1)));
     }
 }
 SG_LAUNCHER(div_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
@@ -2580,7 +2580,7 @@ __global__ void div_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, cons
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
         sg_store(r0[i], sg_div_c64(x0, sg_conj_c64(x1)));
-        sg_store(r1[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_div_c64(x2, sg_mul_c64(x1, x1)))));
+        sg_store(r1[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_div_c64(sg_div_c64(x2, x1), x1))));
     }
 }
 SG_LAUNCHER(div_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_c64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
@@ -2590,7 +2590,7 @@ __global__ void div_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, c
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
         sg_store(r0[i], sg_div_c128(x0, sg_conj_c128(x1)));
-        sg_store(r1[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_div_c128(x2, sg_mul_c128(x1, x1)))));
+        sg_store(r1[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_div_c128(sg_div_c128(x2, x1), x1))));
     }
 }
 SG_LAUNCHER(div_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_c128_kernel, n, stream, a0, a1, a2, r0, r1, n); }
@@ -2601,7 +2601,7 @@ template <typename S> __global__ void div_tangent_other_f32_kernel(const S *a0, 
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * (x1 / (x2 * x2))));
+        sg_store(r0[i], ((-x0) * ((x1 / x2) / x2)));
     }
 }
 SG_LAUNCHER(div_tangent_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -2612,7 +2612,7 @@ __global__ void div_tangent_other_f64_kernel(const double *a0, const double *a1,
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * (x1 / (x2 * x2))));
+        sg_store(r0[i], ((-x0) * ((x1 / x2) / x2)));
     }
 }
 SG_LAUNCHER(div_tangent_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -2621,7 +2621,7 @@ __global__ void div_tangent_other_c64_kernel(const sg_c64 *a0, const sg_c64 *a1,
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_div_c64(x1, sg_mul_c64(x2, x2))));
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_div_c64(sg_div_c64(x1, x2), x2)));
     }
 }
 SG_LAUNCHER(div_tangent_other_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_c64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -2630,7 +2630,7 @@ __global__ void div_tangent_other_c128_kernel(const sg_c128 *a0, const sg_c128 *
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_div_c128(x1, sg_mul_c128(x2, x2))));
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_div_c128(sg_div_c128(x1, x2), x2)));
     }
 }
 SG_LAUNCHER(div_tangent_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -3647,13 +3647,13 @@ __global__ void addcdiv_backward_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 
 }
 SG_LAUNCHER(addcdiv_backward_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:407  addcdiv: -grad * (value * tensor1 / (tensor2 * tensor2)).conj() */
+/* derivatives.yaml:407  addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
 template <typename S> __global__ void addcdiv_backward_tensor2_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x2 = sg_load(a2[i]);
         const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((-x0) * ((x1 * x2) / (x3 * x3))));
+        sg_store(r0[i], ((-x0) * (((x1 * x2) / x3) / x3)));
     }
 }
 SG_LAUNCHER(addcdiv_backward_tensor2_f32, (const float *a0, float x1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_f32_kernel<float>, n, stream, a0, x1, a2, a3, r0, n); }
@@ -3664,7 +3664,7 @@ __global__ void addcdiv_backward_tensor2_f64_kernel(const double *a0, double x1,
         const double x0 = sg_load(a0[i]);
         const double x2 = sg_load(a2[i]);
         const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((-x0) * ((x1 * x2) / (x3 * x3))));
+        sg_store(r0[i], ((-x0) * (((x1 * x2) / x3) / x3)));
     }
 }
 SG_LAUNCHER(addcdiv_backward_tensor2_f64, (const double *a0, double x1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_f64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
@@ -3673,7 +3673,7 @@ __global__ void addcdiv_backward_tensor2_c64_kernel(const sg_c64 *a0, sg_c64 x1,
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x2 = sg_load(a2[i]);
         const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_div_c64(sg_mul_c64(x1, x2), sg_mul_c64(x3, x3)))));
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_div_c64(sg_div_c64(sg_mul_c64(x1, x2), x3), x3))));
     }
 }
 SG_LAUNCHER(addcdiv_backward_tensor2_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_c64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
@@ -3682,7 +3682,7 @@ __global__ void addcdiv_backward_tensor2_c128_kernel(const sg_c128 *a0, sg_c128 
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x2 = sg_load(a2[i]);
         const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_div_c128(sg_mul_c128(x1, x2), sg_mul_c128(x3, x3)))));
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_div_c128(sg_div_c128(sg_mul_c128(x1, x2), x3), x3))));
     }
 }
 SG_LAUNCHER(addcdiv_backward_tensor2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }
@@ -3729,7 +3729,7 @@ template <typename S> __global__ void addcdiv_tangent_tensor2_f32_kernel(const S
         const float x0 = sg_load(a0[i]);
         const float x2 = sg_load(a2[i]);
         const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((-x0) * ((x1 * x2) / (x3 * x3))));
+        sg_store(r0[i], ((-x0) * (((x1 * x2) / x3) / x3)));
     }
 }
 SG_LAUNCHER(addcdiv_tangent_tensor2_f32, (const float *a0, float x1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_f32_kernel<float>, n, stream, a0, x1, a2, a3, r0, n); }
@@ -3740,7 +3740,7 @@ __global__ void addcdiv_tangent_tensor2_f64_kernel(const double *a0, double x1, 
         const double x0 = sg_load(a0[i]);
         const double x2 = sg_load(a2[i]);
         const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((-x0) * ((x1 * x2) / (x3 * x3))));
+        sg_store(r0[i], ((-x0) * (((x1 * x2) / x3) / x3)));
     }
 }
 SG_LAUNCHER(addcdiv_tangent_tensor2_f64, (const double *a0, double x1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_f64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
@@ -3749,7 +3749,7 @@ __global__ void addcdiv_tangent_tensor2_c64_kernel(const sg_c64 *a0, sg_c64 x1, 
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x2 = sg_load(a2[i]);
         const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_div_c64(sg_mul_c64(x1, x2), sg_mul_c64(x3, x3))));
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_div_c64(sg_div_c64(sg_mul_c64(x1, x2), x3), x3)));
     }
 }
 SG_LAUNCHER(addcdiv_tangent_tensor2_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_c64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
@@ -3758,7 +3758,7 @@ __global__ void addcdiv_tangent_tensor2_c128_kernel(const sg_c128 *a0, sg_c128 x
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x2 = sg_load(a2[i]);
         const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_div_c128(sg_mul_c128(x1, x2), sg_mul_c128(x3, x3))));
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_div_c128(sg_div_c128(sg_mul_c128(x1, x2), x3), x3)));
     }
 }
 SG_LAUNCHER(addcdiv_tangent_tensor2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }

@@ -290,7 +290,7 @@ __global__ void tanh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(tanh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tanh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:896  asinh: asinh(self) */
+/* derivatives.yaml:897  asinh: asinh(self) */
 template <typename S> __global__ void asinh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -322,7 +322,7 @@ __global__ void asinh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(asinh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:905  acosh: acosh(self) */
+/* derivatives.yaml:906  acosh: acosh(self) */
 template <typename S> __global__ void acosh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -354,7 +354,7 @@ __global__ void acosh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(acosh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:917  atanh: atanh(self) */
+/* derivatives.yaml:918  atanh: atanh(self) */
 template <typename S> __global__ void atanh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -386,7 +386,7 @@ __global__ void atanh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(atanh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:929  atan2: atan2(self, other) */
+/* derivatives.yaml:930  atan2: atan2(self, other) */
 template <typename S> __global__ void atan2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -406,7 +406,7 @@ __global__ void atan2_f64_kernel(const double *a0, const double *a1, double *r0,
 }
 SG_LAUNCHER(atan2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:950  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
+/* derivatives.yaml:951  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
 template <typename S> __global__ void sinc_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -438,7 +438,7 @@ __global__ void sinc_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(sinc_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:977  deg2rad: self * (pi / 180) */
+/* derivatives.yaml:979  deg2rad: self * (pi / 180) */
 template <typename S> __global__ void deg2rad_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1146,30 +1146,12 @@ __global__ void tanh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(tanh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tanh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:896  asinh: grad * rsqrt(self * self + 1).conj() */
-template <typename S> __global__ void asinh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_rsqrt_f32(((x1 * x1) + 1.0f))));
-    }
-}
-SG_LAUNCHER(asinh_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(asinh_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(asinh_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void asinh_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_rsqrt_f64(((x1 * x1) + 1.0))));
-    }
-}
-SG_LAUNCHER(asinh_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+/* derivatives.yaml:897  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
 __global__ void asinh_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_rsqrt_c64(sg_add_c64(sg_mul_c64(x1, x1), sg_from_real_c64(1.0f))))));
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), x1))), sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), x1)))))));
     }
 }
 SG_LAUNCHER(asinh_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -1177,35 +1159,37 @@ __global__ void asinh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_rsqrt_c128(sg_add_c128(sg_mul_c128(x1, x1), sg_from_real_c128(1.0))))));
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), x1))), sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), x1)))))));
     }
 }
 SG_LAUNCHER(asinh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:896  asinh: auto_element_wise */
-template <typename S> __global__ void asinh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+/* derivatives.yaml:897  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
+template <typename S> __global__ void asinh_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_rsqrt_f32(((x1 * x1) + 1.0f))));
+        sg_store(r0[i], (x0 / sg_hypot_f32(x1, 1.0f)));
     }
 }
-SG_LAUNCHER(asinh_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(asinh_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(asinh_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void asinh_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+SG_LAUNCHER(asinh_backward_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_backward_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(asinh_backward_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(asinh_backward_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void asinh_backward_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_rsqrt_f64(((x1 * x1) + 1.0))));
+        sg_store(r0[i], (x0 / sg_hypot_f64(x1, 1.0)));
     }
 }
-SG_LAUNCHER(asinh_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(asinh_backward_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_backward_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:897  asinh: auto_element_wise */
 __global__ void asinh_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_rsqrt_c64(sg_add_c64(sg_mul_c64(x1, x1), sg_from_real_c64(1.0f)))));
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), x1))), sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), x1))))));
     }
 }
 SG_LAUNCHER(asinh_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -1213,12 +1197,32 @@ __global__ void asinh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_rsqrt_c128(sg_add_c128(sg_mul_c128(x1, x1), sg_from_real_c128(1.0)))));
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), x1))), sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), x1))))));
     }
 }
 SG_LAUNCHER(asinh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:905  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
+/* derivatives.yaml:897  asinh: auto_element_wise */
+template <typename S> __global__ void asinh_tangent_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / sg_hypot_f32(x1, 1.0f)));
+    }
+}
+SG_LAUNCHER(asinh_tangent_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_tangent_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(asinh_tangent_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_tangent_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(asinh_tangent_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_tangent_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void asinh_tangent_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / sg_hypot_f64(x1, 1.0)));
+    }
+}
+SG_LAUNCHER(asinh_tangent_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_tangent_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:906  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() */
 template <typename S> __global__ void acosh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1254,43 +1258,7 @@ __global__ void acosh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(acosh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:905  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
-template <typename S> __global__ void acosh_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_rsqrt_f32(((x1 - 1.0f) * (x1 + 1.0f)))));
-    }
-}
-SG_LAUNCHER(acosh_backward_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_backward_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(acosh_backward_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(acosh_backward_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void acosh_backward_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_rsqrt_f64(((x1 - 1.0) * (x1 + 1.0)))));
-    }
-}
-SG_LAUNCHER(acosh_backward_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_backward_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void acosh_backward_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_rsqrt_c64(sg_mul_c64(sg_sub_c64(x1, sg_from_real_c64(1.0f)), sg_add_c64(x1, sg_from_real_c64(1.0f))))));
-    }
-}
-SG_LAUNCHER(acosh_backward_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_backward_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void acosh_backward_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_rsqrt_c128(sg_mul_c128(sg_sub_c128(x1, sg_from_real_c128(1.0)), sg_add_c128(x1, sg_from_real_c128(1.0))))));
-    }
-}
-SG_LAUNCHER(acosh_backward_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_backward_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:905  acosh: auto_element_wise */
+/* derivatives.yaml:906  acosh: auto_element_wise */
 template <typename S> __global__ void acosh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1326,43 +1294,7 @@ __global__ void acosh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(acosh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:905  acosh: auto_element_wise */
-template <typename S> __global__ void acosh_tangent_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_rsqrt_f32(((x1 - 1.0f) * (x1 + 1.0f)))));
-    }
-}
-SG_LAUNCHER(acosh_tangent_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_tangent_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(acosh_tangent_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_tangent_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(acosh_tangent_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_tangent_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void acosh_tangent_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_rsqrt_f64(((x1 - 1.0) * (x1 + 1.0)))));
-    }
-}
-SG_LAUNCHER(acosh_tangent_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_tangent_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void acosh_tangent_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_rsqrt_c64(sg_mul_c64(sg_sub_c64(x1, sg_from_real_c64(1.0f)), sg_add_c64(x1, sg_from_real_c64(1.0f)))))));
-    }
-}
-SG_LAUNCHER(acosh_tangent_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_tangent_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void acosh_tangent_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_rsqrt_c128(sg_mul_c128(sg_sub_c128(x1, sg_from_real_c128(1.0)), sg_add_c128(x1, sg_from_real_c128(1.0)))))));
-    }
-}
-SG_LAUNCHER(acosh_tangent_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_tangent_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:917  atanh: grad / (1 - self * self).conj() */
+/* derivatives.yaml:918  atanh: grad / (1 - self * self).conj() */
 template <typename S> __global__ void atanh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1398,7 +1330,7 @@ __global__ void atanh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(atanh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:917  atanh: auto_element_wise */
+/* derivatives.yaml:918  atanh: auto_element_wise */
 template <typename S> __global__ void atanh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1434,7 +1366,7 @@ __global__ void atanh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(atanh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:929  atan2: grad * (other / length / length) */
+/* derivatives.yaml:930  atan2: grad * (other / length / length) */
 template <typename S> __global__ void atan2_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1456,7 +1388,7 @@ __global__ void atan2_backward_self_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(atan2_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:929  atan2: -grad * (self / length / length) */
+/* derivatives.yaml:930  atan2: -grad * (self / length / length) */
 template <typename S> __global__ void atan2_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1478,7 +1410,7 @@ __global__ void atan2_backward_other_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(atan2_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:929  atan2: grad * (other / length / length); -grad * (self / length / length) */
+/* derivatives.yaml:930  atan2: grad * (other / length / length); -grad * (self / length / length) */
 template <typename S> __global__ void atan2_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1502,7 +1434,7 @@ __global__ void atan2_backward_f64_kernel(const double *a0, const double *a1, co
 }
 SG_LAUNCHER(atan2_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:929  atan2: auto_element_wise */
+/* derivatives.yaml:930  atan2: auto_element_wise */
 template <typename S> __global__ void atan2_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1524,7 +1456,7 @@ __global__ void atan2_tangent_self_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(atan2_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:929  atan2: auto_element_wise */
+/* derivatives.yaml:930  atan2: auto_element_wise */
 template <typename S> __global__ void atan2_tangent_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1546,12 +1478,12 @@ __global__ void atan2_tangent_other_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(atan2_tangent_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:950  sinc: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
+/* derivatives.yaml:951  sinc: grad * where( near, self * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
 template <typename S> __global__ void sinc_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * ((sg_abs_f32(x1) < 0.03f) ? (x1 * ((-3.289868133696453f) + ((x1 * x1) * (3.246969701133414f + ((x1 * x1) * ((-1.144510944732505f) + ((x1 * x1) * 0.20918278254123832f))))))) : ((sg_cos_f32((((sg_abs_f32(x1) < 0.03f) ? 1.0f : x1) * 3.141592653589793f)) - (sg_sin_f32((((sg_abs_f32(x1) < 0.03f) ? 1.0f : x1) * 3.141592653589793f)) / (((sg_abs_f32(x1) < 0.03f) ? 1.0f : x1) * 3.141592653589793f))) / ((sg_abs_f32(x1) < 0.03f) ? 1.0f : x1)))));
+        sg_store(r0[i], (x0 * ((sg_abs_f32(x1) < 0.25f) ? (x1 * ((-3.289868133696453f) + ((x1 * x1) * (3.2469697011334144f + ((x1 * x1) * ((-1.1445109447325053f) + ((x1 * x1) * (0.2091827825412384f + ((x1 * x1) * ((-0.023460810354558236f) + ((x1 * x1) * (0.001781145516372852f + ((x1 * x1) * ((-9.766223126318933e-05f) + ((x1 * x1) * 4.049947846619244e-06f))))))))))))))) : ((sg_cos_f32((((sg_abs_f32(x1) < 0.25f) ? 1.0f : x1) * 3.141592653589793f)) - (sg_sin_f32((((sg_abs_f32(x1) < 0.25f) ? 1.0f : x1) * 3.141592653589793f)) / (((sg_abs_f32(x1) < 0.25f) ? 1.0f : x1) * 3.141592653589793f))) / ((sg_abs_f32(x1) < 0.25f) ? 1.0f : x1)))));
     }
 }
 SG_LAUNCHER(sinc_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -1561,7 +1493,7 @@ __global__ void sinc_backward_self_f64_kernel(const double *a0, const double *a1
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * ((sg_abs_f64(x1) < 0.03) ? (x1 * ((-3.289868133696453) + ((x1 * x1) * (3.246969701133414 + ((x1 * x1) * ((-1.144510944732505) + ((x1 * x1) * 0.20918278254123832))))))) : ((sg_cos_f64((((sg_abs_f64(x1) < 0.03) ? 1.0 : x1) * 3.141592653589793)) - (sg_sin_f64((((sg_abs_f64(x1) < 0.03) ? 1.0 : x1) * 3.141592653589793)) / (((sg_abs_f64(x1) < 0.03) ? 1.0 : x1) * 3.141592653589793))) / ((sg_abs_f64(x1) < 0.03) ? 1.0 : x1)))));
+        sg_store(r0[i], (x0 * ((sg_abs_f64(x1) < 0.25) ? (x1 * ((-3.289868133696453) + ((x1 * x1) * (3.2469697011334144 + ((x1 * x1) * ((-1.1445109447325053) + ((x1 * x1) * (0.2091827825412384 + ((x1 * x1) * ((-0.023460810354558236) + ((x1 * x1) * (0.001781145516372852 + ((x1 * x1) * ((-9.766223126318933e-05) + ((x1 * x1) * 4.049947846619244e-06))))))))))))))) : ((sg_cos_f64((((sg_abs_f64(x1) < 0.25) ? 1.0 : x1) * 3.141592653589793)) - (sg_sin_f64((((sg_abs_f64(x1) < 0.25) ? 1.0 : x1) * 3.141592653589793)) / (((sg_abs_f64(x1) < 0.25) ? 1.0 : x1) * 3.141592653589793))) / ((sg_abs_f64(x1) < 0.25) ? 1.0 : x1)))));
     }
 }
 SG_LAUNCHER(sinc_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -1569,7 +1501,7 @@ __global__ void sinc_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(((sg_abs_c64(x1) < 0.03f) ? sg_mul_c64(x1, sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64(3.246969701133414f), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64((-1.144510944732505f)), sg_mul_c64(sg_mul_c64(x1, x1), sg_from_real_c64(0.20918278254123832f)))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.03f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.03f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(x1) < 0.03f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(x1) < 0.03f) ? sg_from_real_c64(1.0f) : x1))))));
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(((sg_abs_c64(x1) < 0.25f) ? sg_mul_c64(x1, sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64(3.2469697011334144f), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64((-1.1445109447325053f)), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64(0.2091827825412384f), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64((-0.023460810354558236f)), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64(0.001781145516372852f), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64((-9.766223126318933e-05f)), sg_mul_c64(sg_mul_c64(x1, x1), sg_from_real_c64(4.049947846619244e-06f)))))))))))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(x1) < 0.25f) ? sg_from_real_c64(1.0f) : x1))))));
     }
 }
 SG_LAUNCHER(sinc_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -1577,17 +1509,17 @@ __global__ void sinc_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(((sg_abs_c128(x1) < 0.03) ? sg_mul_c128(x1, sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128(3.246969701133414), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128((-1.144510944732505)), sg_mul_c128(sg_mul_c128(x1, x1), sg_from_real_c128(0.20918278254123832)))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.03) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.03) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(x1) < 0.03) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(x1) < 0.03) ? sg_from_real_c128(1.0) : x1))))));
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(((sg_abs_c128(x1) < 0.25) ? sg_mul_c128(x1, sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128(3.2469697011334144), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128((-1.1445109447325053)), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128(0.2091827825412384), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128((-0.023460810354558236)), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128(0.001781145516372852), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128((-9.766223126318933e-05)), sg_mul_c128(sg_mul_c128(x1, x1), sg_from_real_c128(4.049947846619244e-06)))))))))))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(x1) < 0.25) ? sg_from_real_c128(1.0) : x1))))));
     }
 }
 SG_LAUNCHER(sinc_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:950  sinc: auto_element_wise */
+/* derivatives.yaml:951  sinc: auto_element_wise */
 template <typename S> __global__ void sinc_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * ((sg_abs_f32(x1) < 0.03f) ? (x1 * ((-3.289868133696453f) + ((x1 * x1) * (3.246969701133414f + ((x1 * x1) * ((-1.144510944732505f) + ((x1 * x1) * 0.20918278254123832f))))))) : ((sg_cos_f32((((sg_abs_f32(x1) < 0.03f) ? 1.0f : x1) * 3.141592653589793f)) - (sg_sin_f32((((sg_abs_f32(x1) < 0.03f) ? 1.0f : x1) * 3.141592653589793f)) / (((sg_abs_f32(x1) < 0.03f) ? 1.0f : x1) * 3.141592653589793f))) / ((sg_abs_f32(x1) < 0.03f) ? 1.0f : x1)))));
+        sg_store(r0[i], (x0 * ((sg_abs_f32(x1) < 0.25f) ? (x1 * ((-3.289868133696453f) + ((x1 * x1) * (3.2469697011334144f + ((x1 * x1) * ((-1.1445109447325053f) + ((x1 * x1) * (0.2091827825412384f + ((x1 * x1) * ((-0.023460810354558236f) + ((x1 * x1) * (0.001781145516372852f + ((x1 * x1) * ((-9.766223126318933e-05f) + ((x1 * x1) * 4.049947846619244e-06f))))))))))))))) : ((sg_cos_f32((((sg_abs_f32(x1) < 0.25f) ? 1.0f : x1) * 3.141592653589793f)) - (sg_sin_f32((((sg_abs_f32(x1) < 0.25f) ? 1.0f : x1) * 3.141592653589793f)) / (((sg_abs_f32(x1) < 0.25f) ? 1.0f : x1) * 3.141592653589793f))) / ((sg_abs_f32(x1) < 0.25f) ? 1.0f : x1)))));
     }
 }
 SG_LAUNCHER(sinc_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -1597,7 +1529,7 @@ __global__ void sinc_tangent_self_f64_kernel(const double *a0, const double *a1,
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * ((sg_abs_f64(x1) < 0.03) ? (x1 * ((-3.289868133696453) + ((x1 * x1) * (3.246969701133414 + ((x1 * x1) * ((-1.144510944732505) + ((x1 * x1) * 0.20918278254123832))))))) : ((sg_cos_f64((((sg_abs_f64(x1) < 0.03) ? 1.0 : x1) * 3.141592653589793)) - (sg_sin_f64((((sg_abs_f64(x1) < 0.03) ? 1.0 : x1) * 3.141592653589793)) / (((sg_abs_f64(x1) < 0.03) ? 1.0 : x1) * 3.141592653589793))) / ((sg_abs_f64(x1) < 0.03) ? 1.0 : x1)))));
+        sg_store(r0[i], (x0 * ((sg_abs_f64(x1) < 0.25) ? (x1 * ((-3.289868133696453) + ((x1 * x1) * (3.2469697011334144 + ((x1 * x1) * ((-1.1445109447325053) + ((x1 * x1) * (0.2091827825412384 + ((x1 * x1) * ((-0.023460810354558236) + ((x1 * x1) * (0.001781145516372852 + ((x1 * x1) * ((-9.766223126318933e-05) + ((x1 * x1) * 4.049947846619244e-06))))))))))))))) : ((sg_cos_f64((((sg_abs_f64(x1) < 0.25) ? 1.0 : x1) * 3.141592653589793)) - (sg_sin_f64((((sg_abs_f64(x1) < 0.25) ? 1.0 : x1) * 3.141592653589793)) / (((sg_abs_f64(x1) < 0.25) ? 1.0 : x1) * 3.141592653589793))) / ((sg_abs_f64(x1) < 0.25) ? 1.0 : x1)))));
     }
 }
 SG_LAUNCHER(sinc_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -1605,7 +1537,7 @@ __global__ void sinc_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1,
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, ((sg_abs_c64(x1) < 0.03f) ? sg_mul_c64(x1, sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64(3.246969701133414f), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64((-1.144510944732505f)), sg_mul_c64(sg_mul_c64(x1, x1), sg_from_real_c64(0.20918278254123832f)))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.03f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.03f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(x1) < 0.03f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(x1) < 0.03f) ? sg_from_real_c64(1.0f) : x1)))));
+        sg_store(r0[i], sg_mul_c64(x0, ((sg_abs_c64(x1) < 0.25f) ? sg_mul_c64(x1, sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64(3.2469697011334144f), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64((-1.1445109447325053f)), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64(0.2091827825412384f), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64((-0.023460810354558236f)), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64(0.001781145516372852f), sg_mul_c64(sg_mul_c64(x1, x1), sg_add_c64(sg_from_real_c64((-9.766223126318933e-05f)), sg_mul_c64(sg_mul_c64(x1, x1), sg_from_real_c64(4.049947846619244e-06f)))))))))))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(x1) < 0.25f) ? sg_from_real_c64(1.0f) : x1), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(x1) < 0.25f) ? sg_from_real_c64(1.0f) : x1)))));
     }
 }
 SG_LAUNCHER(sinc_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -1613,7 +1545,7 @@ __global__ void sinc_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, ((sg_abs_c128(x1) < 0.03) ? sg_mul_c128(x1, sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128(3.246969701133414), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128((-1.144510944732505)), sg_mul_c128(sg_mul_c128(x1, x1), sg_from_real_c128(0.20918278254123832)))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.03) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.03) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(x1) < 0.03) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(x1) < 0.03) ? sg_from_real_c128(1.0) : x1)))));
+        sg_store(r0[i], sg_mul_c128(x0, ((sg_abs_c128(x1) < 0.25) ? sg_mul_c128(x1, sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128(3.2469697011334144), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128((-1.1445109447325053)), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128(0.2091827825412384), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128((-0.023460810354558236)), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128(0.001781145516372852), sg_mul_c128(sg_mul_c128(x1, x1), sg_add_c128(sg_from_real_c128((-9.766223126318933e-05)), sg_mul_c128(sg_mul_c128(x1, x1), sg_from_real_c128(4.049947846619244e-06)))))))))))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(x1) < 0.25) ? sg_from_real_c128(1.0) : x1), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(x1) < 0.25) ? sg_from_real_c128(1.0) : x1)))));
     }
 }
 SG_LAUNCHER(sinc_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }

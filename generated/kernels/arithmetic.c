@@ -2829,7 +2829,7 @@ static const sg_loop div_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, div_backward_self_c128},
 };
 
-/* derivatives.yaml:52  div: -grad * (self / (other * other)).conj() */
+/* derivatives.yaml:52  div: -grad * (self / other / other).conj() */
 SG_CLONES static void div_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2837,7 +2837,7 @@ SG_CLONES static void div_backward_other_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * (a1[i] / (a2[i] * a2[i])));
+        r0[i] = ((-a0[i]) * ((a1[i] / a2[i]) / a2[i]));
 }
 SG_CLONES static void div_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -2846,7 +2846,7 @@ SG_CLONES static void div_backward_other_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * (a1[i] / (a2[i] * a2[i])));
+        r0[i] = ((-a0[i]) * ((a1[i] / a2[i]) / a2[i]));
 }
 static void div_backward_other_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -2855,7 +2855,7 @@ static void div_backward_other_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_div_c64(a1[i], sg_mul_c64(a2[i], a2[i]))));
+        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_div_c64(sg_div_c64(a1[i], a2[i]), a2[i])));
 }
 static void div_backward_other_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -2864,7 +2864,7 @@ static void div_backward_other_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_div_c128(a1[i], sg_mul_c128(a2[i], a2[i]))));
+        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_div_c128(sg_div_c128(a1[i], a2[i]), a2[i])));
 }
 static const sg_loop div_backward_other_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, div_backward_other_f32},
@@ -2873,7 +2873,7 @@ static const sg_loop div_backward_other_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, div_backward_other_c128},
 };
 
-/* derivatives.yaml:52  div: grad / other.conj(); -grad * (self / (other * other)).conj() */
+/* derivatives.yaml:52  div: grad / other.conj(); -grad * (self / other / other).conj() */
 SG_CLONES static void div_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2883,7 +2883,7 @@ SG_CLONES static void div_backward_f32(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] / a1[i]);
-        r1[i] = ((-a0[i]) * (a2[i] / (a1[i] * a1[i])));
+        r1[i] = ((-a0[i]) * ((a2[i] / a1[i]) / a1[i]));
     }
 }
 SG_CLONES static void div_backward_f64(char *const *p, sg_index n) {
@@ -2895,7 +2895,7 @@ SG_CLONES static void div_backward_f64(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = (a0[i] / a1[i]);
-        r1[i] = ((-a0[i]) * (a2[i] / (a1[i] * a1[i])));
+        r1[i] = ((-a0[i]) * ((a2[i] / a1[i]) / a1[i]));
     }
 }
 static void div_backward_c64(char *const *p, sg_index n) {
@@ -2907,7 +2907,7 @@ static void div_backward_c64(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = sg_div_c64(a0[i], sg_conj_c64(a1[i]));
-        r1[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_div_c64(a2[i], sg_mul_c64(a1[i], a1[i]))));
+        r1[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_div_c64(sg_div_c64(a2[i], a1[i]), a1[i])));
     }
 }
 static void div_backward_c128(char *const *p, sg_index n) {
@@ -2919,7 +2919,7 @@ static void div_backward_c128(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
         r0[i] = sg_div_c128(a0[i], sg_conj_c128(a1[i]));
-        r1[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_div_c128(a2[i], sg_mul_c128(a1[i], a1[i]))));
+        r1[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_div_c128(sg_div_c128(a2[i], a1[i]), a1[i])));
     }
 }
 static const sg_loop div_backward_loops[] = {
@@ -2937,7 +2937,7 @@ static void div_tangent_other_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_div_c64(a1[i], sg_mul_c64(a2[i], a2[i])));
+        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_div_c64(sg_div_c64(a1[i], a2[i]), a2[i]));
 }
 static void div_tangent_other_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -2946,7 +2946,7 @@ static void div_tangent_other_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_div_c128(a1[i], sg_mul_c128(a2[i], a2[i])));
+        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_div_c128(sg_div_c128(a1[i], a2[i]), a2[i]));
 }
 static const sg_loop div_tangent_other_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, div_backward_other_f32},
@@ -3927,7 +3927,7 @@ static const sg_loop addcdiv_backward_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_backward_tensor1_c128},
 };
 
-/* derivatives.yaml:407  addcdiv: -grad * (value * tensor1 / (tensor2 * tensor2)).conj() */
+/* derivatives.yaml:407  addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
 SG_CLONES static void addcdiv_backward_tensor2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3936,7 +3936,7 @@ SG_CLONES static void addcdiv_backward_tensor2_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * ((x1 * a2[i]) / (a3[i] * a3[i])));
+        r0[i] = ((-a0[i]) * (((x1 * a2[i]) / a3[i]) / a3[i]));
 }
 SG_CLONES static void addcdiv_backward_tensor2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -3946,7 +3946,7 @@ SG_CLONES static void addcdiv_backward_tensor2_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * ((x1 * a2[i]) / (a3[i] * a3[i])));
+        r0[i] = ((-a0[i]) * (((x1 * a2[i]) / a3[i]) / a3[i]));
 }
 static void addcdiv_backward_tensor2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -3956,7 +3956,7 @@ static void addcdiv_backward_tensor2_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_div_c64(sg_mul_c64(x1, a2[i]), sg_mul_c64(a3[i], a3[i]))));
+        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_div_c64(sg_div_c64(sg_mul_c64(x1, a2[i]), a3[i]), a3[i])));
 }
 static void addcdiv_backward_tensor2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -3966,7 +3966,7 @@ static void addcdiv_backward_tensor2_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_div_c128(sg_mul_c128(x1, a2[i]), sg_mul_c128(a3[i], a3[i]))));
+        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_div_c128(sg_div_c128(sg_mul_c128(x1, a2[i]), a3[i]), a3[i])));
 }
 static const sg_loop addcdiv_backward_tensor2_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, addcdiv_backward_tensor2_f32},
@@ -4010,7 +4010,7 @@ static void addcdiv_tangent_tensor2_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_div_c64(sg_mul_c64(x1, a2[i]), sg_mul_c64(a3[i], a3[i])));
+        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_div_c64(sg_div_c64(sg_mul_c64(x1, a2[i]), a3[i]), a3[i]));
 }
 static void addcdiv_tangent_tensor2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -4020,7 +4020,7 @@ static void addcdiv_tangent_tensor2_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_div_c128(sg_mul_c128(x1, a2[i]), sg_mul_c128(a3[i], a3[i])));
+        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_div_c128(sg_div_c128(sg_mul_c128(x1, a2[i]), a3[i]), a3[i]));
 }
 static const sg_loop addcdiv_tangent_tensor2_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, addcdiv_backward_tensor2_f32},

@@ -374,7 +374,7 @@ static const sg_loop tanh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, tanh_c128},
 };
 
-/* derivatives.yaml:896  asinh: asinh(self) */
+/* derivatives.yaml:897  asinh: asinh(self) */
 SG_CLONES static void asinh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -410,7 +410,7 @@ static const sg_loop asinh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, asinh_c128},
 };
 
-/* derivatives.yaml:905  acosh: acosh(self) */
+/* derivatives.yaml:906  acosh: acosh(self) */
 SG_CLONES static void acosh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -446,7 +446,7 @@ static const sg_loop acosh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, acosh_c128},
 };
 
-/* derivatives.yaml:917  atanh: atanh(self) */
+/* derivatives.yaml:918  atanh: atanh(self) */
 SG_CLONES static void atanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -482,7 +482,7 @@ static const sg_loop atanh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, atanh_c128},
 };
 
-/* derivatives.yaml:929  atan2: atan2(self, other) */
+/* derivatives.yaml:930  atan2: atan2(self, other) */
 SG_CLONES static void atan2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -504,7 +504,7 @@ static const sg_loop atan2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, atan2_f64},
 };
 
-/* derivatives.yaml:950  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
+/* derivatives.yaml:951  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
 SG_CLONES static void sinc_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -556,7 +556,7 @@ static const sg_loop sinc_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sinc_c128},
 };
 
-/* derivatives.yaml:977  deg2rad: self * (pi / 180) */
+/* derivatives.yaml:979  deg2rad: self * (pi / 180) */
 SG_CLONES static void deg2rad_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1240,30 +1240,14 @@ static const sg_loop tanh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tanh_tangent_self_c128},
 };
 
-/* derivatives.yaml:896  asinh: grad * rsqrt(self * self + 1).conj() */
-SG_CLONES static void asinh_backward_self_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    const float *restrict a1 = (const float *)p[1];
-    float *restrict r0 = (float *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_rsqrt_f32(((a1[i] * a1[i]) + 1.0f)));
-}
-SG_CLONES static void asinh_backward_self_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    const double *restrict a1 = (const double *)p[1];
-    double *restrict r0 = (double *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_rsqrt_f64(((a1[i] * a1[i]) + 1.0)));
-}
+/* derivatives.yaml:897  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
 static void asinh_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_rsqrt_c64(sg_add_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(1.0f)))));
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), a1[i]))), sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), a1[i]))))));
 }
 static void asinh_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -1271,23 +1255,43 @@ static void asinh_backward_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_rsqrt_c128(sg_add_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(1.0)))));
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), a1[i]))), sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), a1[i]))))));
 }
 static const sg_loop asinh_backward_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, asinh_backward_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, asinh_backward_self_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, asinh_backward_self_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asinh_backward_self_c128},
 };
 
-/* derivatives.yaml:896  asinh: auto_element_wise */
+/* derivatives.yaml:897  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
+SG_CLONES static void asinh_backward_self_2_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] / sg_hypot_f32(a1[i], 1.0f));
+}
+SG_CLONES static void asinh_backward_self_2_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] / sg_hypot_f64(a1[i], 1.0));
+}
+static const sg_loop asinh_backward_self_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, asinh_backward_self_2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, asinh_backward_self_2_f64},
+};
+
+/* derivatives.yaml:897  asinh: auto_element_wise */
 static void asinh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_rsqrt_c64(sg_add_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(1.0f))));
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), a1[i]))), sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), a1[i])))));
 }
 static void asinh_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -1295,16 +1299,20 @@ static void asinh_tangent_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_rsqrt_c128(sg_add_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(1.0))));
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), a1[i]))), sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), a1[i])))));
 }
 static const sg_loop asinh_tangent_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, asinh_backward_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, asinh_backward_self_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, asinh_tangent_self_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asinh_tangent_self_c128},
 };
 
-/* derivatives.yaml:905  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
+/* derivatives.yaml:897  asinh: auto_element_wise */
+static const sg_loop asinh_tangent_self_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, asinh_backward_self_2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, asinh_backward_self_2_f64},
+};
+
+/* derivatives.yaml:906  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() */
 SG_CLONES static void acosh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1344,47 +1352,7 @@ static const sg_loop acosh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_backward_self_c128},
 };
 
-/* derivatives.yaml:905  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * rsqrt((self - 1) * (self + 1)) */
-SG_CLONES static void acosh_backward_self_2_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    const float *restrict a1 = (const float *)p[1];
-    float *restrict r0 = (float *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_rsqrt_f32(((a1[i] - 1.0f) * (a1[i] + 1.0f))));
-}
-SG_CLONES static void acosh_backward_self_2_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    const double *restrict a1 = (const double *)p[1];
-    double *restrict r0 = (double *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_rsqrt_f64(((a1[i] - 1.0) * (a1[i] + 1.0))));
-}
-static void acosh_backward_self_2_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    sg_c64 *restrict r0 = (sg_c64 *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_rsqrt_c64(sg_mul_c64(sg_sub_c64(a1[i], sg_from_real_c64(1.0f)), sg_add_c64(a1[i], sg_from_real_c64(1.0f)))));
-}
-static void acosh_backward_self_2_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    sg_c128 *restrict r0 = (sg_c128 *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_rsqrt_c128(sg_mul_c128(sg_sub_c128(a1[i], sg_from_real_c128(1.0)), sg_add_c128(a1[i], sg_from_real_c128(1.0)))));
-}
-static const sg_loop acosh_backward_self_2_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, acosh_backward_self_2_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, acosh_backward_self_2_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64}, acosh_backward_self_2_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_backward_self_2_c128},
-};
-
-/* derivatives.yaml:905  acosh: auto_element_wise */
+/* derivatives.yaml:906  acosh: auto_element_wise */
 static void acosh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1408,31 +1376,7 @@ static const sg_loop acosh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_tangent_self_c128},
 };
 
-/* derivatives.yaml:905  acosh: auto_element_wise */
-static void acosh_tangent_self_2_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    sg_c64 *restrict r0 = (sg_c64 *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_rsqrt_c64(sg_mul_c64(sg_sub_c64(a1[i], sg_from_real_c64(1.0f)), sg_add_c64(a1[i], sg_from_real_c64(1.0f))))));
-}
-static void acosh_tangent_self_2_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    sg_c128 *restrict r0 = (sg_c128 *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_rsqrt_c128(sg_mul_c128(sg_sub_c128(a1[i], sg_from_real_c128(1.0)), sg_add_c128(a1[i], sg_from_real_c128(1.0))))));
-}
-static const sg_loop acosh_tangent_self_2_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, acosh_backward_self_2_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, acosh_backward_self_2_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64}, acosh_tangent_self_2_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_tangent_self_2_c128},
-};
-
-/* derivatives.yaml:917  atanh: grad / (1 - self * self).conj() */
+/* derivatives.yaml:918  atanh: grad / (1 - self * self).conj() */
 SG_CLONES static void atanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1472,7 +1416,7 @@ static const sg_loop atanh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_backward_self_c128},
 };
 
-/* derivatives.yaml:917  atanh: auto_element_wise */
+/* derivatives.yaml:918  atanh: auto_element_wise */
 static void atanh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1496,7 +1440,7 @@ static const sg_loop atanh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_tangent_self_c128},
 };
 
-/* derivatives.yaml:929  atan2: grad * (other / length / length) */
+/* derivatives.yaml:930  atan2: grad * (other / length / length) */
 SG_CLONES static void atan2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1520,7 +1464,7 @@ static const sg_loop atan2_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_self_f64},
 };
 
-/* derivatives.yaml:929  atan2: -grad * (self / length / length) */
+/* derivatives.yaml:930  atan2: -grad * (self / length / length) */
 SG_CLONES static void atan2_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1544,7 +1488,7 @@ static const sg_loop atan2_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_other_f64},
 };
 
-/* derivatives.yaml:929  atan2: grad * (other / length / length); -grad * (self / length / length) */
+/* derivatives.yaml:930  atan2: grad * (other / length / length); -grad * (self / length / length) */
 SG_CLONES static void atan2_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1574,34 +1518,34 @@ static const sg_loop atan2_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_f64},
 };
 
-/* derivatives.yaml:929  atan2: auto_element_wise */
+/* derivatives.yaml:930  atan2: auto_element_wise */
 static const sg_loop atan2_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_self_f64},
 };
 
-/* derivatives.yaml:929  atan2: auto_element_wise */
+/* derivatives.yaml:930  atan2: auto_element_wise */
 static const sg_loop atan2_tangent_other_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_other_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_other_f64},
 };
 
-/* derivatives.yaml:950  sinc: grad * where( near, self * (-3.289868133696453 + square * (3.246969701133414 + square * (-1.144510944732505 + square * 0.20918278254123832))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
+/* derivatives.yaml:951  sinc: grad * where( near, self * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
 SG_CLONES static void sinc_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     int far = 0;
     for (sg_index i = 0; i < n; i++)
-        far |= sg_is_far_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f));
+        far |= sg_is_far_f32((((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) * 3.141592653589793f));
     if (far) {
         for (sg_index i = 0; i < n; i++)
-            r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.03f) ? (a1[i] * ((-3.289868133696453f) + ((a1[i] * a1[i]) * (3.246969701133414f + ((a1[i] * a1[i]) * ((-1.144510944732505f) + ((a1[i] * a1[i]) * 0.20918278254123832f))))))) : ((sg_cos_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) - (sg_sin_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]))));
+            r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.25f) ? (a1[i] * ((-3.289868133696453f) + ((a1[i] * a1[i]) * (3.2469697011334144f + ((a1[i] * a1[i]) * ((-1.1445109447325053f) + ((a1[i] * a1[i]) * (0.2091827825412384f + ((a1[i] * a1[i]) * ((-0.023460810354558236f) + ((a1[i] * a1[i]) * (0.001781145516372852f + ((a1[i] * a1[i]) * ((-9.766223126318933e-05f) + ((a1[i] * a1[i]) * 4.049947846619244e-06f))))))))))))))) : ((sg_cos_f32((((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) * 3.141592653589793f)) - (sg_sin_f32((((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]))));
         return;
     }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.03f) ? (a1[i] * ((-3.289868133696453f) + ((a1[i] * a1[i]) * (3.246969701133414f + ((a1[i] * a1[i]) * ((-1.144510944732505f) + ((a1[i] * a1[i]) * 0.20918278254123832f))))))) : ((sg_near_cos_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) - (sg_near_sin_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]))));
+        r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.25f) ? (a1[i] * ((-3.289868133696453f) + ((a1[i] * a1[i]) * (3.2469697011334144f + ((a1[i] * a1[i]) * ((-1.1445109447325053f) + ((a1[i] * a1[i]) * (0.2091827825412384f + ((a1[i] * a1[i]) * ((-0.023460810354558236f) + ((a1[i] * a1[i]) * (0.001781145516372852f + ((a1[i] * a1[i]) * ((-9.766223126318933e-05f) + ((a1[i] * a1[i]) * 4.049947846619244e-06f))))))))))))))) : ((sg_near_cos_f32((((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) * 3.141592653589793f)) - (sg_near_sin_f32((((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]))));
 }
 SG_CLONES static void sinc_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -1609,15 +1553,15 @@ SG_CLONES static void sinc_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[2];
     int far = 0;
     for (sg_index i = 0; i < n; i++)
-        far |= sg_is_far_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793));
+        far |= sg_is_far_f64((((sg_abs_f64(a1[i]) < 0.25) ? 1.0 : a1[i]) * 3.141592653589793));
     if (far) {
         for (sg_index i = 0; i < n; i++)
-            r0[i] = (a0[i] * ((sg_abs_f64(a1[i]) < 0.03) ? (a1[i] * ((-3.289868133696453) + ((a1[i] * a1[i]) * (3.246969701133414 + ((a1[i] * a1[i]) * ((-1.144510944732505) + ((a1[i] * a1[i]) * 0.20918278254123832))))))) : ((sg_cos_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) - (sg_sin_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) / (((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793))) / ((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]))));
+            r0[i] = (a0[i] * ((sg_abs_f64(a1[i]) < 0.25) ? (a1[i] * ((-3.289868133696453) + ((a1[i] * a1[i]) * (3.2469697011334144 + ((a1[i] * a1[i]) * ((-1.1445109447325053) + ((a1[i] * a1[i]) * (0.2091827825412384 + ((a1[i] * a1[i]) * ((-0.023460810354558236) + ((a1[i] * a1[i]) * (0.001781145516372852 + ((a1[i] * a1[i]) * ((-9.766223126318933e-05) + ((a1[i] * a1[i]) * 4.049947846619244e-06))))))))))))))) : ((sg_cos_f64((((sg_abs_f64(a1[i]) < 0.25) ? 1.0 : a1[i]) * 3.141592653589793)) - (sg_sin_f64((((sg_abs_f64(a1[i]) < 0.25) ? 1.0 : a1[i]) * 3.141592653589793)) / (((sg_abs_f64(a1[i]) < 0.25) ? 1.0 : a1[i]) * 3.141592653589793))) / ((sg_abs_f64(a1[i]) < 0.25) ? 1.0 : a1[i]))));
         return;
     }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((sg_abs_f64(a1[i]) < 0.03) ? (a1[i] * ((-3.289868133696453) + ((a1[i] * a1[i]) * (3.246969701133414 + ((a1[i] * a1[i]) * ((-1.144510944732505) + ((a1[i] * a1[i]) * 0.20918278254123832))))))) : ((sg_near_cos_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) - (sg_near_sin_f64((((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793)) / (((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]) * 3.141592653589793))) / ((sg_abs_f64(a1[i]) < 0.03) ? 1.0 : a1[i]))));
+        r0[i] = (a0[i] * ((sg_abs_f64(a1[i]) < 0.25) ? (a1[i] * ((-3.289868133696453) + ((a1[i] * a1[i]) * (3.2469697011334144 + ((a1[i] * a1[i]) * ((-1.1445109447325053) + ((a1[i] * a1[i]) * (0.2091827825412384 + ((a1[i] * a1[i]) * ((-0.023460810354558236) + ((a1[i] * a1[i]) * (0.001781145516372852 + ((a1[i] * a1[i]) * ((-9.766223126318933e-05) + ((a1[i] * a1[i]) * 4.049947846619244e-06))))))))))))))) : ((sg_near_cos_f64((((sg_abs_f64(a1[i]) < 0.25) ? 1.0 : a1[i]) * 3.141592653589793)) - (sg_near_sin_f64((((sg_abs_f64(a1[i]) < 0.25) ? 1.0 : a1[i]) * 3.141592653589793)) / (((sg_abs_f64(a1[i]) < 0.25) ? 1.0 : a1[i]) * 3.141592653589793))) / ((sg_abs_f64(a1[i]) < 0.25) ? 1.0 : a1[i]))));
 }
 static void sinc_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -1625,7 +1569,7 @@ static void sinc_backward_self_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_mul_c64(a1[i], sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64(3.246969701133414f), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64((-1.144510944732505f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(0.20918278254123832f)))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i])))));
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(((sg_abs_c64(a1[i]) < 0.25f) ? sg_mul_c64(a1[i], sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64(3.2469697011334144f), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64((-1.1445109447325053f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64(0.2091827825412384f), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64((-0.023460810354558236f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64(0.001781145516372852f), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64((-9.766223126318933e-05f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(4.049947846619244e-06f)))))))))))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.25f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.25f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(a1[i]) < 0.25f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(a1[i]) < 0.25f) ? sg_from_real_c64(1.0f) : a1[i])))));
 }
 static void sinc_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -1633,7 +1577,7 @@ static void sinc_backward_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_mul_c128(a1[i], sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128(3.246969701133414), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128((-1.144510944732505)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(0.20918278254123832)))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i])))));
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(((sg_abs_c128(a1[i]) < 0.25) ? sg_mul_c128(a1[i], sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128(3.2469697011334144), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128((-1.1445109447325053)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128(0.2091827825412384), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128((-0.023460810354558236)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128(0.001781145516372852), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128((-9.766223126318933e-05)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(4.049947846619244e-06)))))))))))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.25) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.25) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(a1[i]) < 0.25) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(a1[i]) < 0.25) ? sg_from_real_c128(1.0) : a1[i])))));
 }
 static const sg_loop sinc_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, sinc_backward_self_f32},
@@ -1642,14 +1586,14 @@ static const sg_loop sinc_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sinc_backward_self_c128},
 };
 
-/* derivatives.yaml:950  sinc: auto_element_wise */
+/* derivatives.yaml:951  sinc: auto_element_wise */
 static void sinc_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], ((sg_abs_c64(a1[i]) < 0.03f) ? sg_mul_c64(a1[i], sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64(3.246969701133414f), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64((-1.144510944732505f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(0.20918278254123832f)))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(a1[i]) < 0.03f) ? sg_from_real_c64(1.0f) : a1[i]))));
+        r0[i] = sg_mul_c64(a0[i], ((sg_abs_c64(a1[i]) < 0.25f) ? sg_mul_c64(a1[i], sg_add_c64(sg_from_real_c64((-3.289868133696453f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64(3.2469697011334144f), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64((-1.1445109447325053f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64(0.2091827825412384f), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64((-0.023460810354558236f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64(0.001781145516372852f), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_add_c64(sg_from_real_c64((-9.766223126318933e-05f)), sg_mul_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(4.049947846619244e-06f)))))))))))))))) : sg_div_c64(sg_sub_c64(sg_cos_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.25f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_div_c64(sg_sin_c64(sg_mul_c64(((sg_abs_c64(a1[i]) < 0.25f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f))), sg_mul_c64(((sg_abs_c64(a1[i]) < 0.25f) ? sg_from_real_c64(1.0f) : a1[i]), sg_from_real_c64(3.141592653589793f)))), ((sg_abs_c64(a1[i]) < 0.25f) ? sg_from_real_c64(1.0f) : a1[i]))));
 }
 static void sinc_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -1657,7 +1601,7 @@ static void sinc_tangent_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], ((sg_abs_c128(a1[i]) < 0.03) ? sg_mul_c128(a1[i], sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128(3.246969701133414), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128((-1.144510944732505)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(0.20918278254123832)))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(a1[i]) < 0.03) ? sg_from_real_c128(1.0) : a1[i]))));
+        r0[i] = sg_mul_c128(a0[i], ((sg_abs_c128(a1[i]) < 0.25) ? sg_mul_c128(a1[i], sg_add_c128(sg_from_real_c128((-3.289868133696453)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128(3.2469697011334144), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128((-1.1445109447325053)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128(0.2091827825412384), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128((-0.023460810354558236)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128(0.001781145516372852), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_add_c128(sg_from_real_c128((-9.766223126318933e-05)), sg_mul_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(4.049947846619244e-06)))))))))))))))) : sg_div_c128(sg_sub_c128(sg_cos_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.25) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_div_c128(sg_sin_c128(sg_mul_c128(((sg_abs_c128(a1[i]) < 0.25) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793))), sg_mul_c128(((sg_abs_c128(a1[i]) < 0.25) ? sg_from_real_c128(1.0) : a1[i]), sg_from_real_c128(3.141592653589793)))), ((sg_abs_c128(a1[i]) < 0.25) ? sg_from_real_c128(1.0) : a1[i]))));
 }
 static const sg_loop sinc_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, sinc_backward_self_f32},
@@ -1700,12 +1644,12 @@ const sg_kernel sg_kernels_trigonometric[] = {
     {"cosh_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, cosh_tangent_self_loops},
     {"tanh_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, tanh_backward_self_loops},
     {"tanh_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, tanh_tangent_self_loops},
-    {"asinh_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, asinh_backward_self_loops},
-    {"asinh_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, asinh_tangent_self_loops},
+    {"asinh_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, asinh_backward_self_loops},
+    {"asinh_backward_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, asinh_backward_self_2_loops},
+    {"asinh_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, asinh_tangent_self_loops},
+    {"asinh_tangent_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, asinh_tangent_self_2_loops},
     {"acosh_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, acosh_backward_self_loops},
-    {"acosh_backward_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, acosh_backward_self_2_loops},
     {"acosh_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, acosh_tangent_self_loops},
-    {"acosh_tangent_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, acosh_tangent_self_2_loops},
     {"atanh_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, atanh_backward_self_loops},
     {"atanh_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, atanh_tangent_self_loops},
     {"atan2_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_backward_self_loops},

@@ -151,7 +151,15 @@ def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
 
 
 def std(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
-    return np.asarray(np.sqrt(var(widened(x), dim, correction, keepdim))).astype(var_dtype(x), copy=False)  # squares may be beyond what half precision holds
+    wide = widened(x)  # squares may be beyond what half precision holds
+    squares = var(wide, dim, correction, keepdim)
+    if not _powers_fit(squares):
+        axes = _axes(dim, x.ndim)
+        with np.errstate(all="ignore"):
+            scale = _scale(magnitude(wide), axes, np.max)
+            result = scale * np.sqrt(var(wide / scale, dim, correction, True))
+        return result.reshape(_shape_after(x.shape, axes, keepdim)).astype(var_dtype(x), copy=False)
+    return np.asarray(np.sqrt(squares)).astype(var_dtype(x), copy=False)
 
 
 def var_dtype(x: Array) -> Any:
@@ -162,7 +170,7 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
     axes = _axes(dim, x.ndim)
     if ord == 2 and x.dtype.kind != "c" and x.ndim:
         found = _by_rows("_row_sum_of_squares", widened(x), axes, keepdim)
-        if found is not None and _squares_fit(found):
+        if found is not None and _powers_fit(found):
             return np.asarray(np.sqrt(found)).astype(x.dtype, copy=False)
     size = magnitude(widened(x))
     if (ord < 0 or ord == np.inf) and any(x.shape[a] == 0 for a in axes):
@@ -178,24 +186,31 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
             result = np.sum(size, axis=axes, keepdims=keepdim)
         elif ord == 2:
             squares = np.sum(size * size, axis=axes, keepdims=keepdim)
-            result = np.sqrt(squares) if _squares_fit(squares) else _scaled_norm(size, axes, keepdim)
+            result = np.sqrt(squares) if _powers_fit(squares) else _scaled_norm(size, 2, axes, keepdim)
         else:
-            result = np.sum(size**ord, axis=axes, keepdims=keepdim) ** (1 / ord)
+            powers = np.sum(size**ord, axis=axes, keepdims=keepdim)
+            result = powers ** (1 / ord) if _powers_fit(powers) else _scaled_norm(size, ord, axes, keepdim)
     return np.asarray(result).astype(var_dtype(x), copy=False)
 
 
-def _squares_fit(sums: Array) -> bool:
-    """Whether sums of squares have neither overflowed nor lost digits among the smallest numbers."""
+def _powers_fit(sums: Array) -> bool:
+    """Whether sums of powers have neither overflowed nor lost digits among the smallest numbers."""
     info = np.finfo(sums.dtype)
     return bool(np.all((sums >= info.tiny / info.eps) & (sums <= info.max)))
 
 
-def _scaled_norm(size: Array, axes: tuple[int, ...], keepdim: bool) -> Array:
-    """The Euclidean norm of numbers whose squares are no numbers of their dtype."""
-    largest = np.max(size, axis=axes, keepdims=True, initial=0)
-    scale = np.where((largest > 0) & np.isfinite(largest), largest, size.dtype.type(1))
-    result = scale * np.sqrt(np.sum(np.square(size / scale), axis=axes, keepdims=True))
+def _scaled_norm(size: Array, ord: float, axes: tuple[int, ...], keepdim: bool) -> Array:
+    """The norm of numbers whose powers are no numbers of their dtype."""
+    scale = _scale(size, axes, np.max if ord > 0 else np.min)
+    result = scale * np.sum((size / scale) ** ord, axis=axes, keepdims=True) ** (1 / ord)
     return result if keepdim else np.squeeze(result, axis=axes)
+
+
+def _scale(size: Array, axes: tuple[int, ...], extreme: Any) -> Array:
+    """A power of two as large as the largest (or the smallest) of some magnitudes; one, where that is zero or no number."""
+    chosen = extreme(size, axis=axes, keepdims=True, initial=0) if extreme is np.max else extreme(size, axis=axes, keepdims=True)
+    exponents = np.frexp(chosen)[1] - 1
+    return np.where((chosen > 0) & np.isfinite(chosen), np.ldexp(size.dtype.type(1), exponents), size.dtype.type(1))
 
 
 def magnitude(x: Array) -> Array:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .accuracy import accuracy
 from .batches import batches
 from .casts import casts
 from .changes import changes, freed
@@ -9,11 +10,14 @@ from .check import Check
 from .conduct import detach, inputs, memory, repeatable
 from .dtypes import dtypes, integers
 from .first_order import forward_mode, gradient, readings
+from .halves import halves
 from .in_place import in_place
 from .kernels import kernels
 from .layouts import layouts, views
 from .marks import marks
+from .monotonic import monotonic
 from .narrow import narrow
+from .precision import precision
 from .reference import reference
 from .requests import subsets, undefined
 from .saved import saved
@@ -27,6 +31,7 @@ CHECKS: dict[str, Check] = {
         detach,
         marks,
         reference,
+        accuracy,
         gradient,
         readings,
         special,
@@ -45,7 +50,10 @@ CHECKS: dict[str, Check] = {
         memory,
         casts,
         dtypes,
+        halves,
         narrow,
+        monotonic,
+        precision,
         integers,
         kernels,
         threads,
