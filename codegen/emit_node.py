@@ -23,6 +23,9 @@ class NodeWriter(OpNames):
     def node(self, text: OpText) -> None:
         op = self.op
         text.node, text.shown_as = op.node_class, op.node
+        if op.node_with:
+            name, param = op.node_with
+            text.node_name = f'"{name}" if self.{self.slot(param)} is not None else "{op.node or op.node_class}"'
         text.node_docs = SpecText("\n".join(f"{', '.join(g.gradient.inputs)}: {g.gradient.text.flat.plain}" for g in self.plan.gradients))
         text.grad_name = "grads" if self.plan.several_grads else "grad"
         for saved in self.plan.saved:

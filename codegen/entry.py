@@ -75,7 +75,8 @@ class Entry:
     aliases: tuple[tuple[str, Text], ...] = ()
     in_place_functions: tuple[str, ...] = ()
     no_out: bool = False
-    node: Text | None = None
+    node: str = ""
+    node_with: tuple[str, ...] = ()
     docs: str = ""
     non_differentiable: str = ""
     let: dict[Text, Text | None] = field(default_factory=dict)  # None for a definition that is mistaken
@@ -318,10 +319,17 @@ class _Keys:
 
     @staticmethod
     def node(entry: Entry, key: Text, value: Value, report: Report) -> None:
-        text = _text(key, value)
-        if not re.fullmatch(r"[A-Z][A-Za-z0-9]*Backward[0-9]+", text.value, re.ASCII):
-            raise Mistake(text.at(), f"'node' names the node of an op as users see it, such as 'PermuteBackward0', not {text.value!r}")
-        entry.node = text
+        names = [text.value.split(" with ") for text in _words(key, value)]
+        for text, (name, *given) in zip(_words(key, value), names):
+            if not re.fullmatch(r"[A-Z][A-Za-z0-9]*Backward[0-9]+", name, re.ASCII):
+                raise Mistake(text.at(), f"'node' names the node of an op as users see it, such as 'PermuteBackward0', not {name!r}")
+            param = entry.signature.param(given[0]) if given else None
+            if given and (len(given) > 1 or param is None or param.type.is_tensor or param.default is not None or not param.has_default):
+                raise Mistake(text.at(), f"{name} is the name where an argument is given that is None by default, which {given[0]!r} is not")
+        if [len(parts) for parts in names] not in ([1], [1, 2]):
+            raise Mistake(location_of(value), "'node' is a name, or a list of two: the second 'with' an argument, as in [SumBackward0, SumBackward1 with dim]")
+        entry.node = names[0][0]
+        entry.node_with = tuple(names[1]) if len(names) > 1 else ()
 
     @staticmethod
     def forms(entry: Entry, key: Text, value: Value, report: Report) -> None:

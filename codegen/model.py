@@ -164,6 +164,7 @@ class Op:
     identity: str = ""  # "real": a real tensor is given back as it is
     number: int = 0  # among the overloads that have a node
     node: str = ""  # what users see in the place of its node's own name
+    node_with: tuple[str, ...] = ()  # another such name, and the argument with which it is seen
     requirements: tuple[tuple[Expr, SpecText], ...] = ()  # conditions on the parameters, and the errors where they do not hold
 
     @property
@@ -205,9 +206,9 @@ class Op:
         return f"{camel(self.signature.base)}Backward{self.number}"
 
     @property
-    def node_name(self) -> str:
-        """The name of its node as users see it; nodes of several ops may bear one."""
-        return self.node or self.node_class
+    def node_names(self) -> tuple[str, ...]:
+        """The names of its node as users see it; nodes of several ops may bear one."""
+        return (self.node or self.node_class, *self.node_with[:1])
 
     @property
     def has_in_place_form(self) -> bool:

@@ -33,6 +33,7 @@ class OpText:
     in_place: list[str] = field(default_factory=list)
     in_place_params: str = ""
     node: str = ""
+    node_name: str = ""  # an expression, if the node's name depends on whether an argument is given
     shown_as: str = ""  # the node's name to users, if it is not that of its class
     node_docs: SpecText = NOTHING
     slots: list[str] = field(default_factory=list)

@@ -135,6 +135,8 @@ class Loader:
                 self.report.add(op.location, f"{op.name} and {first.name} would both have a node {op.node_class}; rename one")
             if op.node and op.kind != "compose" and not op.differentiable_inputs:
                 self.report.add(op.location, f"{op.name} has no node that 'node' could name, because no gradient flows through it")
+            elif op.node_with and not any(g.expr is not None and op.node_with[1] in names(g.expr) for g in op.gradients):
+                self.report.add(op.location, f"the node of {op.name} does not keep {op.node_with[1]!r}, because no gradient formula reads it")
 
     def item(self, item: Mapping) -> None:
         if item.entries and item.entries[0][0].value in ("group", "about"):
@@ -206,7 +208,8 @@ class Loader:
             aliases=tuple(alias for alias, _ in entry.aliases),
             in_place_functions=entry.in_place_functions,
             no_out=entry.no_out,
-            node=entry.node.value if entry.node else "",
+            node=entry.node,
+            node_with=entry.node_with,
             non_differentiable=SpecText(entry.non_differentiable),
             domain=entry.domain,
             samples=entry.samples,

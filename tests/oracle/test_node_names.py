@@ -27,7 +27,6 @@ FIRST: dict[str, str] = {
         DivBackward2 DivBackward0: div
         FmodBackward1 FmodBackward0: fmod
         LerpBackward1 LerpBackward0: lerp
-        MeanBackward1 MeanBackward0: mean
         PowBackward0 PowBackward1: float_power
         PowBackward2 PowBackward1: float_power pow
         ProdBackward1 ProdBackward0: prod
@@ -39,7 +38,6 @@ FIRST: dict[str, str] = {
         SqueezeBackward1 SqueezeBackward0: nn.functional.conv2d squeeze
         SqueezeBackward2 SqueezeBackward0: squeeze
         SqueezeBackward4 SqueezeBackward0: matmul
-        SumBackward1 SumBackward0: einsum sum
         XlogyBackward2 XlogyBackward0: special.xlogy xlogy
     """,
     "PyTorch composes the op; specgrad has one node for it": """
@@ -50,12 +48,11 @@ FIRST: dict[str, str] = {
         MvBackward0 LinearBackward0: nn.functional.linear
         NllLoss2DBackward0 NllLossBackward0: nn.functional.cross_entropy nn.functional.nll_loss
         SqueezeBackward4 LinearBackward0: nn.functional.linear
-        SumBackward1 SumToSizeBackward0: sum_to_size
         UnsafeViewBackward0 LinearBackward0: nn.functional.linear
         ViewBackward0 IndexSelectBackward0: repeat_interleave
         ViewBackward0 LinearBackward0: nn.functional.linear
         ViewBackward0 NllLossBackward0: nn.functional.cross_entropy nn.functional.nll_loss
-        ViewBackward0 SumToSizeBackward0: sum_to_size
+        ViewBackward0 SumBackward1: sum_to_size
     """,
     "specgrad composes the op; the last op of it is seen": """
         AminmaxBackward0 AmaxBackward0: aminmax
@@ -90,6 +87,7 @@ FIRST: dict[str, str] = {
         MulBackward0 PermuteBackward0: einsum
         MulBackward0 ViewBackward0: einsum
         NansumBackward0 SumBackward0: nansum
+        NansumBackward0 SumBackward1: nansum
         NativeLayerNormBackward0 AddBackward0: nn.functional.layer_norm
         NativeLayerNormBackward0 ViewBackward0: nn.functional.layer_norm
         NegBackward0 SumBackward0: nn.functional.cross_entropy
@@ -106,11 +104,13 @@ FIRST: dict[str, str] = {
         SmoothL1LossBackward0 MeanBackward0: nn.functional.smooth_l1_loss
         SmoothL1LossBackward0 SumBackward0: nn.functional.smooth_l1_loss
         StdMeanBackward0 MeanBackward0: std_mean
+        StdMeanBackward0 MeanBackward1: std_mean
         StdMeanBackward0 StdBackward0: std_mean
         SumBackward1 PermuteBackward0: einsum
         TakeBackward0 ViewBackward0: take
         TraceBackward0 SumBackward0: trace
         VarMeanBackward0 MeanBackward0: var_mean
+        VarMeanBackward0 MeanBackward1: var_mean
         VarMeanBackward0 VarBackward0: var_mean
         ViewBackward0 PermuteBackward0: einsum
     """,
@@ -170,22 +170,19 @@ SECOND: dict[str, str] = {
         torch::autograd::NotImplemented None: nn.functional.hardsigmoid
     """,
     "the gradient of what was broadcast is summed by one op; PyTorch sums, then makes a view": """
-        HuberLossBackwardBackward0 SumToSizeBackward0: nn.functional.huber_loss
-        MseLossBackwardBackward0 SumToSizeBackward0: nn.functional.mse_loss
-        MulBackward0 SumToSizeBackward0: nn.functional.l1_loss
-        NativeLayerNormBackwardBackward0 SumToSizeBackward0: nn.functional.layer_norm
-        SmoothL1LossBackwardBackward0 SumToSizeBackward0: nn.functional.smooth_l1_loss
-        SumBackward0 SumToSizeBackward0: addcdiv addcmul arctan2 atan2 copysign div divide float_power fmod hypot inner lerp logaddexp
-        SumBackward0 SumToSizeBackward0: logaddexp2 mul multiply pow remainder special.xlog1py special.xlogy true_divide xlogy
-        SumBackward1 SumToSizeBackward0: addcdiv addcmul arctan2 atan2 copysign div divide float_power hypot lerp logaddexp logaddexp2 matmul
-        SumBackward1 SumToSizeBackward0: mul multiply pow special.xlog1py special.xlogy true_divide xlogy
-        TBackward0 SumToSizeBackward0: matmul nn.functional.linear
-        TransposeBackward0 SumToSizeBackward0: matmul
-        ViewBackward0 SumToSizeBackward0: addcdiv addcmul arctan2 atan2 div divide float_power fmod ger hypot lerp logaddexp logaddexp2 matmul
-        ViewBackward0 SumToSizeBackward0: mul multiply nn.functional.huber_loss nn.functional.l1_loss nn.functional.mse_loss
-        ViewBackward0 SumToSizeBackward0: nn.functional.prelu nn.functional.smooth_l1_loss outer pow remainder special.xlog1py special.xlogy
-        ViewBackward0 SumToSizeBackward0: true_divide xlogy
-        None SumToSizeBackward0: divide
+        HuberLossBackwardBackward0 SumBackward1: nn.functional.huber_loss
+        MseLossBackwardBackward0 SumBackward1: nn.functional.mse_loss
+        MulBackward0 SumBackward1: nn.functional.l1_loss
+        NativeLayerNormBackwardBackward0 SumBackward1: nn.functional.layer_norm
+        SmoothL1LossBackwardBackward0 SumBackward1: nn.functional.smooth_l1_loss
+        SumBackward0 SumBackward1: addcdiv addcmul arctan2 atan2 copysign div divide float_power fmod hypot inner lerp logaddexp logaddexp2 mul multiply
+        SumBackward0 SumBackward1: pow remainder special.xlog1py special.xlogy true_divide xlogy
+        TBackward0 SumBackward1: matmul nn.functional.linear
+        TransposeBackward0 SumBackward1: matmul
+        ViewBackward0 SumBackward1: addcdiv addcmul arctan2 atan2 div divide float_power fmod ger hypot lerp logaddexp logaddexp2 matmul mul multiply
+        ViewBackward0 SumBackward1: nn.functional.huber_loss nn.functional.l1_loss nn.functional.mse_loss nn.functional.prelu
+        ViewBackward0 SumBackward1: nn.functional.smooth_l1_loss outer pow remainder special.xlog1py special.xlogy true_divide xlogy
+        None SumBackward1: divide
     """,
     "PyTorch does not record the gradient": """
         None DivBackward0: div divide

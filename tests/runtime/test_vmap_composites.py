@@ -206,7 +206,7 @@ def test_medians_of_all_samples_are_one_op(name: str) -> None:
     """Samples have ties of their own, which share the gradient of their median."""
     x = sg.tensor([[2.0, 2.0, 1.0], [3.0, np.nan, 1.0], [1.0, 5.0, 5.0]], requires_grad=True)
     values = sg.vmap(getattr(sg, name))(x)
-    assert values.grad_fn.name() == f"{name.title()}OfRowsBackward0"
+    assert values.grad_fn.name() == f"{name.title()}Backward0"  # not that of a stack
     rows = [getattr(sg, name)(row) for row in x]
     assert np.array_equal(values.detach(), sg.stack(rows).detach(), equal_nan=True)
     assert sg.autograd.grad(values.sum(), x)[0].equal(sg.autograd.grad(sum(rows), x)[0])

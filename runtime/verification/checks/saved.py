@@ -45,7 +45,7 @@ def saved(subject: Subject, trial: Trial) -> Iterator[Failure]:
             given, _ = sample.tensors(wanted=wanted)
             outs = sample.results(subject.function, given)
             for node in {r.grad_fn for r in outs}:
-                if node is None or node.name() != subject.op.node_name:
+                if node is None or node.name() not in subject.op.node_names:
                     continue
                 for recorded in (False, True):
                     key = (len(node.next), recorded, wanted)
