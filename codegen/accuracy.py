@@ -123,7 +123,7 @@ def numbers(constants: tuple[float, ...], count: int, seed: int) -> tuple[Any, A
 def _extremes(dtype: Any, constants: tuple[float, ...], count: int, random: Any) -> list[Any]:
     info = np.finfo(dtype)
     spread = np.linspace(info.minexp - info.nmant, info.maxexp - 2, count) + random.uniform(-1, 1, count)
-    everywhere = np.exp2(np.clip(spread, info.minexp - info.nmant, info.maxexp - 1)) * random.permutation(np.resize([-1, 1], count))
+    everywhere = np.exp2(np.clip(spread, info.minexp - info.nmant, info.maxexp - 2)) * random.permutation(np.resize([-1, 1], count))
     around = [1.0, -1.0, 0.5, *constants]
     count = max(count, 2 * len(around))
     away = np.exp2(random.permutation(np.linspace(-info.nmant - 1, -2, count))) * np.resize([-1, 1], count)

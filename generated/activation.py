@@ -827,7 +827,7 @@ def _nn_functional_gelu_forward(self_, approximate):
 
 
 class GeluBackward0(Node):
-    """self: grad * (0.5 * erfc(self * -0.70710678118654762440) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside))"""
+    """self: grad * (0.5 * erfc(self * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside))"""
 
     __slots__ = ("self_", "self_changes", "approximate")
     saved = {"self": ("self_", "input", 0), "approximate": ("approximate", "plain", -1)}
@@ -843,7 +843,7 @@ class GeluBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.erfc(ops.mul(self_, -0.7071067811865476))), ops.mul(ops.mul(self_, ops.exp(ops.mul(ops.mul(self_, self_), -0.5))), 0.3989422804014327))) if (self.approximate == "none") else ops.mul(grad, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))), ops.mul(ops.mul(ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50)))))))
+        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.erfc(ops.mul(self_, -0.7071067811865476))), ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.exp(ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.minimum(ops.maximum(self_, -50), 50)), -0.5))), 0.3989422804014327))) if (self.approximate == "none") else ops.mul(grad, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))), ops.mul(ops.mul(ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50)))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -872,7 +872,7 @@ def _tangent_arrays_nn_functional_gelu_result(self_p, approximate, self_t, resul
 
 
 def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, result):
-    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.erfc(ops.mul(self_p, -0.7071067811865476))), ops.mul(ops.mul(self_p, ops.exp(ops.mul(ops.mul(self_p, self_p), -0.5))), 0.3989422804014327))) if (approximate == "none") else ops.mul(self_t, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))), ops.mul(ops.mul(ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50)))))))
+    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.erfc(ops.mul(self_p, -0.7071067811865476))), ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.exp(ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.minimum(ops.maximum(self_p, -50), 50)), -0.5))), 0.3989422804014327))) if (approximate == "none") else ops.mul(self_t, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))), ops.mul(ops.mul(ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50)))))))
 
 
 op_nn_functional_gelu = Op(

@@ -1194,7 +1194,7 @@ def nn_functional_celu_backward_self(grad, self_, alpha):
 
 
 def nn_functional_gelu_backward_self(grad, self_):
-    return np.multiply(grad, np.add(np.multiply(0.5, pointwise.erfc(np.multiply(self_, -0.7071067811865476))), np.multiply(np.multiply(self_, np.exp(np.multiply(np.multiply(self_, self_), -0.5))), 0.3989422804014327)))
+    return np.multiply(grad, np.add(np.multiply(0.5, pointwise.erfc(np.multiply(self_, -0.7071067811865476))), np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), np.exp(np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), np.minimum(np.maximum(self_, -50), 50)), -0.5))), 0.3989422804014327)))
 
 
 def nn_functional_gelu_backward_self_2(grad, self_):

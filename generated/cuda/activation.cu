@@ -684,12 +684,12 @@ __global__ void nn_functional_celu_backward_self_f64_kernel(const double *a0, co
 }
 SG_LAUNCHER(nn_functional_celu_backward_self_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_celu_backward_self_f64_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:1241  nn.functional.gelu: grad * (0.5 * erfc(self * -0.70710678118654762440) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
+/* derivatives.yaml:1241  nn.functional.gelu: grad * (0.5 * erfc(self * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
 template <typename S> __global__ void nn_functional_gelu_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * ((0.5f * sg_erfc_f32((x1 * (-0.7071067811865476f)))) + ((x1 * sg_exp_f32(((x1 * x1) * (-0.5f)))) * 0.3989422804014327f))));
+        sg_store(r0[i], (x0 * ((0.5f * sg_erfc_f32((x1 * (-0.7071067811865476f)))) + ((sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f) * sg_exp_f32(((sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f) * sg_minimum_f32(sg_maximum_f32(x1, (-50.0f)), 50.0f)) * (-0.5f)))) * 0.3989422804014327f))));
     }
 }
 SG_LAUNCHER(nn_functional_gelu_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_gelu_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -699,12 +699,12 @@ __global__ void nn_functional_gelu_backward_self_f64_kernel(const double *a0, co
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * ((0.5 * sg_erfc_f64((x1 * (-0.7071067811865476)))) + ((x1 * sg_exp_f64(((x1 * x1) * (-0.5)))) * 0.3989422804014327))));
+        sg_store(r0[i], (x0 * ((0.5 * sg_erfc_f64((x1 * (-0.7071067811865476)))) + ((sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0) * sg_exp_f64(((sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0) * sg_minimum_f64(sg_maximum_f64(x1, (-50.0)), 50.0)) * (-0.5)))) * 0.3989422804014327))));
     }
 }
 SG_LAUNCHER(nn_functional_gelu_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_gelu_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1241  nn.functional.gelu: grad * (0.5 * erfc(self * -0.70710678118654762440) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
+/* derivatives.yaml:1241  nn.functional.gelu: grad * (0.5 * erfc(self * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
 template <typename S> __global__ void nn_functional_gelu_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -816,14 +816,14 @@ static const sg_loop nn_functional_celu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_celu_backward_self_f64},
 };
 
-/* derivatives.yaml:1241  nn.functional.gelu: grad * (0.5 * erfc(self * -0.70710678118654762440) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
+/* derivatives.yaml:1241  nn.functional.gelu: grad * (0.5 * erfc(self * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
 SG_CLONES static void nn_functional_gelu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((0.5f * sg_erfc_f32((a1[i] * (-0.7071067811865476f)))) + ((a1[i] * sg_exp_f32(((a1[i] * a1[i]) * (-0.5f)))) * 0.3989422804014327f)));
+        r0[i] = (a0[i] * ((0.5f * sg_erfc_f32((a1[i] * (-0.7071067811865476f)))) + ((sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f) * sg_exp_f32(((sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * (-0.5f)))) * 0.3989422804014327f)));
 }
 SG_CLONES static void nn_functional_gelu_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -831,14 +831,14 @@ SG_CLONES static void nn_functional_gelu_backward_self_f64(char *const *p, sg_in
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((0.5 * sg_erfc_f64((a1[i] * (-0.7071067811865476)))) + ((a1[i] * sg_exp_f64(((a1[i] * a1[i]) * (-0.5)))) * 0.3989422804014327)));
+        r0[i] = (a0[i] * ((0.5 * sg_erfc_f64((a1[i] * (-0.7071067811865476)))) + ((sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0) * sg_exp_f64(((sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0) * sg_minimum_f64(sg_maximum_f64(a1[i], (-50.0)), 50.0)) * (-0.5)))) * 0.3989422804014327)));
 }
 static const sg_loop nn_functional_gelu_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, nn_functional_gelu_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_gelu_backward_self_f64},
 };
 
-/* derivatives.yaml:1241  nn.functional.gelu: grad * (0.5 * erfc(self * -0.70710678118654762440) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
+/* derivatives.yaml:1241  nn.functional.gelu: grad * (0.5 * erfc(self * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
 SG_CLONES static void nn_functional_gelu_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
