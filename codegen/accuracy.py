@@ -180,7 +180,7 @@ class Truth:
         self.exact: Exact = Exact(measured.expr, BITS)
         self.forward: Exact = Exact(measured.op.body, BITS)
         self.plain = list(_plain_arguments(measured.op))
-        self.values: dict[tuple[float | str, ...], Any] = {}
+        self.values: dict[tuple[object, ...], Any] = {}
 
     @classmethod
     def known(cls, measured: Measured) -> Truth | None:
@@ -196,7 +196,7 @@ class Truth:
         """The value at some numbers, one of them moved, and the plain arguments of a number; None where there is none."""
         from .exact import Unknown, added, from_float
 
-        key = number, moved, *tensors.values()
+        key = (number, moved, *tensors.values())
         if key not in self.values:
             try:
                 env = {**self.plain[number], **{name: from_float(x) for name, x in tensors.items()}}
