@@ -46,7 +46,9 @@ def _entry(op: Op, plan: Plan) -> list[str]:
         said = gradient.kind.replace("_", "-") + (f": {markdown(gradient.reason)}" if gradient.reason else "")
         formula = markdown_code(gradient.text) if gradient.kind == FORMULA else said
         facts.append((f"gradient of {what}", formula))
-        facts += [(f"error of the gradient of `{name}`", _gradient_error(op.gradient_accuracy[name])) for name in gradient.inputs if name in op.gradient_accuracy]
+        facts += [
+            (f"error of the gradient of `{name}`", _gradient_error(op.gradient_accuracy[name])) for name in gradient.inputs if name in op.gradient_accuracy
+        ]
     for tangent in op.tangents:
         if tangent.kind != AUTO_ELEMENT_WISE:
             facts.append((f"tangent of `{tangent.output}`", markdown_code(tangent.text)))
