@@ -148,7 +148,9 @@ def _plain_arguments(op: Op) -> Iterator[dict[str, Any]]:
 
 def _arrays(measured: Measured, dtype: str, count: int, seed: int) -> dict[str, Any]:
     """Numbers for each tensor of an op; of two, the second is often close to the first in size."""
-    found = {float(c.value) for c in walk(measured.expr) if isinstance(c, Const) and isinstance(c.value, (int, float)) and math.isfinite(c.value)}
+    gradient = measured.op.gradient_of(measured.input)
+    exprs = [measured.expr] if gradient is None or gradient.expr is None else [measured.expr, gradient.expr]
+    found = {float(c.value) for e in exprs for c in walk(e) if isinstance(c, Const) and isinstance(c.value, (int, float)) and math.isfinite(c.value)}
     constants = tuple(sorted(found))
     arrays: dict[str, Any] = {}
     first = None

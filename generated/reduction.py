@@ -79,7 +79,7 @@ k_var_tangent_self_inner = _k["var_tangent_self_inner"]
 
 
 # ---- sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1757
+#      derivatives.yaml:1759
 
 
 class SumBackward0(Node):
@@ -124,7 +124,7 @@ def _tangent_tensors_sum_result(self_p, dim, keepdim, dtype, self_t, result):
 op_sum = Op(
     "sum",
     "sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1757",
+    "derivatives.yaml:1759",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -172,7 +172,7 @@ op_sum.call = sum
 
 
 # ---- _spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1773
+#      derivatives.yaml:1775
 
 
 class SpreadBackward0(Node, shown_as="ExpandBackward0"):
@@ -214,7 +214,7 @@ def _tangent_tensors__spread_result(self_p, shape, dim, keepdim, self_t, result)
 op__spread = Op(
     "_spread",
     "_spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1773",
+    "derivatives.yaml:1775",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "shape", "dim", "keepdim"),
@@ -253,7 +253,7 @@ op__spread.call = _spread
 
 
 # ---- mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1783
+#      derivatives.yaml:1785
 
 
 class MeanBackward0(Node):
@@ -298,7 +298,7 @@ def _tangent_tensors_mean_result(self_p, dim, keepdim, dtype, self_t, result):
 op_mean = Op(
     "mean",
     "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1783",
+    "derivatives.yaml:1785",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -346,13 +346,13 @@ op_mean.call = mean
 
 
 # ---- nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1800
+#      derivatives.yaml:1802
 
 
 op_nansum = Op(
     "nansum",
     "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1800",
+    "derivatives.yaml:1802",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -376,13 +376,13 @@ op_nansum.call = nansum
 
 
 # ---- nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1810
+#      derivatives.yaml:1812
 
 
 op_nanmean = Op(
     "nanmean",
     "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1810",
+    "derivatives.yaml:1812",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -406,13 +406,13 @@ op_nanmean.call = nanmean
 
 
 # ---- prod(Tensor self, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1820
+#      derivatives.yaml:1822
 
 
 op_prod = Op(
     "prod",
     "prod(Tensor self, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1820",
+    "derivatives.yaml:1822",
     params=(("input", "Tensor"), ("dtype", "dtype?")),
     positional=1,
     required=("input",),
@@ -432,13 +432,13 @@ op_prod.call = prod
 
 
 # ---- prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1829
+#      derivatives.yaml:1831
 
 
 op_prod_dim = Op(
     "prod.dim",
     "prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1829",
+    "derivatives.yaml:1831",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input", "dim"),
@@ -462,7 +462,7 @@ op_prod_dim.call = prod_dim
 
 
 # ---- _prod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1839
+#      derivatives.yaml:1841
 
 
 class ProdBackward0(Node):
@@ -513,7 +513,7 @@ def _record__prod(edges, arrays, changes, results, result_changes):
 op__prod = Op(
     "_prod",
     "_prod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1839",
+    "derivatives.yaml:1841",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -555,7 +555,7 @@ op__prod.call = _prod
 
 
 # ---- cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1855
+#      derivatives.yaml:1857
 
 
 class CumsumBackward0(Node):
@@ -598,7 +598,7 @@ def _tangent_tensors_cumsum_result(self_p, dim, dtype, self_t, result):
 op_cumsum = Op(
     "cumsum",
     "cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1855",
+    "derivatives.yaml:1857",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -648,13 +648,13 @@ def cumsum_(input, dim, *, dtype=None):
 
 
 # ---- cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1870
+#      derivatives.yaml:1872
 
 
 op_cumprod = Op(
     "cumprod",
     "cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1870",
+    "derivatives.yaml:1872",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -682,7 +682,7 @@ def cumprod_(input, dim, *, dtype=None):
 
 
 # ---- _cumprod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1880
+#      derivatives.yaml:1882
 
 
 class CumprodBackward0(Node):
@@ -738,7 +738,7 @@ def _record__cumprod(edges, arrays, changes, results, result_changes):
 op__cumprod = Op(
     "_cumprod",
     "_cumprod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1880",
+    "derivatives.yaml:1882",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -782,13 +782,13 @@ op__cumprod.call = _cumprod
 
 
 # ---- logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1897
+#      derivatives.yaml:1899
 
 
 op_logsumexp = Op(
     "logsumexp",
     "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1897",
+    "derivatives.yaml:1899",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -812,7 +812,7 @@ op_logsumexp.call = logsumexp
 
 
 # ---- _logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1909
+#      derivatives.yaml:1911
 
 
 class LogsumexpBackward0(Node):
@@ -877,7 +877,7 @@ def _tangent_tensors__logsumexp_result(self_p, dim, keepdim, self_t, result):
 op__logsumexp = Op(
     "_logsumexp",
     "_logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1909",
+    "derivatives.yaml:1911",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -922,7 +922,7 @@ op__logsumexp.call = _logsumexp
 
 
 # ---- var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1922
+#      derivatives.yaml:1924
 
 
 class VarBackward0(Node):
@@ -979,7 +979,7 @@ def _tangent_tensors_var_result(self_p, dim, correction, keepdim, self_t, result
 op_var = Op(
     "var",
     "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1922",
+    "derivatives.yaml:1924",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1027,13 +1027,13 @@ op_var.call = var
 
 
 # ---- var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1940
+#      derivatives.yaml:1942
 
 
 op_var_legacy = Op(
     "var.legacy",
     "var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1940",
+    "derivatives.yaml:1942",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1057,13 +1057,13 @@ op_var_legacy.call = var_legacy
 
 
 # ---- var.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1948
+#      derivatives.yaml:1950
 
 
 op_var_all = Op(
     "var.all",
     "var.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1948",
+    "derivatives.yaml:1950",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1083,7 +1083,7 @@ op_var_all.call = var_all
 
 
 # ---- std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1956
+#      derivatives.yaml:1958
 
 
 class StdBackward0(Node):
@@ -1149,7 +1149,7 @@ def _tangent_tensors_std_result(self_p, dim, correction, keepdim, self_t, result
 op_std = Op(
     "std",
     "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1956",
+    "derivatives.yaml:1958",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1199,13 +1199,13 @@ op_std.call = std
 
 
 # ---- std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1976
+#      derivatives.yaml:1978
 
 
 op_std_legacy = Op(
     "std.legacy",
     "std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1976",
+    "derivatives.yaml:1978",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1229,13 +1229,13 @@ op_std_legacy.call = std_legacy
 
 
 # ---- std.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1984
+#      derivatives.yaml:1986
 
 
 op_std_all = Op(
     "std.all",
     "std.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1984",
+    "derivatives.yaml:1986",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1255,13 +1255,13 @@ op_std_all.call = std_all
 
 
 # ---- var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1992
+#      derivatives.yaml:1994
 
 
 op_var_mean = Op(
     "var_mean",
     "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1992",
+    "derivatives.yaml:1994",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1282,13 +1282,13 @@ op_var_mean.call = var_mean
 
 
 # ---- std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:2003
+#      derivatives.yaml:2005
 
 
 op_std_mean = Op(
     "std_mean",
     "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:2003",
+    "derivatives.yaml:2005",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1309,13 +1309,13 @@ op_std_mean.call = std_mean
 
 
 # ---- var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:2014
+#      derivatives.yaml:2016
 
 
 op_var_mean_legacy = Op(
     "var_mean.legacy",
     "var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:2014",
+    "derivatives.yaml:2016",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1338,13 +1338,13 @@ op_var_mean_legacy.call = var_mean_legacy
 
 
 # ---- var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:2024
+#      derivatives.yaml:2026
 
 
 op_var_mean_all = Op(
     "var_mean.all",
     "var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:2024",
+    "derivatives.yaml:2026",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1363,13 +1363,13 @@ op_var_mean_all.call = var_mean_all
 
 
 # ---- std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:2033
+#      derivatives.yaml:2035
 
 
 op_std_mean_legacy = Op(
     "std_mean.legacy",
     "std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:2033",
+    "derivatives.yaml:2035",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1392,13 +1392,13 @@ op_std_mean_legacy.call = std_mean_legacy
 
 
 # ---- std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:2043
+#      derivatives.yaml:2045
 
 
 op_std_mean_all = Op(
     "std_mean.all",
     "std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:2043",
+    "derivatives.yaml:2045",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1417,13 +1417,13 @@ op_std_mean_all.call = std_mean_all
 
 
 # ---- linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2052
+#      derivatives.yaml:2054
 
 
 op_linalg_vector_norm = Op(
     "linalg.vector_norm",
     "linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2052",
+    "derivatives.yaml:2054",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=4,
     required=("input",),
@@ -1447,7 +1447,7 @@ op_linalg_vector_norm.call = linalg_vector_norm
 
 
 # ---- _vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2068
+#      derivatives.yaml:2070
 
 
 class VectorNormBackward0(Node, shown_as="LinalgVectorNormBackward0"):
@@ -1505,7 +1505,7 @@ def _record__vector_norm(edges, arrays, changes, results, result_changes):
 op__vector_norm = Op(
     "_vector_norm",
     "_vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2068",
+    "derivatives.yaml:2070",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "ord", "dim", "keepdim"),
@@ -1551,7 +1551,7 @@ op__vector_norm.call = _vector_norm
 
 
 # ---- _magnitude(Tensor self) -> Tensor
-#      derivatives.yaml:2117
+#      derivatives.yaml:2119
 
 
 class MagnitudeBackward0(Node, shown_as="AbsBackward0"):
@@ -1605,7 +1605,7 @@ def _tangent_tensors__magnitude_result(self_p, self_t, result):
 op__magnitude = Op(
     "_magnitude",
     "_magnitude(Tensor self) -> Tensor",
-    "derivatives.yaml:2117",
+    "derivatives.yaml:2119",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1646,13 +1646,13 @@ op__magnitude.call = _magnitude
 
 
 # ---- norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2129
+#      derivatives.yaml:2131
 
 
 op_norm = Op(
     "norm",
     "norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2129",
+    "derivatives.yaml:2131",
     params=(("input", "Tensor"), ("p", "Any"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=5,
     required=("input",),
@@ -1676,7 +1676,7 @@ op_norm.call = norm
 
 
 # ---- amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:2141
+#      derivatives.yaml:2143
 
 
 class AmaxBackward0(Node):
@@ -1740,7 +1740,7 @@ def _record_amax(edges, arrays, changes, results, result_changes):
 op_amax = Op(
     "amax",
     "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2141",
+    "derivatives.yaml:2143",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1791,7 +1791,7 @@ op_amax.call = amax
 
 
 # ---- amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:2163
+#      derivatives.yaml:2165
 
 
 class AminBackward0(Node):
@@ -1855,7 +1855,7 @@ def _record_amin(edges, arrays, changes, results, result_changes):
 op_amin = Op(
     "amin",
     "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2163",
+    "derivatives.yaml:2165",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1906,13 +1906,13 @@ op_amin.call = amin
 
 
 # ---- aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-#      derivatives.yaml:2183
+#      derivatives.yaml:2185
 
 
 op_aminmax = Op(
     "aminmax",
     "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
-    "derivatives.yaml:2183",
+    "derivatives.yaml:2185",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=1,
     required=("input",),
@@ -1933,13 +1933,13 @@ op_aminmax.call = aminmax
 
 
 # ---- max(Tensor self) -> Tensor
-#      derivatives.yaml:2195
+#      derivatives.yaml:2197
 
 
 op_max = Op(
     "max",
     "max(Tensor self) -> Tensor",
-    "derivatives.yaml:2195",
+    "derivatives.yaml:2197",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1959,7 +1959,7 @@ op_max.call = max
 
 
 # ---- max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2207
+#      derivatives.yaml:2209
 
 
 class MaxBackward0(Node):
@@ -2018,7 +2018,7 @@ def _tangent_tensors_max_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_max_dim = Op(
     "max.dim",
     "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2207",
+    "derivatives.yaml:2209",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2074,13 +2074,13 @@ op_max_dim.call = max_dim
 
 
 # ---- max.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2224
+#      derivatives.yaml:2226
 
 
 op_max_other = Op(
     "max.other",
     "max.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2224",
+    "derivatives.yaml:2226",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2100,13 +2100,13 @@ op_max_other.call = max_other
 
 
 # ---- min(Tensor self) -> Tensor
-#      derivatives.yaml:2235
+#      derivatives.yaml:2237
 
 
 op_min = Op(
     "min",
     "min(Tensor self) -> Tensor",
-    "derivatives.yaml:2235",
+    "derivatives.yaml:2237",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2126,7 +2126,7 @@ op_min.call = min
 
 
 # ---- min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2247
+#      derivatives.yaml:2249
 
 
 class MinBackward0(Node):
@@ -2185,7 +2185,7 @@ def _tangent_tensors_min_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_min_dim = Op(
     "min.dim",
     "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2247",
+    "derivatives.yaml:2249",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2241,13 +2241,13 @@ op_min_dim.call = min_dim
 
 
 # ---- min.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2263
+#      derivatives.yaml:2265
 
 
 op_min_other = Op(
     "min.other",
     "min.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2263",
+    "derivatives.yaml:2265",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2267,7 +2267,7 @@ op_min_other.call = min_other
 
 
 # ---- median(Tensor self) -> Tensor
-#      derivatives.yaml:2272
+#      derivatives.yaml:2274
 
 
 class MedianBackward0(Node):
@@ -2325,7 +2325,7 @@ def _record_median(edges, arrays, changes, results, result_changes):
 op_median = Op(
     "median",
     "median(Tensor self) -> Tensor",
-    "derivatives.yaml:2272",
+    "derivatives.yaml:2274",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2368,7 +2368,7 @@ op_median.call = median
 
 
 # ---- median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2292
+#      derivatives.yaml:2294
 
 
 class MedianBackward1(Node):
@@ -2427,7 +2427,7 @@ def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, ind
 op_median_dim = Op(
     "median.dim",
     "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2292",
+    "derivatives.yaml:2294",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2483,7 +2483,7 @@ op_median_dim.call = median_dim
 
 
 # ---- nanmedian(Tensor self) -> Tensor
-#      derivatives.yaml:2308
+#      derivatives.yaml:2310
 
 
 class NanmedianBackward0(Node):
@@ -2541,7 +2541,7 @@ def _record_nanmedian(edges, arrays, changes, results, result_changes):
 op_nanmedian = Op(
     "nanmedian",
     "nanmedian(Tensor self) -> Tensor",
-    "derivatives.yaml:2308",
+    "derivatives.yaml:2310",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2584,7 +2584,7 @@ op_nanmedian.call = nanmedian
 
 
 # ---- nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2327
+#      derivatives.yaml:2329
 
 
 class NanmedianBackward1(Node):
@@ -2643,7 +2643,7 @@ def _tangent_tensors_nanmedian_dim_values(self_p, dim, keepdim, self_t, values, 
 op_nanmedian_dim = Op(
     "nanmedian.dim",
     "nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2327",
+    "derivatives.yaml:2329",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2699,7 +2699,7 @@ op_nanmedian_dim.call = nanmedian_dim
 
 
 # ---- _median_of_rows(Tensor self) -> Tensor
-#      derivatives.yaml:2342
+#      derivatives.yaml:2344
 
 
 class MedianOfRowsBackward0(Node):
@@ -2761,7 +2761,7 @@ def _record__median_of_rows(edges, arrays, changes, results, result_changes):
 op__median_of_rows = Op(
     "_median_of_rows",
     "_median_of_rows(Tensor self) -> Tensor",
-    "derivatives.yaml:2342",
+    "derivatives.yaml:2344",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2804,7 +2804,7 @@ op__median_of_rows.call = _median_of_rows
 
 
 # ---- _nanmedian_of_rows(Tensor self) -> Tensor
-#      derivatives.yaml:2356
+#      derivatives.yaml:2358
 
 
 class NanmedianOfRowsBackward0(Node):
@@ -2866,7 +2866,7 @@ def _record__nanmedian_of_rows(edges, arrays, changes, results, result_changes):
 op__nanmedian_of_rows = Op(
     "_nanmedian_of_rows",
     "_nanmedian_of_rows(Tensor self) -> Tensor",
-    "derivatives.yaml:2356",
+    "derivatives.yaml:2358",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2909,7 +2909,7 @@ op__nanmedian_of_rows.call = _nanmedian_of_rows
 
 
 # ---- kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2370
+#      derivatives.yaml:2372
 
 
 class KthvalueBackward0(Node):
@@ -2968,7 +2968,7 @@ def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, in
 op_kthvalue = Op(
     "kthvalue",
     "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2370",
+    "derivatives.yaml:2372",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
     positional=4,
     required=("input", "k"),
@@ -3024,7 +3024,7 @@ op_kthvalue.call = kthvalue
 
 
 # ---- _put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor
-#      derivatives.yaml:2387
+#      derivatives.yaml:2389
 
 
 class PutSelectedBackward0(Node, shown_as="ScatterBackward0"):
@@ -3080,7 +3080,7 @@ def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, 
 op__put_selected = Op(
     "_put_selected",
     "_put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor",
-    "derivatives.yaml:2387",
+    "derivatives.yaml:2389",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
     positional=5,
     required=("input", "dim", "indices", "shape", "keepdim"),
@@ -3123,7 +3123,7 @@ op__put_selected.call = _put_selected
 
 
 # ---- _selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor
-#      derivatives.yaml:2397
+#      derivatives.yaml:2399
 
 
 class SelectedBackward0(Node, shown_as="GatherBackward0"):
@@ -3180,7 +3180,7 @@ def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, res
 op__selected = Op(
     "_selected",
     "_selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor",
-    "derivatives.yaml:2397",
+    "derivatives.yaml:2399",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim", "indices", "keepdim"),
@@ -3224,13 +3224,13 @@ op__selected.call = _selected
 
 
 # ---- argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2406
+#      derivatives.yaml:2408
 
 
 op_argmax = Op(
     "argmax",
     "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2406",
+    "derivatives.yaml:2408",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -3266,13 +3266,13 @@ op_argmax.call = argmax
 
 
 # ---- argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2417
+#      derivatives.yaml:2419
 
 
 op_argmin = Op(
     "argmin",
     "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2417",
+    "derivatives.yaml:2419",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -3308,13 +3308,13 @@ op_argmin.call = argmin
 
 
 # ---- all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2427
+#      derivatives.yaml:2429
 
 
 op_all = Op(
     "all",
     "all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2427",
+    "derivatives.yaml:2429",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -3350,13 +3350,13 @@ op_all.call = all
 
 
 # ---- any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2437
+#      derivatives.yaml:2439
 
 
 op_any = Op(
     "any",
     "any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2437",
+    "derivatives.yaml:2439",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -3392,13 +3392,13 @@ op_any.call = any
 
 
 # ---- count_nonzero(Tensor self, Any dim=None) -> Tensor
-#      derivatives.yaml:2446
+#      derivatives.yaml:2448
 
 
 op_count_nonzero = Op(
     "count_nonzero",
     "count_nonzero(Tensor self, Any dim=None) -> Tensor",
-    "derivatives.yaml:2446",
+    "derivatives.yaml:2448",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -3430,7 +3430,7 @@ op_count_nonzero.call = count_nonzero
 
 
 # ---- sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2456
+#      derivatives.yaml:2458
 
 
 class SortBackward0(Node):
@@ -3489,7 +3489,7 @@ def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values
 op_sort = Op(
     "sort",
     "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2456",
+    "derivatives.yaml:2458",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -3543,13 +3543,13 @@ op_sort.call = sort
 
 
 # ---- argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
-#      derivatives.yaml:2475
+#      derivatives.yaml:2477
 
 
 op_argsort = Op(
     "argsort",
     "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
-    "derivatives.yaml:2475",
+    "derivatives.yaml:2477",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -3569,13 +3569,13 @@ op_argsort.call = argsort
 
 
 # ---- msort(Tensor self) -> Tensor
-#      derivatives.yaml:2486
+#      derivatives.yaml:2488
 
 
 op_msort = Op(
     "msort",
     "msort(Tensor self) -> Tensor",
-    "derivatives.yaml:2486",
+    "derivatives.yaml:2488",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3595,7 +3595,7 @@ op_msort.call = msort
 
 
 # ---- topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2495
+#      derivatives.yaml:2497
 
 
 class TopkBackward0(Node):
@@ -3654,7 +3654,7 @@ def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values
 op_topk = Op(
     "topk",
     "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2495",
+    "derivatives.yaml:2497",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
     positional=5,
     required=("input", "k"),
@@ -3708,7 +3708,7 @@ op_topk.call = topk
 
 
 # ---- cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2512
+#      derivatives.yaml:2514
 
 
 class CummaxBackward0(Node):
@@ -3767,7 +3767,7 @@ def _tangent_tensors_cummax_values(self_p, dim, self_t, values, indices):
 op_cummax = Op(
     "cummax",
     "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2512",
+    "derivatives.yaml:2514",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3821,7 +3821,7 @@ op_cummax.call = cummax
 
 
 # ---- cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2527
+#      derivatives.yaml:2529
 
 
 class CumminBackward0(Node):
@@ -3880,7 +3880,7 @@ def _tangent_tensors_cummin_values(self_p, dim, self_t, values, indices):
 op_cummin = Op(
     "cummin",
     "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2527",
+    "derivatives.yaml:2529",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3934,7 +3934,7 @@ op_cummin.call = cummin
 
 
 # ---- _softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2542
+#      derivatives.yaml:2544
 
 
 def __softmax_forward(self_, dim):
@@ -3994,7 +3994,7 @@ def _tangent_tensors__softmax_result(self_p, dim, self_t, result):
 op__softmax = Op(
     "_softmax",
     "_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2542",
+    "derivatives.yaml:2544",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -4034,13 +4034,13 @@ op__softmax.call = _softmax
 
 
 # ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2556
+#      derivatives.yaml:2558
 
 
 op_softmax = Op(
     "softmax",
     "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2556",
+    "derivatives.yaml:2558",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -4062,13 +4062,13 @@ op_softmax.call = softmax
 
 
 # ---- nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2571
+#      derivatives.yaml:2573
 
 
 op_nn_functional_softmin = Op(
     "nn.functional.softmin",
     "nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2571",
+    "derivatives.yaml:2573",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -4088,7 +4088,7 @@ op_nn_functional_softmin.call = nn_functional_softmin
 
 
 # ---- _log_softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2581
+#      derivatives.yaml:2583
 
 
 def __log_softmax_forward(self_, dim):
@@ -4162,7 +4162,7 @@ def _tangent_tensors__log_softmax_result(self_p, dim, self_t, result):
 op__log_softmax = Op(
     "_log_softmax",
     "_log_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2581",
+    "derivatives.yaml:2583",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -4202,13 +4202,13 @@ op__log_softmax.call = _log_softmax
 
 
 # ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2595
+#      derivatives.yaml:2597
 
 
 op_log_softmax = Op(
     "log_softmax",
     "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2595",
+    "derivatives.yaml:2597",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -4230,7 +4230,7 @@ op_log_softmax.call = log_softmax
 
 
 # ---- _row_sum(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2610
+#      derivatives.yaml:2612
 
 
 def __row_sum_forward(self_, dim, keepdim):
@@ -4240,7 +4240,7 @@ def __row_sum_forward(self_, dim, keepdim):
 op__row_sum = Op(
     "_row_sum",
     "_row_sum(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2610",
+    "derivatives.yaml:2612",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -4267,7 +4267,7 @@ op__row_sum.call = _row_sum
 
 
 # ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2616
+#      derivatives.yaml:2618
 
 
 def __row_max_forward(self_, dim, keepdim):
@@ -4277,7 +4277,7 @@ def __row_max_forward(self_, dim, keepdim):
 op__row_max = Op(
     "_row_max",
     "_row_max(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2616",
+    "derivatives.yaml:2618",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -4304,7 +4304,7 @@ op__row_max.call = _row_max
 
 
 # ---- _row_min(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2622
+#      derivatives.yaml:2624
 
 
 def __row_min_forward(self_, dim, keepdim):
@@ -4314,7 +4314,7 @@ def __row_min_forward(self_, dim, keepdim):
 op__row_min = Op(
     "_row_min",
     "_row_min(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2622",
+    "derivatives.yaml:2624",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -4341,7 +4341,7 @@ op__row_min.call = _row_min
 
 
 # ---- _row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor
-#      derivatives.yaml:2628
+#      derivatives.yaml:2630
 
 
 def __row_variance_forward(self_, dim, keepdim, dof):
@@ -4351,7 +4351,7 @@ def __row_variance_forward(self_, dim, keepdim, dof):
 op__row_variance = Op(
     "_row_variance",
     "_row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor",
-    "derivatives.yaml:2628",
+    "derivatives.yaml:2630",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dof", "float")),
     positional=4,
     required=("input", "dim", "keepdim", "dof"),
@@ -4378,7 +4378,7 @@ op__row_variance.call = _row_variance
 
 
 # ---- _row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2636
+#      derivatives.yaml:2638
 
 
 def __row_logsumexp_forward(self_, dim, keepdim):
@@ -4388,7 +4388,7 @@ def __row_logsumexp_forward(self_, dim, keepdim):
 op__row_logsumexp = Op(
     "_row_logsumexp",
     "_row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2636",
+    "derivatives.yaml:2638",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -4415,7 +4415,7 @@ op__row_logsumexp.call = _row_logsumexp
 
 
 # ---- _row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2645
+#      derivatives.yaml:2647
 
 
 def __row_sum_of_squares_forward(self_, dim, keepdim):
@@ -4425,7 +4425,7 @@ def __row_sum_of_squares_forward(self_, dim, keepdim):
 op__row_sum_of_squares = Op(
     "_row_sum_of_squares",
     "_row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2645",
+    "derivatives.yaml:2647",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
