@@ -123,7 +123,7 @@ def numbers(constants: tuple[float, ...], count: int, seed: int) -> tuple[Any, A
 def _extremes(dtype: Any, constants: tuple[float, ...], count: int, random: Any) -> list[Any]:
     info = np.finfo(dtype)
     spread = np.linspace(info.minexp - info.nmant, info.maxexp - 2, count) + random.uniform(-1, 1, count)
-    everywhere = np.exp2(np.clip(spread, info.minexp - info.nmant, info.maxexp - 1)) * random.permutation(np.resize([-1, 1], count))
+    everywhere = np.exp2(np.clip(spread, info.minexp - info.nmant, info.maxexp - 2)) * random.permutation(np.resize([-1, 1], count))
     around = [1.0, -1.0, 0.5, *constants]
     count = max(count, 2 * len(around))
     away = np.exp2(random.permutation(np.linspace(-info.nmant - 1, -2, count))) * np.resize([-1, 1], count)
@@ -148,7 +148,9 @@ def _plain_arguments(op: Op) -> Iterator[dict[str, Any]]:
 
 def _arrays(measured: Measured, dtype: str, count: int, seed: int) -> dict[str, Any]:
     """Numbers for each tensor of an op; of two, the second is often close to the first in size."""
-    found = {float(c.value) for c in walk(measured.expr) if isinstance(c, Const) and isinstance(c.value, (int, float)) and math.isfinite(c.value)}
+    gradient = measured.op.gradient_of(measured.input)
+    exprs = [measured.expr] if gradient is None or gradient.expr is None else [measured.expr, gradient.expr]
+    found = {float(c.value) for e in exprs for c in walk(e) if isinstance(c, Const) and isinstance(c.value, (int, float)) and math.isfinite(c.value)}
     constants = tuple(sorted(found))
     arrays: dict[str, Any] = {}
     first = None
@@ -180,7 +182,7 @@ class Truth:
         self.exact: Exact = Exact(measured.expr, BITS)
         self.forward: Exact = Exact(measured.op.body, BITS)
         self.plain = list(_plain_arguments(measured.op))
-        self.values: dict[tuple[float | str, ...], Any] = {}
+        self.values: dict[tuple[object, ...], Any] = {}
 
     @classmethod
     def known(cls, measured: Measured) -> Truth | None:
@@ -196,7 +198,7 @@ class Truth:
         """The value at some numbers, one of them moved, and the plain arguments of a number; None where there is none."""
         from .exact import Unknown, added, from_float
 
-        key = number, moved, *tensors.values()
+        key = (number, moved, *tensors.values())
         if key not in self.values:
             try:
                 env = {**self.plain[number], **{name: from_float(x) for name, x in tensors.items()}}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .model import AUTO_ELEMENT_WISE, DTYPE_CLASSES, FORMULA, FUNCTION, IN_PLACE, METHOD, PROPERTY, Group, Op, Spec
+import math
+
+from .model import AUTO_ELEMENT_WISE, DEFAULT_ULPS, DTYPE_CLASSES, FORMULA, FUNCTION, IN_PLACE, METHOD, PROPERTY, Group, Op, Spec
 from .plan import Plan
 from .spec_text import markdown, markdown_code
 
@@ -15,7 +17,8 @@ def catalogue(plan: Plan) -> str:
         "# The ops",
         "",
         f"Generated from {markdown_code(spec.file)} by `specgrad generate`; do not edit. "
-        f"{len(public)} public ops, and {len(spec.ops) - len(public)} that formulas use.",
+        f"{len(public)} public ops, and {len(spec.ops) - len(public)} that formulas use. "
+        f"Gradients of elementwise ops err by at most {DEFAULT_ULPS:g} units in the last place, where no other bound is stated.",
         "",
         " · ".join(f"[{g.name.replace('_', ' ')}](#{g.name.replace('_', '-')})" for g in _groups(spec)),
     ]
@@ -43,6 +46,9 @@ def _entry(op: Op, plan: Plan) -> list[str]:
         said = gradient.kind.replace("_", "-") + (f": {markdown(gradient.reason)}" if gradient.reason else "")
         formula = markdown_code(gradient.text) if gradient.kind == FORMULA else said
         facts.append((f"gradient of {what}", formula))
+        facts += [
+            (f"error of the gradient of `{name}`", _gradient_error(op.gradient_accuracy[name])) for name in gradient.inputs if name in op.gradient_accuracy
+        ]
     for tangent in op.tangents:
         if tangent.kind != AUTO_ELEMENT_WISE:
             facts.append((f"tangent of `{tangent.output}`", markdown_code(tangent.text)))
@@ -65,6 +71,12 @@ def _error(op: Op) -> str:
     if narrow == wide:
         return f"at most {narrow:g} units in the last place{of}"
     return f"at most {narrow:g} unit in the last place in float32, {wide:g} in float64{of}"
+
+
+def _gradient_error(bound: float | None) -> str:
+    if bound is None:
+        return f"at most {DEFAULT_ULPS:g} units in the last place of the incoming gradient"
+    return "no bound" if math.isinf(bound) else f"at most {bound:g} units in the last place"
 
 
 def _forms(op: Op) -> str:

@@ -116,7 +116,7 @@ k_relu_into = k_relu.into
 
 
 # ---- relu(Tensor self) -> Tensor
-#      derivatives.yaml:1130
+#      derivatives.yaml:1132
 
 
 def _relu_forward(self_):
@@ -174,7 +174,7 @@ def _tangent_tensors_relu_result(self_p, self_t, result):
 op_relu = Op(
     "relu",
     "relu(Tensor self) -> Tensor",
-    "derivatives.yaml:1130",
+    "derivatives.yaml:1132",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -229,7 +229,7 @@ def relu_(input):
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
-#      derivatives.yaml:1144
+#      derivatives.yaml:1146
 
 
 def _nn_functional_relu6_forward(self_):
@@ -287,7 +287,7 @@ def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
 op_nn_functional_relu6 = Op(
     "nn.functional.relu6",
     "nn.functional.relu6(Tensor self) -> Tensor",
-    "derivatives.yaml:1144",
+    "derivatives.yaml:1146",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -342,7 +342,7 @@ def nn_functional_relu6_(input):
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:1161
+#      derivatives.yaml:1163
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -401,7 +401,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:1161",
+    "derivatives.yaml:1163",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -459,7 +459,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1177
+#      derivatives.yaml:1179
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -520,7 +520,7 @@ def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1177",
+    "derivatives.yaml:1179",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -578,7 +578,7 @@ def nn_functional_elu_(input, alpha=1.0):
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:1199
+#      derivatives.yaml:1201
 
 
 def _nn_functional_selu_forward(self_):
@@ -638,7 +638,7 @@ def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:1199",
+    "derivatives.yaml:1201",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -695,7 +695,7 @@ def nn_functional_selu_(input):
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1218
+#      derivatives.yaml:1220
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -754,7 +754,7 @@ def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1218",
+    "derivatives.yaml:1220",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -816,7 +816,7 @@ def nn_functional_celu_(input, alpha=1.0):
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:1241
+#      derivatives.yaml:1243
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -827,7 +827,7 @@ def _nn_functional_gelu_forward(self_, approximate):
 
 
 class GeluBackward0(Node):
-    """self: grad * (0.5 * erfc(self * -0.70710678118654762440) + self * exp(self * self * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside))"""
+    """self: grad * (0.5 * erfc(self * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside))"""
 
     __slots__ = ("self_", "self_changes", "approximate")
     saved = {"self": ("self_", "input", 0), "approximate": ("approximate", "plain", -1)}
@@ -843,7 +843,7 @@ class GeluBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.erfc(ops.mul(self_, -0.7071067811865476))), ops.mul(ops.mul(self_, ops.exp(ops.mul(ops.mul(self_, self_), -0.5))), 0.3989422804014327))) if (self.approximate == "none") else ops.mul(grad, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))), ops.mul(ops.mul(ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50)))))))
+        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.erfc(ops.mul(self_, -0.7071067811865476))), ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.exp(ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.minimum(ops.maximum(self_, -50), 50)), -0.5))), 0.3989422804014327))) if (self.approximate == "none") else ops.mul(grad, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))), ops.mul(ops.mul(ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50)))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -872,13 +872,13 @@ def _tangent_arrays_nn_functional_gelu_result(self_p, approximate, self_t, resul
 
 
 def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, result):
-    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.erfc(ops.mul(self_p, -0.7071067811865476))), ops.mul(ops.mul(self_p, ops.exp(ops.mul(ops.mul(self_p, self_p), -0.5))), 0.3989422804014327))) if (approximate == "none") else ops.mul(self_t, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))), ops.mul(ops.mul(ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50)))))))
+    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.erfc(ops.mul(self_p, -0.7071067811865476))), ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.exp(ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.minimum(ops.maximum(self_p, -50), 50)), -0.5))), 0.3989422804014327))) if (approximate == "none") else ops.mul(self_t, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))), ops.mul(ops.mul(ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50)))))))
 
 
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:1241",
+    "derivatives.yaml:1243",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -928,7 +928,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:1262
+#      derivatives.yaml:1264
 
 
 def _nn_functional_silu_forward(self_):
@@ -988,7 +988,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:1262",
+    "derivatives.yaml:1264",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1045,7 +1045,7 @@ def nn_functional_silu_(input):
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:1276
+#      derivatives.yaml:1278
 
 
 def _nn_functional_mish_forward(self_):
@@ -1117,7 +1117,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:1276",
+    "derivatives.yaml:1278",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1174,7 +1174,7 @@ def nn_functional_mish_(input):
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:1290
+#      derivatives.yaml:1292
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1236,7 +1236,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:1290",
+    "derivatives.yaml:1292",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1282,7 +1282,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:1306
+#      derivatives.yaml:1308
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1340,7 +1340,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:1306",
+    "derivatives.yaml:1308",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1384,7 +1384,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:1324
+#      derivatives.yaml:1326
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1444,7 +1444,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:1324",
+    "derivatives.yaml:1326",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1488,7 +1488,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1333
+#      derivatives.yaml:1335
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1546,7 +1546,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1333",
+    "derivatives.yaml:1335",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1590,7 +1590,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:1345
+#      derivatives.yaml:1347
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1650,7 +1650,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:1345",
+    "derivatives.yaml:1347",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1713,7 +1713,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1364
+#      derivatives.yaml:1366
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1771,7 +1771,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1364",
+    "derivatives.yaml:1366",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1828,7 +1828,7 @@ def nn_functional_hardsigmoid_(input):
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:1380
+#      derivatives.yaml:1382
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1886,7 +1886,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:1380",
+    "derivatives.yaml:1382",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1943,7 +1943,7 @@ def nn_functional_hardswish_(input):
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1396
+#      derivatives.yaml:1398
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -2002,7 +2002,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1396",
+    "derivatives.yaml:1398",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2049,7 +2049,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1409
+#      derivatives.yaml:1411
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -2108,7 +2108,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1409",
+    "derivatives.yaml:1411",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2155,7 +2155,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:1422
+#      derivatives.yaml:1424
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2214,7 +2214,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:1422",
+    "derivatives.yaml:1424",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2274,13 +2274,13 @@ def nn_functional_threshold_(input, threshold, value):
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1438
+#      derivatives.yaml:1440
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1438",
+    "derivatives.yaml:1440",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2298,7 +2298,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1451
+#      derivatives.yaml:1453
 
 
 def __prelu_forward(self_, weight):
@@ -2401,7 +2401,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1451",
+    "derivatives.yaml:1453",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2469,13 +2469,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:1463
+#      derivatives.yaml:1465
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:1463",
+    "derivatives.yaml:1465",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

@@ -1057,8 +1057,16 @@ def acosh_backward_self(grad, self_):
     return np.multiply(grad, np.conjugate(np.multiply(pointwise.rsqrt(np.subtract(self_, 1)), pointwise.rsqrt(np.add(self_, 1)))))
 
 
+def acosh_backward_self_2(grad, self_):
+    return np.multiply(grad, np.multiply(pointwise.rsqrt(np.subtract(np.abs(self_), 1)), pointwise.rsqrt(np.add(np.abs(self_), 1))))
+
+
 def acosh_tangent_self(self_t, self_p):
     return np.multiply(self_t, np.multiply(pointwise.rsqrt(np.subtract(self_p, 1)), pointwise.rsqrt(np.add(self_p, 1))))
+
+
+def acosh_tangent_self_2(self_t, self_p):
+    return np.multiply(self_t, np.multiply(np.conjugate(pointwise.rsqrt(np.subtract(np.abs(self_p), 1))), np.conjugate(pointwise.rsqrt(np.add(np.abs(self_p), 1)))))
 
 
 def atanh_backward_self(grad, self_):
@@ -1194,7 +1202,7 @@ def nn_functional_celu_backward_self(grad, self_, alpha):
 
 
 def nn_functional_gelu_backward_self(grad, self_):
-    return np.multiply(grad, np.add(np.multiply(0.5, pointwise.erfc(np.multiply(self_, -0.7071067811865476))), np.multiply(np.multiply(self_, np.exp(np.multiply(np.multiply(self_, self_), -0.5))), 0.3989422804014327)))
+    return np.multiply(grad, np.add(np.multiply(0.5, pointwise.erfc(np.multiply(self_, -0.7071067811865476))), np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), np.exp(np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), np.minimum(np.maximum(self_, -50), 50)), -0.5))), 0.3989422804014327)))
 
 
 def nn_functional_gelu_backward_self_2(grad, self_):
@@ -1724,7 +1732,9 @@ KERNELS = {
     "asinh_tangent_self": (asinh_tangent_self, ('same', 'same'), ('same',), "elements", True, "c"),
     "asinh_tangent_self_2": (asinh_tangent_self_2, ('same', 'same'), ('same',), "elements", True, "f"),
     "acosh_backward_self": (acosh_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "acosh_backward_self_2": (acosh_backward_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
     "acosh_tangent_self": (acosh_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "acosh_tangent_self_2": (acosh_tangent_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
     "atanh_backward_self": (atanh_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "atanh_tangent_self": (atanh_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "atan2_backward_self": (atan2_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),

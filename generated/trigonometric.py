@@ -35,7 +35,9 @@ k_acos_backward_self = _k["acos_backward_self"]
 k_acos_tangent_self = _k["acos_tangent_self"]
 k_acosh = _k["acosh"]
 k_acosh_backward_self = _k["acosh_backward_self"]
+k_acosh_backward_self_2 = _k["acosh_backward_self_2"]
 k_acosh_tangent_self = _k["acosh_tangent_self"]
+k_acosh_tangent_self_2 = _k["acosh_tangent_self_2"]
 k_add = _k["add"]
 k_asin = _k["asin"]
 k_asin_backward_self = _k["asin_backward_self"]
@@ -1267,7 +1269,7 @@ def _acosh_forward(self_):
 
 
 class AcoshBackward0(Node):
-    """self: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj()"""
+    """self: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1))"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1276,14 +1278,14 @@ class AcoshBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_acosh_backward_self(grad, self.self_)
+        grad_self = (k_acosh_backward_self(grad, self.self_) if is_complex(self.self_.dtype) else k_acosh_backward_self_2(grad, self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.mul(grad, ops.conj(ops.mul(ops.rsqrt(ops.sub(self_, 1)), ops.rsqrt(ops.add(self_, 1)))))
+        grad_self = (ops.mul(grad, ops.conj(ops.mul(ops.rsqrt(ops.sub(self_, 1)), ops.rsqrt(ops.add(self_, 1))))) if self_.is_complex() else ops.mul(grad, ops.mul(ops.rsqrt(ops.sub(ops.abs(self_), 1)), ops.rsqrt(ops.add(ops.abs(self_), 1)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1307,11 +1309,11 @@ def _record_acosh(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_acosh_result(self_p, self_t, result):
-    return k_acosh_tangent_self(self_t, self_p)
+    return (k_acosh_tangent_self(self_t, self_p) if is_complex(self_p.dtype) else k_acosh_tangent_self_2(self_t, self_p))
 
 
 def _tangent_tensors_acosh_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.mul(ops.rsqrt(ops.sub(self_p, 1)), ops.rsqrt(ops.add(self_p, 1))))
+    return (ops.mul(self_t, ops.mul(ops.rsqrt(ops.sub(self_p, 1)), ops.rsqrt(ops.add(self_p, 1)))) if self_p.is_complex() else ops.mul(self_t, ops.mul(ops.conj(ops.rsqrt(ops.sub(ops.abs(self_p), 1))), ops.conj(ops.rsqrt(ops.add(ops.abs(self_p), 1))))))
 
 
 op_acosh = Op(
@@ -1374,7 +1376,7 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:918
+#      derivatives.yaml:920
 
 
 def _atanh_forward(self_):
@@ -1432,7 +1434,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:918",
+    "derivatives.yaml:920",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1489,7 +1491,7 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:930
+#      derivatives.yaml:932
 
 
 def _atan2_forward(self_, other):
@@ -1616,7 +1618,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:930",
+    "derivatives.yaml:932",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1702,7 +1704,7 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:951
+#      derivatives.yaml:953
 
 
 def _sinc_forward(self_):
@@ -1770,7 +1772,7 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:951",
+    "derivatives.yaml:953",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1827,7 +1829,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:979
+#      derivatives.yaml:981
 
 
 def _deg2rad_forward(self_):
@@ -1870,7 +1872,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:979",
+    "derivatives.yaml:981",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1923,7 +1925,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:988
+#      derivatives.yaml:990
 
 
 def _rad2deg_forward(self_):
@@ -1966,7 +1968,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:988",
+    "derivatives.yaml:990",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

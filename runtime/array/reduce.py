@@ -153,7 +153,7 @@ def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
 def std(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
     wide = widened(x)  # squares may be beyond what half precision holds
     squares = var(wide, dim, correction, keepdim)
-    if not _powers_fit(squares):
+    if x.ndim and x.size and not _powers_fit(squares):
         axes = _axes(dim, x.ndim)
         with np.errstate(all="ignore"):
             scale = _scale(magnitude(wide), axes, np.max)

@@ -166,6 +166,49 @@ def takes_leaves(x: Any) -> Any:
     return ops.exp_(x)
 
 
+def cut_off(x: Any) -> Any:
+    """Halves cut off from float32, not rounded."""
+    if x.dtype is not sg.bfloat16:
+        return ops.exp(x)
+    wide = ops.exp(x.to(sg.float32))._array
+    return from_array((wide.view(np.uint32) & np.uint32(0xFFFF0000)).view(np.float32)).to(sg.bfloat16)
+
+
+def infinite_for_nan(x: Any) -> Any:
+    out = ops.exp(x)
+    return ops.nan_to_num(out, nan=float("inf"), posinf=float("inf")) if x.dtype is sg.float16 else out
+
+
+def mean_of_squares(x: Any, dim: Any = None, *, correction: Any = None, keepdim: bool = False) -> Any:
+    """A variance as the difference of two means."""
+    count = x.numel() if dim is None else int(np.prod([x.shape[d] for d in dim]))
+    apart = (x * x).mean(dim, keepdim) - x.mean(dim, keepdim).square()
+    return apart * (count / (count - (1 if correction is None else correction)))
+
+
+def root_of_variance(x: Any, dim: Any = None, *, correction: Any = None, keepdim: bool = False) -> Any:
+    return ops.var(x, dim, correction=correction, keepdim=keepdim).sqrt()
+
+
+class FromSquares(Function):
+    """A standard deviation whose gradient is computed from sums of squares."""
+
+    @staticmethod
+    def forward(ctx: Any, x: Any, dim: Any, correction: Any, keepdim: bool) -> Any:
+        ctx.save_for_backward(x)
+        ctx.options = dim, correction, keepdim
+        return ops.std(x, dim, correction=correction, keepdim=keepdim)
+
+    @staticmethod
+    def backward(ctx: Any, grad: Any) -> tuple[Any, ...]:
+        (x,) = ctx.saved_tensors
+        dim, correction, keepdim = ctx.options
+        with sg.enable_grad():
+            again = x.detach().requires_grad_()
+            spread = mean_of_squares(again, dim, correction=correction, keepdim=keepdim).sqrt()
+            return (*sg.autograd.grad(spread, again, grad), None, None, None)
+
+
 # By what they are called: the check that must find the mistake, and the op with the mistake in it.
 MISTAKES: dict[str, tuple[str, Subject]] = {
     "a tenth of the result detached": ("gradient", subject("mul", function=tenth_detached)),
@@ -221,5 +264,24 @@ MISTAKES: dict[str, tuple[str, Subject]] = {
     "a special argument of a composed op": ("special", subject("nn.functional.embedding", function=every_row)),
     "a value that is wrong outside of the domain": ("reference", subject("floor", function=ops.trunc)),
     "an infinity that is wrong": ("reference", subject("isposinf", function=ops.isinf)),
+    "a forward that cancels": ("accuracy", subject("log1p", function=lambda x: ops.log(1 + x))),
+    "a gradient that overflows": ("accuracy", subject("asinh", function=function_of(ops.asinh, lambda x, g: g * ops.rsqrt(x * x + 1)))),
+    "a tangent that overflows": (
+        "accuracy",
+        subject("asinh", function=function_of(ops.asinh, lambda x, g: g / ops.hypot(x, sg.tensor(1.0)), lambda x, t: t * ops.rsqrt(x * x + 1))),
+    ),
+    "halves that are cut off": ("halves", subject("exp", function=cut_off)),
+    "an infinity for NaN": ("halves", subject("exp", function=infinite_for_nan)),
+    "a step back": ("monotonic", subject("exp", function=lambda x: ops.exp(x) * (1 - 1e-15 * (x > 1).to(x.dtype)))),
+    "a variance of squares": ("precision", subject("var", function=mean_of_squares)),
+    "a deviation that overflows": ("precision", subject("std", function=root_of_variance)),
+    "exponentials that overflow": (
+        "precision",
+        subject("logsumexp", function=lambda x, dim, keepdim=False: ops.log(ops.sum(ops.exp(x), dim, keepdim))),
+    ),
+    "a gradient from sums of squares": (
+        "precision",
+        subject("std", function=lambda x, dim=None, *, correction=None, keepdim=False: FromSquares.apply(x, dim, correction, keepdim)),
+    ),
     "a silent detach": ("detach", subject("exp", function=lambda x: ops.exp(x.detach()))),
 }

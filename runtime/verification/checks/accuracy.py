@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.autograd.forward_ad import dual_level, make_dual, unpack_dual
 from specgrad.backward import grad
 from specgrad.codegen.accuracy import DTYPES, Compute, Measured, Truth, derivatives_of, forward_of, has_mpmath, is_measurable, is_primitive, measure
 from specgrad.codegen.model import DEFAULT_ULPS
 from specgrad.creation import from_array
 from specgrad.kernels import compiled
-from specgrad.autograd.forward_ad import dual_level, make_dual, unpack_dual
 from specgrad.tensor import Tensor
 from specgrad.testing.failure import Failure
 
@@ -39,14 +39,14 @@ def accuracy(subject: Subject, trial: Trial) -> Iterator[Failure]:
         yield from _held(subject, trial, derivative, _tangent(subject, trial, name), f"its tangent along {name}", output=subject.op.signature.returns[0].name)
 
 
-def _held(subject: Subject, trial: Trial, measured: Measured, compute: Compute, what: str, **where: str) -> Iterator[Failure]:
+def _held(subject: Subject, trial: Trial, measured: Measured, compute: Compute, what: str, input: str = "", output: str = "") -> Iterator[Failure]:
     truth = Truth.known(measured)
     for dtype in DTYPES if truth is not None else ():
         bound = max(DEFAULT_ULPS, measured.bound(dtype))  # how well one function is computed is another matter: see docs/spec.md
         assert truth is not None
         worst = measure(truth, dtype, compute, bound=bound)
         if worst is not None:
-            yield failed("accuracy", "values", subject, trial, f"{what} {worst}", looks="", **where)
+            yield failed("accuracy", "values", subject, trial, f"{what} {worst}", looks="", input=input, output=output)
             return
 
 

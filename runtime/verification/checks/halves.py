@@ -44,7 +44,7 @@ def halves(subject: Subject, trial: Trial) -> Iterator[Failure]:
         if wrong.any():
             at = int(np.argmax(wrong))
             inputs = ", ".join(f"{p.name}={float(a[at])!r}" for p, a in zip(subject.op.signature.params, arrays) if isinstance(a, np.ndarray))
-            what = f"{int(wrong.sum())} of {wrong.size} results of {name} numbers are not those of float32, rounded once: at {inputs}, {found[at]!s} for {wide[at]!s}"
+            what = f"{int(wrong.sum())} of {wrong.size} results of {name} numbers are not float32's, rounded once: at {inputs}, {found[at]!s} for {wide[at]!s}"
             yield failed("halves", "dtype", subject, trial, what, looks="")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -70,7 +70,7 @@ def _hard(subject: Subject, trial: Trial, dtype: str) -> Iterator[Hard]:
     def spread(x: Any) -> Any:
         return x * np.exp2(sizes.integers(-20, 20, x.shape))
 
-    kinds = {
+    kinds: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any], bool]] = {
         "as they are": (lambda x: x, lambda x: np.ones_like(x), True),
         "far from zero": (lambda x: x + FAR, lambda x: np.ones_like(x), True),
         "large": (lambda x: x * large, lambda x: np.full_like(x, large), False),
