@@ -228,6 +228,8 @@ def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None
         made = ext_tensor.detach()
     else:
         array = np.from_dlpack(ext_tensor)
+        if isinstance(ext_tensor, np.ndarray):
+            array = np.asarray(ext_tensor)  # NumPy 2.1.0 gives its own arrays back read-only
         if not array.flags.writeable and copy is None:
             copy = True
         made = from_array(array)
