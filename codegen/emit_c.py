@@ -7,7 +7,7 @@ a block at a time, so they need no functions of their own.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from .derive import BOOL, CONST, REAL, SAME, result_kind
@@ -63,7 +63,7 @@ class ScalarWriter:
         self.names = names  # operand -> C text
         self.rows: dict[Expr, str] = {}  # reductions along the row -> variables
         self.kept: Expr | None = None  # what the result holds until its last loop, see _kept
-        self.near = False  # whether the arguments of periodic functions are known to be small
+        self.range = ""  # "near_" or "middle_": within what the arguments of periodic functions are known to be
 
     def text(self, expr: Expr, kind: str) -> str:
         """The expression as C, converted to a kind."""
@@ -130,8 +130,8 @@ class ScalarWriter:
             return args[0]
         if primitive.infix and not t.real:
             return self.infix(expr.fn, primitive.infix, args, t)
-        near = "near_" if self.near and expr.fn in _PERIODIC and not t.real else ""
-        return f"sg_{near}{expr.fn}_{t.name}({', '.join(args)})"
+        within = self.range if expr.fn in _PERIODIC and not t.real else ""
+        return f"sg_{within}{expr.fn}_{t.name}({', '.join(args)})"
 
     def argument_kind(self, expr: Prim) -> str:
         """The kind in which a primitive takes all its arguments."""
@@ -193,11 +193,8 @@ def function(kernel: Kernel, ctype: CType) -> Function:
         for body in kernel.results:
             lines += _row_reductions(body, writer, kept)
         writer.kept = kept
-    far = [] if kernel.row else _far(kernel, writer)
-    if far:
-        lines += ["int far = 0;", *_loop([f"far |= {condition};" for condition in far])]
-        lines += ["if (far) {", *(f"    {line}" for line in _loop(_assignments(kernel, writer))), "    return;", "}"]
-        writer.near = True
+    if not kernel.row:
+        lines += _far_loops(kernel, writer)
     assignments = _assignments(kernel, writer)
     lines += assignments if kernel.reduces else ["SG_INDEPENDENT", *_loop(assignments)]
     return Function(kernel, ctype, operands, results, tuple(lines))
@@ -208,15 +205,28 @@ def _assignments(kernel: Kernel, writer: ScalarWriter) -> list[str]:
     return [f"r{i}[{place}] = {writer.text(b, k)};" for i, (b, k) in enumerate(zip(kernel.results, kernel.result_kinds))]
 
 
-def _far(kernel: Kernel, writer: ScalarWriter) -> list[str]:
-    """Conditions, in C, under which an argument of a periodic function is too large for the fast version."""
-    conditions: dict[str, None] = {}
+def _far_loops(kernel: Kernel, writer: ScalarWriter) -> list[str]:
+    """Loops for arguments of periodic functions that are too large for the fast versions, which `writer` writes from here on."""
+    arguments: dict[tuple[str, str], None] = {}
     for expr in (e for result in kernel.results for e in walk(result)):
         if isinstance(expr, Prim) and expr.fn in _PERIODIC:
             kind = writer.argument_kind(expr)
             if not writer.type_of(kind).real:
-                conditions[f"sg_is_far_{writer.type_of(kind).name}({writer.text(expr.args[0], kind)})"] = None
-    return list(conditions)
+                arguments[writer.type_of(kind).name, writer.text(expr.args[0], kind)] = None
+    if not arguments:
+        return []
+    loops = [*_loop(_assignments(kernel, writer)), "return;"]
+    if all(name == "f32" for name, _ in arguments):
+        writer.range = "middle_"
+        middle = ["SG_INDEPENDENT", *_loop(_assignments(kernel, writer)), "return;"]
+        loops = [*_any("farther", arguments), *_block("if (!farther)", middle), *loops]
+    writer.range = "near_"
+    return [*_any("far", arguments), *_block("if (far)", loops)]
+
+
+def _any(name: str, arguments: Iterable[tuple[str, str]]) -> list[str]:
+    """Statements that find out whether an argument is "far" or "farther"."""
+    return [f"int {name} = 0;", *_loop([f"{name} |= sg_is_{name}_{type_name}({text});" for type_name, text in arguments])]
 
 
 def result_types(kernel: Kernel, ctype: CType) -> tuple[CType, ...]:
@@ -228,8 +238,10 @@ def operand_type(kind: str, ctype: CType) -> CType:
 
 
 def _loop(body: list[str], header: str = "for (sg_index i = 0; i < n; i++)") -> list[str]:
-    if len(body) == 1:
-        return [header, f"    {body[0]}"]
+    return [header, f"    {body[0]}"] if len(body) == 1 else _block(header, body)
+
+
+def _block(header: str, body: list[str]) -> list[str]:
     return [header + " {", *(f"    {line}" for line in body), "}"]
 
 

@@ -106,10 +106,10 @@ SG_FN double sg_acosh_f64(double x) { return acosh(x); }
 SG_FN double sg_atanh_f64(double x) { return atanh(x); }
 SG_FN double sg_hypot_f64(double x, double y) { return hypot(x, y); }
 
-/* ---- sine, cosine and tangent: near zero a function that vectorises; beyond, libm's. A loop over many numbers looks first whether one is far. */
+/* ---- sine, cosine and tangent: near zero functions that vectorise; beyond, libm's. A loop over many numbers looks first whether one is far. */
 
 #define SG_PERIODIC(name)                                                                                              \
-    SG_FN float sg_##name##_f32(float x) { return sg_is_far_f32(x) ? (float)name((double)x) : sg_near_##name##_f32(x); } \
+    SG_FN float sg_##name##_f32(float x) { return sg_is_farther_f32(x) ? (float)name((double)x) : sg_middle_##name##_f32(x); } \
     SG_FN double sg_##name##_f64(double x) { return sg_is_far_f64(x) ? name(x) : sg_near_##name##_f64(x); }
 
 SG_PERIODIC(sin)

@@ -10,6 +10,15 @@ SG_CLONES static void sin_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f32(a0[i]);
     if (far) {
+        int farther = 0;
+        for (sg_index i = 0; i < n; i++)
+            farther |= sg_is_farther_f32(a0[i]);
+        if (!farther) {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < n; i++)
+                r0[i] = sg_middle_sin_f32(a0[i]);
+            return;
+        }
         for (sg_index i = 0; i < n; i++)
             r0[i] = sg_sin_f32(a0[i]);
         return;
@@ -62,6 +71,15 @@ SG_CLONES static void cos_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f32(a0[i]);
     if (far) {
+        int farther = 0;
+        for (sg_index i = 0; i < n; i++)
+            farther |= sg_is_farther_f32(a0[i]);
+        if (!farther) {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < n; i++)
+                r0[i] = sg_middle_cos_f32(a0[i]);
+            return;
+        }
         for (sg_index i = 0; i < n; i++)
             r0[i] = sg_cos_f32(a0[i]);
         return;
@@ -114,6 +132,15 @@ SG_CLONES static void tan_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f32(a0[i]);
     if (far) {
+        int farther = 0;
+        for (sg_index i = 0; i < n; i++)
+            farther |= sg_is_farther_f32(a0[i]);
+        if (!farther) {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < n; i++)
+                r0[i] = sg_middle_tan_f32(a0[i]);
+            return;
+        }
         for (sg_index i = 0; i < n; i++)
             r0[i] = sg_tan_f32(a0[i]);
         return;
@@ -512,6 +539,15 @@ SG_CLONES static void sinc_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f32((3.141592653589793f * a0[i]));
     if (far) {
+        int farther = 0;
+        for (sg_index i = 0; i < n; i++)
+            farther |= sg_is_farther_f32((3.141592653589793f * a0[i]));
+        if (!farther) {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < n; i++)
+                r0[i] = ((a0[i] == 0.0f) ? 1.0f : (sg_middle_sin_f32((3.141592653589793f * a0[i])) / (3.141592653589793f * a0[i])));
+            return;
+        }
         for (sg_index i = 0; i < n; i++)
             r0[i] = ((a0[i] == 0.0f) ? 1.0f : (sg_sin_f32((3.141592653589793f * a0[i])) / (3.141592653589793f * a0[i])));
         return;
@@ -641,6 +677,15 @@ SG_CLONES static void sin_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f32(a1[i]);
     if (far) {
+        int farther = 0;
+        for (sg_index i = 0; i < n; i++)
+            farther |= sg_is_farther_f32(a1[i]);
+        if (!farther) {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < n; i++)
+                r0[i] = (a0[i] * sg_middle_cos_f32(a1[i]));
+            return;
+        }
         for (sg_index i = 0; i < n; i++)
             r0[i] = (a0[i] * sg_cos_f32(a1[i]));
         return;
@@ -721,6 +766,15 @@ SG_CLONES static void cos_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f32(a1[i]);
     if (far) {
+        int farther = 0;
+        for (sg_index i = 0; i < n; i++)
+            farther |= sg_is_farther_f32(a1[i]);
+        if (!farther) {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < n; i++)
+                r0[i] = ((-a0[i]) * sg_middle_sin_f32(a1[i]));
+            return;
+        }
         for (sg_index i = 0; i < n; i++)
             r0[i] = ((-a0[i]) * sg_sin_f32(a1[i]));
         return;
@@ -1587,6 +1641,15 @@ SG_CLONES static void sinc_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f32((((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) * 3.141592653589793f));
     if (far) {
+        int farther = 0;
+        for (sg_index i = 0; i < n; i++)
+            farther |= sg_is_farther_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f));
+        if (!farther) {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < n; i++)
+                r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.03f) ? (a1[i] * ((-3.289868133696453f) + ((a1[i] * a1[i]) * (3.246969701133414f + ((a1[i] * a1[i]) * ((-1.144510944732505f) + ((a1[i] * a1[i]) * 0.20918278254123832f))))))) : ((sg_middle_cos_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) - (sg_middle_sin_f32((((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.03f) ? 1.0f : a1[i]))));
+            return;
+        }
         for (sg_index i = 0; i < n; i++)
             r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.25f) ? (a1[i] * ((-3.289868133696453f) + ((a1[i] * a1[i]) * (3.2469697011334144f + ((a1[i] * a1[i]) * ((-1.1445109447325053f) + ((a1[i] * a1[i]) * (0.2091827825412384f + ((a1[i] * a1[i]) * ((-0.023460810354558236f) + ((a1[i] * a1[i]) * (0.001781145516372852f + ((a1[i] * a1[i]) * ((-9.766223126318933e-05f) + ((a1[i] * a1[i]) * 4.049947846619244e-06f))))))))))))))) : ((sg_cos_f32((((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) * 3.141592653589793f)) - (sg_sin_f32((((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]))));
         return;

@@ -1,0 +1,123 @@
+/* Trigonometric functions of float32 and their inverses. */
+#ifndef SG_FLOAT_CIRCLES_H
+#define SG_FLOAT_CIRCLES_H
+
+/* Small arguments are reduced in float, those up to a million in double, others by libm. */
+SG_FN sg_bool sg_is_far_f32(float x) { return fabsf(x) > 12800; }
+SG_FN sg_bool sg_is_farther_f32(float x) { return fabsf(x) > 1e6f; }
+
+/* ---- in float */
+
+/* x = k pi/2 + r: pi/2 in four parts, of which three have exact products with k; the remainder is r + low */
+typedef struct { float rounded, r, low; } sg_quarter_f32;
+
+SG_FN sg_quarter_f32 sg_quarter_of_f32(float x) {
+    const float rounded = x * 0.63661975f + SG_ROUNDER_F32, k = rounded - SG_ROUNDER_F32;
+    const float a = (x - k * 1.5703125f) - k * 0x1.fb4p-12f, b = k * 0x1.444p-24f, r = a - b;
+    const sg_quarter_f32 q = {rounded, r, ((a - r) - b) - k * 0x1.68c234p-39f};
+    return q;
+}
+
+/* the sine or cosine of r, with the sign that the quarter gives: r - r z p or 1 - z / 2 - z^2 p, the larger part as a sum of two floats
+ * minimax.py "(mp.sin(x**0.5) / x**0.5 - 1) / x" 0 0.6177 2 "x + 0.001" and "(mp.cos(x**0.5) - 1 + x / 2) / x**2" 0 0.6177 2 "x**2 + 0.001" */
+SG_FN float sg_sine_or_cosine_f32(sg_quarter_f32 q, uint32_t quarter) {
+    const float r = q.r, z = r * r;
+    const uint32_t odd = quarter & 1;
+    const float p0 = odd ? -0.041666646f : 0.16666655f, p1 = odd ? 0.0013887375f : -0.008332178f, p2 = odd ? -2.4439038e-05f : 0.0001951719f;
+    const float first = odd ? 1 : r, second = odd ? 0.5f * z : 0, sum = first - second, low = odd ? r * q.low : -q.low;
+    const float result = sum - ((second - (first - sum)) + (low + (odd ? z : r) * z * (p0 + z * (p1 + z * p2))));
+    return sg_from_bits_f32(sg_bits_f32(result) ^ ((quarter << 30) & 0x80000000u));
+}
+
+SG_FN float sg_near_sin_f32(float x) {
+    const sg_quarter_f32 q = sg_quarter_of_f32(x);
+    return sg_sine_or_cosine_f32(q, sg_bits_f32(q.rounded));
+}
+
+SG_FN float sg_near_cos_f32(float x) {
+    const sg_quarter_f32 q = sg_quarter_of_f32(x);
+    return sg_sine_or_cosine_f32(q, sg_bits_f32(q.rounded) + 1);
+}
+
+/* ---- in double, rounded once */
+
+#define SG_PI_HIGH 3.1415926534682512 /* 33 bits: its products with integers below 2^20 are exact */
+#define SG_PI_LOW 1.2154201256553420762e-10
+
+/* sin(r), for r up to pi/2 */
+SG_FN double sg_sin_polynomial(double r) {
+    const double z = r * r, y = z * z;
+    const double low = 0.99999999997882600291 + -0.16666666608769661708 * z, high = 0.0083333307185110501234 + -0.00019840832565859860715 * z;
+    return r * (low + y * (high + y * (2.7523957960802713704e-6 + -2.3868114430612164661e-8 * z)));
+}
+
+SG_FN float sg_middle_sin_f32(float x) {
+    const float near = sg_near_sin_f32(x);
+    const double rounded = x * 0.31830988618379067154 + SG_ROUNDER, k = rounded - SG_ROUNDER;
+    const double r = (x - k * SG_PI_HIGH) - k * SG_PI_LOW;
+    const float far = (float)sg_from_bits(sg_bits(sg_sin_polynomial(r)) ^ sg_odd_sign(rounded));
+    return sg_is_far_f32(x) ? far : near;
+}
+
+SG_FN float sg_middle_cos_f32(float x) { /* the sine of what x is from the next odd multiple of pi/2 */
+    const float near = sg_near_cos_f32(x);
+    const double rounded = (x * 0.31830988618379067154 - 0.5) + SG_ROUNDER, k = (rounded - SG_ROUNDER) + 0.5;
+    const double r = (k * SG_PI_HIGH - x) + k * SG_PI_LOW;
+    const float far = (float)sg_from_bits(sg_bits(sg_sin_polynomial(r)) ^ sg_odd_sign(rounded));
+    return sg_is_far_f32(x) ? far : near;
+}
+
+SG_FN float sg_near_tan_f32(float x) {
+    const double rounded = x * 0.63661977236758134308 + SG_ROUNDER, k = rounded - SG_ROUNDER;
+    const double r = (x - k * (0.5 * SG_PI_HIGH)) - k * (0.5 * SG_PI_LOW), z = r * r, y = z * z;
+    const double sine = r * ((0.9999999967598723547 + -0.16666650214543128055 * z) + y * (0.0083320159298636492001 + -0.00019501754449612127606 * z));
+    const double cosine = (0.99999999994390076096 + -0.49999999571234587447 * z) + y * (0.041666613201773033435 + z * (-0.0013886528195937046523 + z * 0.000024372592047729937801));
+    const int odd = (int)(sg_bits(rounded) & 1);
+    return (float)((odd ? -cosine : sine) / (odd ? sine : cosine));
+}
+
+SG_FN float sg_middle_tan_f32(float x) { return sg_near_tan_f32(x); }
+
+/* asin(x) for x up to 1/2 */
+SG_FN double sg_asin_polynomial(double x) {
+    const double z = x * x, y = z * z;
+    const double low = 1.0000000002545488295 + 0.16666656945190046805 * z, high = 0.075006041136920411003 + 0.044503081081871790669 * z;
+    return x * (low + y * (high + y * (0.031900860835949947364 + 0.01413925681577512222 * z + y * 0.037885927114881088853)));
+}
+
+SG_FN float sg_asin_f32(float x) {
+    const double a = fabsf(x);
+    const double angle = sg_asin_polynomial(a > 0.5 ? sqrt(0.5 - 0.5 * a) : a);
+    return copysignf((float)(a > 0.5 ? 0.5 * SG_PI - 2 * angle : angle), x);
+}
+
+SG_FN float sg_acos_f32(float x) {
+    const double a = fabsf(x);
+    const double angle = sg_asin_polynomial(a > 0.5 ? sqrt(0.5 - 0.5 * a) : a), twice = 2 * angle;
+    return (float)(a > 0.5 ? x < 0 ? SG_PI - twice : twice : 0.5 * SG_PI - (x < 0 ? -angle : angle));
+}
+
+/* atan(x) for x from 0 to 1 */
+SG_FN double sg_atan_polynomial(double x) {
+    const double z = x * x, y = z * z, w = y * y;
+    const double p0 = (0.99999999962834603997 + -0.33333323936174260511 * z) + y * (0.19999604639298085619 + -0.14279159543495869149 * z);
+    const double p1 = (0.11054500370759211656 + -0.087987687932141796977 * z) + y * (0.067161007079143811003 + -0.044357411584202003623 * z);
+    const double p2 = (0.022274294716443592201 + -0.0071993605725775836529 * z) + y * 0.0010911070504609121624;
+    return x * (p0 + w * (p1 + w * p2));
+}
+
+SG_FN float sg_atan_f32(float x) {
+    const double a = fabsf(x), angle = sg_atan_polynomial((a > 1 ? 1 : a) / (a > 1 ? a : 1));
+    return copysignf((float)(a > 1 ? 0.5 * SG_PI - angle : angle), x);
+}
+
+SG_FN float sg_atan2_f32(float y, float x) {
+    const double a = fabsf(y), b = fabsf(x);
+    const double small = a > b ? b : a, large = a > b ? a : b, one = large == 0 ? 0 : 1;
+    double angle = sg_atan_polynomial(small == large ? one : small / large);
+    angle = a > b ? 0.5 * SG_PI - angle : angle;
+    angle = copysignf(1, x) < 0 ? SG_PI - angle : angle;
+    return copysignf((float)angle, y);
+}
+
+#endif

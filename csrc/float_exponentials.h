@@ -1,0 +1,106 @@
+/* Exponentials and hyperbolic functions of float32. */
+#ifndef SG_FLOAT_EXPONENTIALS_H
+#define SG_FLOAT_EXPONENTIALS_H
+
+/* ---- in float. Beyond the range of results the arithmetic gives what it gives: the last line chooses. A clamped argument would be a constant on
+ * some path, and compilers then compute most of the function twice. */
+
+/* exp(x) = 2^k (1 + high + low) for x = k ln 2 + r: high is exact, and r but for its last bits
+ * minimax.py "(mp.exp(x) - 1 - x - x**2 / 2) / x**3" -0.3477 0.3477 3 "(abs(x) + 0.02)**3" */
+typedef struct { float high, low; } sg_exp_parts;
+
+SG_FN sg_exp_parts sg_exp_parts_of(float x, float k) {
+    const float high = x - k * 0.693145752f, rest = k * 1.42860677e-6f, r = high - rest, z = r * r;
+    const float p = (0.16666524f + 0.04166639f * r) + z * (0.008368485f + 0.001394203f * r);
+    const sg_exp_parts parts = {high, (r * z * p - rest) + 0.5f * z};
+    return parts;
+}
+
+/* x 2^k for the bits of SG_ROUNDER_F32 + 254 + k; in two steps, because 2^k may be too large or too small */
+SG_FN float sg_scaled_f32(float x, uint32_t bits) {
+    const uint32_t half = bits >> 1;
+    return x * sg_from_bits_f32(half << 23) * sg_from_bits_f32((bits - half) << 23);
+}
+
+/* the bits of `rounded` = SG_ROUNDER_F32 + 254 + k, for k no larger than 129 */
+SG_FN uint32_t sg_scale_bits_f32(float rounded) {
+    const uint32_t bits = sg_bits_f32(rounded), most = sg_bits_f32(SG_ROUNDER_F32 + 254 + 129);
+    return bits < most ? bits : most;
+}
+
+SG_FN float sg_exp_f32(float x) {
+    const uint32_t bits = sg_scale_bits_f32(x * (float)SG_LOG2_E + (SG_ROUNDER_F32 + 254));
+    const sg_exp_parts e = sg_exp_parts_of(x, sg_from_bits_f32(bits) - (SG_ROUNDER_F32 + 254));
+    const float result = sg_scaled_f32(1 + (e.high + e.low), bits);
+    return x < -104 ? 0 : result;
+}
+
+/* minimax.py "(mp.mpf(2)**x - 1) / x - 0.5" -0.5001 0.5001 5 "abs(x) + 0.02" */
+SG_FN float sg_exp2_f32(float x) {
+    const uint32_t bits = sg_scale_bits_f32(x + (SG_ROUNDER_F32 + 254));
+    const float r = x - (sg_from_bits_f32(bits) - (SG_ROUNDER_F32 + 254)), z = r * r;
+    const float p = (0.1931472f + 0.2402265f * r) + z * ((0.0555033f + 0.009618006f * r) + z * (0.0013399641f + 0.00015475946f * r));
+    const float result = sg_scaled_f32(1 + (0.5f * r + r * p), bits);
+    return x < -150 ? 0 : result;
+}
+
+SG_FN float sg_expm1_f32(float x) { /* half the result, so that 2^(k - 1) is a number, as a sum of two floats */
+    const float rounded = x * (float)SG_LOG2_E + (SG_ROUNDER_F32 + 126), scale = sg_from_bits_f32(sg_bits_f32(rounded) << 23);
+    const sg_exp_parts e = sg_exp_parts_of(x, rounded - (SG_ROUNDER_F32 + 126));
+    const float first = scale - 0.5f, second = scale * e.high, sum = first + second;
+    const float low = (second - (sum - first)) + ((scale - first) - 0.5f) + scale * e.low;
+    const float large = x > 89 ? (float)SG_INF : 2 * (sum + low), inside = x < -30 ? -1 : large;
+    return x == 0 ? x : inside;
+}
+
+/* a polynomial near 0; beyond, what is missing to 1
+ * minimax.py "(mp.tanh(x**0.5) / x**0.5 - 1) / x + 0.25" 0 1 6 "x**1.5 / mp.tanh(x**0.5) + 0.001" */
+SG_FN float sg_tanh_f32(float x) {
+    const float a = fabsf(x), z = x * x, y = z * z, cube = x * z;
+    const float p = (-0.08333296f + 0.13332355f * z) + y * (-0.053880364f + 0.021488156f * z);
+    const float near = x + (cube * (p + y * y * ((-0.007948179f + 0.0023027991f * z) + y * -0.0003588452f)) - 0.25f * cube);
+    const float rounded = (SG_ROUNDER_F32 + 127) - 2 * a * (float)SG_LOG2_E, k = rounded - (SG_ROUNDER_F32 + 127);
+    const float r = (-2 * a - k * 0.693145752f) - k * 1.42860677e-6f, s = r * r;
+    const float q = (0.5f + 0.16666524f * r) + s * ((0.04166639f + 0.008368485f * r) + s * 0.001394203f);
+    const float e = (1 + (r + s * q)) * sg_from_bits_f32(sg_bits_f32(rounded) << 23), far = 1 - 2 * e / (1 + e);
+    return a < 1 ? near : copysignf(a > 10 ? 1 : far, x);
+}
+
+/* ---- in double, where float would need sums of two numbers throughout; rounded once */
+
+/* 2^t: minimax.py "mp.mpf(2)**x" -0.5 0.5 6 */
+SG_FN double sg_exp2_in_double(double t) {
+    const double rounded = t + (SG_ROUNDER + 1023), r = t - (rounded - (SG_ROUNDER + 1023)), z = r * r;
+    const double low = 1.0 + 0.69314720574320034567 * r + z * (0.24022646888617672193 + 0.055503287672545662902 * r);
+    const double high = 0.0096184890972705541046 + 0.0013399934742852217842 * r + z * 0.00015345786117875933058;
+    return (low + z * z * high) * sg_from_bits(sg_bits(rounded) << 52);
+}
+
+SG_FN float sg_sigmoid_f32(float x) {
+    const float result = (float)(1 / (1 + sg_exp2_in_double(x * -SG_LOG2_E))), small = x < -104 ? 0 : result;
+    return x > 100 ? 1 : small;
+}
+
+/* sinh and cosh of x = k ln 2 + r: (2^k - 2^-k) cosh(r) + (2^k + 2^-k) sinh(r) and the like, halved */
+typedef struct { double sinh, cosh; } sg_hyperbolic;
+
+SG_FN sg_hyperbolic sg_hyperbolic_of(double x) {
+    const double rounded = x * SG_LOG2_E + SG_ROUNDER, r = x - (rounded - SG_ROUNDER) * SG_LN2, z = r * r;
+    const double even = 0.99999999996069184823 + z * (0.50000001060496812281 + z * (0.041666222014008449553 + z * 0.0013948375202795054563));
+    const double odd = r * (0.99999999999554776491 + z * (0.16666666785745805829 + z * (0.0083332836596985903543 + z * 0.00019907504365544420914)));
+    const double grown = sg_power_of_2(rounded), shrunk = sg_power_of_2(2 * SG_ROUNDER - rounded), sum = grown + shrunk, difference = grown - shrunk;
+    sg_hyperbolic h = {difference * even + sum * odd, sum * even + difference * odd};
+    return h;
+}
+
+SG_FN float sg_sinh_f32(float x) {
+    const float result = (float)(0.5 * sg_hyperbolic_of(x).sinh), inside = x == 0 ? x : result;
+    return fabsf(x) > 90 ? x * (float)SG_INF : inside;
+}
+
+SG_FN float sg_cosh_f32(float x) {
+    const float result = (float)(0.5 * sg_hyperbolic_of(x).cosh);
+    return fabsf(x) > 90 ? (float)SG_INF : result;
+}
+
+#endif

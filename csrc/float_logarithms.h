@@ -1,0 +1,141 @@
+/* Logarithms, their inverse hyperbolic relatives, and powers of float32. */
+#ifndef SG_FLOAT_LOGARITHMS_H
+#define SG_FLOAT_LOGARITHMS_H
+
+/* ---- in float */
+
+/* x = 2^k (1 + f) for a positive x, with 1 + f between the number whose bits `least` is and twice that */
+typedef struct { float k, f; } sg_split_f32;
+
+#define SG_SEVEN_TENTHS 0x3f333333u
+#define SG_TWO_THIRDS 0x3f2ccccdu /* and a little more */
+
+SG_FN sg_split_f32 sg_split_of_f32(float x, uint32_t least) {
+    const uint32_t bits = sg_bits_f32(x), tiny = sg_bits_f32(x * 0x1p23f) - (23u << 23); /* of a subnormal, as if exponents had no least one */
+    const uint32_t shifted = (bits < 0x00800000u ? tiny : bits) - least;
+    const sg_split_f32 s = {(float)((int32_t)shifted >> 23), sg_from_bits_f32((shifted & 0x007fffffu) + least) - 1};
+    return s;
+}
+
+/* log(1 + f) - f
+ * minimax.py "(mp.log1p(x) - x + x**2 / 2) / x**3" -0.325 0.4001 8 "abs(x**3 / mp.log1p(x)) + 0.001" */
+SG_FN float sg_log_rest(float f) {
+    const float z = f * f, y = z * z;
+    const float p0 = (0.3333331f + -0.24999833f * f) + z * (0.20002179f + -0.16678277f * f);
+    const float p1 = (0.14227323f + -0.122235425f * f) + z * ((0.11636113f + -0.12682545f * f) + z * 0.08577417f);
+    return f * z * (p0 + y * p1) - 0.5f * z;
+}
+
+/* a logarithm where it is defined and finite, and what it is elsewhere */
+SG_FN float sg_log_of_f32(float x, float inside) {
+    const float positive = x < (float)SG_INF ? inside : x;
+    return x > 0 ? positive : x == 0 ? -(float)SG_INF : (float)SG_NAN;
+}
+
+/* k log(2) + f is the larger part: a sum of two floats; log(2) is so too, of which the first has an exact product with k */
+SG_FN float sg_log_f32(float x) {
+    const sg_split_f32 s = sg_split_of_f32(x, SG_SEVEN_TENTHS);
+    const float first = s.k * 0.693145752f, high = first + s.f;
+    return sg_log_of_f32(x, high + (((first - high) + s.f) + (sg_log_rest(s.f) + s.k * 1.42860677e-6f)));
+}
+
+SG_FN float sg_log2_f32(float x) {
+    const sg_split_f32 s = sg_split_of_f32(x, SG_TWO_THIRDS);
+    const float f = sg_short_f32(s.f), product = f * 1.4423828f, high = s.k + product;
+    const float low = f * 0.0003122284f + ((s.f - f) + sg_log_rest(s.f)) * (float)SG_LOG2_E;
+    return sg_log_of_f32(x, high + (((s.k - high) + product) + low));
+}
+
+SG_FN float sg_log10_f32(float x) {
+    const sg_split_f32 s = sg_split_of_f32(x, SG_SEVEN_TENTHS);
+    const float f = sg_short_f32(s.f), product = f * 0.4342041f, first = s.k * 0.3010254f, high = first + product;
+    const float low = f * 9.038034e-5f + ((s.f - f) + sg_log_rest(s.f)) * 0.43429448f + s.k * 4.605039e-6f;
+    return sg_log_of_f32(x, high + (((first - high) + product) + low));
+}
+
+SG_FN float sg_log1p_f32(float x) { /* 1 + x has lost digits, which come back by the first term of log(1 + f + more) */
+    const float u = 1 + x, large = x > 1 ? x : 1, small = x > 1 ? 1 : x, lost = (large - u) + small;
+    const uint32_t bits = sg_bits_f32(u), shifted = bits - SG_SEVEN_TENTHS, mantissa = (shifted & 0x007fffffu) + SG_SEVEN_TENTHS;
+    const float k = (float)((int32_t)shifted >> 23), twice_shrink = sg_from_bits_f32((mantissa - bits) + 0x40000000u); /* 2^(1 - k) is a number */
+    const float f = k == 0 ? x : sg_from_bits_f32(mantissa) - 1, more = k == 0 ? 0 : 0.5f * lost * twice_shrink;
+    const float first = k * 0.693145752f, high = first + f;
+    const float inside = high + (((first - high) + f) + (sg_log_rest(f) + (more - more * f) + k * 1.42860677e-6f));
+    const float positive = x < (float)SG_INF ? inside : x;
+    return x == 0 ? x : x > -1 ? positive : x == -1 ? -(float)SG_INF : (float)SG_NAN;
+}
+
+/* ---- in double, rounded once */
+
+/* x = 2^k (1 + f) for a positive x that is not subnormal in double, with 1 + f between the roots of 1/2 and 2 */
+typedef struct { double k, f; } sg_split;
+
+SG_FN sg_split sg_split_of(double x) {
+    const uint64_t shifted = sg_bits(x) + (0x3ff0000000000000u - 0x3fe6a09e00000000u);
+    sg_split s = {sg_from_bits((shifted >> 52) | 0x4330000000000000u) - 4503599627371519.0, /* 2^52 + 1023 */
+                  sg_from_bits((shifted & 0x000fffffffffffffu) + 0x3fe6a09e00000000u) - 1};
+    return s;
+}
+
+/* log(1 + f) / f */
+SG_FN double sg_log_ratio(double f) {
+    const double z = f * f, y = z * z;
+    const double p0 = 1.0000000006312237161 + -0.49999999668172085995 * f + z * (0.33333301601996444112 + -0.25000026974506566244 * f);
+    const double p1 = 0.20002576248722076809 + -0.1666791701250482701 * f + z * (0.14212528940017705991 + -0.12400999162212745995 * f);
+    const double p2 = 0.11926083680101930949 + -0.11718632101508339063 * f + z * 0.067259140825464624617;
+    return p0 + y * (p1 + y * p2);
+}
+
+SG_FN double sg_log_in_double(double x) {
+    const sg_split s = sg_split_of(x);
+    return s.k * SG_LN2 + s.f * sg_log_ratio(s.f);
+}
+
+/* log(1 + u) for u > -1, of which 1 + u may have lost digits */
+SG_FN double sg_log1p_in_double(double u) {
+    const sg_split s = sg_split_of(1 + u);
+    const double f = s.k == 0 ? u : s.f;
+    return s.k * SG_LN2 + f * sg_log_ratio(f);
+}
+
+SG_FN float sg_asinh_f32(float x) {
+    const double a = fabsf(x), square = a * a;
+    const double result = a < 0x1p-12 ? a - a * square * (1.0 / 6) : sg_log1p_in_double(a + (sqrt(square + 1) - 1));
+    return a < (double)SG_INF ? copysignf((float)result, x) : x;
+}
+
+SG_FN float sg_acosh_f32(float x) {
+    const double above = (double)x - 1, result = sg_log1p_in_double(above + sqrt(above * ((double)x + 1)));
+    const float defined = x < (float)SG_INF ? (float)result : x;
+    return x >= 1 ? defined : (float)SG_NAN;
+}
+
+SG_FN float sg_atanh_f32(float x) {
+    const double a = fabsf(x), result = 0.5 * sg_log1p_in_double(2 * a / (1 - a));
+    const float size = a < 1 ? (float)result : a == 1 ? (float)SG_INF : (float)SG_NAN;
+    return x == 0 ? x : copysignf(size, x);
+}
+
+/* C's rules for powers, chosen among without a branch */
+SG_FN float sg_pow_f32(float x, float y) {
+    const float a = fabsf(x);
+    const sg_split s = sg_split_of(a);
+    const double f = s.f, z = f * f, w = z * z;
+    const double p0 = 0.99999999998595554451 + -0.50000000029413963853 * f + z * (0.33333334333820154735 + -0.24999994079891849108 * f);
+    const double p1 = 0.19999881137315544894 + -0.16666943414872500611 * f + z * (0.14290987161246922012 + -0.12497484966297589512 * f);
+    const double p2 = 0.11005080833600702832 + -0.099228496168368184816 * f + z * (0.10033213150039760518 + -0.099008813213193421732 * f);
+    const double finite = s.k * SG_LN2 + f * (p0 + w * (p1 + w * (p2 + w * 0.053628997783376657219)));
+    double exponent = y * (a < (float)SG_INF ? finite : (double)a);
+    exponent = a == 0 ? -y * (double)SG_INF : exponent;
+    exponent = exponent < -110 ? -110 : exponent;
+    exponent = exponent > 110 ? 110 : exponent;
+    exponent = (a == 1) & (y == y) ? 0 : exponent; /* also of infinite powers */
+    const double size = sg_exp2_in_double(exponent * SG_LOG2_E);
+    const double power = sg_clamp_f32(y, -33554432, 33554432), rounded = power + SG_ROUNDER; /* larger ones are even, too */
+    const uint64_t whole = rounded - SG_ROUNDER == power ? ~(uint64_t)0 : 0;
+    const uint64_t negative = sg_bits(x) & sg_odd_sign(rounded) & whole; /* the sign bit of an odd power */
+    const uint64_t nowhere = (x < 0) & (a < (float)SG_INF) ? ~whole : 0; /* all bits set are a NaN */
+    const float result = (float)sg_from_bits((sg_bits(size) ^ negative) | nowhere);
+    return (y == 0) | (x == 1) ? 1 : result;
+}
+
+#endif
