@@ -8,7 +8,7 @@
 typedef struct { float k, f; } sg_split_f32;
 
 #define SG_SEVEN_TENTHS 0x3f333333u
-#define SG_TWO_THIRDS 0x3f2ccccdu /* and a little more */
+#define SG_ELEVEN_SIXTEENTHS 0x3f300000u
 
 SG_FN sg_split_f32 sg_split_of_f32(float x, uint32_t least) {
     const uint32_t bits = sg_bits_f32(x), tiny = sg_bits_f32(x * 0x1p23f) - (23u << 23); /* of a subnormal, as if exponents had no least one */
@@ -17,13 +17,13 @@ SG_FN sg_split_f32 sg_split_of_f32(float x, uint32_t least) {
     return s;
 }
 
-/* log(1 + f) - f
- * minimax.py "(mp.log1p(x) - x + x**2 / 2) / x**3" -0.325 0.4001 8 "abs(x**3 / mp.log1p(x)) + 0.001" */
-SG_FN float sg_log_rest(float f) {
+/* log(1 + f) - f + f^2 / 2
+ * minimax.py "(mp.log1p(x) - x + x**2 / 2) / x**3" -0.3334 0.4001 8 "abs(x**3 / mp.log1p(x)) + 0.001" */
+SG_FN float sg_log_tail(float f) {
     const float z = f * f, y = z * z;
-    const float p0 = (0.3333331f + -0.24999833f * f) + z * (0.20002179f + -0.16678277f * f);
-    const float p1 = (0.14227323f + -0.122235425f * f) + z * ((0.11636113f + -0.12682545f * f) + z * 0.08577417f);
-    return f * z * (p0 + y * p1) - 0.5f * z;
+    const float p0 = (0.3333331f + -0.24999781f * f) + z * (0.2000214f + -0.16681093f * f);
+    const float p1 = (0.14231098f + -0.12178588f * f) + z * ((0.11559428f + -0.12903807f * f) + z * 0.09013157f);
+    return f * z * (p0 + y * p1);
 }
 
 /* a logarithm where it is defined and finite, and what it is elsewhere */
@@ -36,20 +36,20 @@ SG_FN float sg_log_of_f32(float x, float inside) {
 SG_FN float sg_log_f32(float x) {
     const sg_split_f32 s = sg_split_of_f32(x, SG_SEVEN_TENTHS);
     const float first = s.k * 0.693145752f, high = first + s.f;
-    return sg_log_of_f32(x, high + (((first - high) + s.f) + (sg_log_rest(s.f) + s.k * 1.42860677e-6f)));
+    return sg_log_of_f32(x, high + (((first - high) + s.f) + ((sg_log_tail(s.f) + s.k * 1.42860677e-6f) - 0.5f * s.f * s.f)));
 }
 
 SG_FN float sg_log2_f32(float x) {
-    const sg_split_f32 s = sg_split_of_f32(x, SG_TWO_THIRDS);
+    const sg_split_f32 s = sg_split_of_f32(x, SG_ELEVEN_SIXTEENTHS);
     const float f = sg_short_f32(s.f), product = f * 1.4423828f, high = s.k + product;
-    const float low = f * 0.0003122284f + ((s.f - f) + sg_log_rest(s.f)) * (float)SG_LOG2_E;
+    const float tail = f * 0.0003122284f + (s.f - f) * (float)SG_LOG2_E + sg_log_tail(s.f) * (float)SG_LOG2_E, low = tail - s.f * s.f * (0.5f * (float)SG_LOG2_E);
     return sg_log_of_f32(x, high + (((s.k - high) + product) + low));
 }
 
 SG_FN float sg_log10_f32(float x) {
     const sg_split_f32 s = sg_split_of_f32(x, SG_SEVEN_TENTHS);
     const float f = sg_short_f32(s.f), product = f * 0.4342041f, first = s.k * 0.3010254f, high = first + product;
-    const float low = f * 9.038034e-5f + ((s.f - f) + sg_log_rest(s.f)) * 0.43429448f + s.k * 4.605039e-6f;
+    const float tail = f * 9.038034e-5f + (s.f - f) * 0.43429448f + sg_log_tail(s.f) * 0.43429448f + s.k * 4.605039e-6f, low = tail - s.f * s.f * (0.5f * 0.43429448f);
     return sg_log_of_f32(x, high + (((first - high) + product) + low));
 }
 
@@ -59,7 +59,7 @@ SG_FN float sg_log1p_f32(float x) { /* 1 + x has lost digits, which come back by
     const float k = (float)((int32_t)shifted >> 23), twice_shrink = sg_from_bits_f32((mantissa - bits) + 0x40000000u); /* 2^(1 - k) is a number */
     const float f = k == 0 ? x : sg_from_bits_f32(mantissa) - 1, more = k == 0 ? 0 : 0.5f * lost * twice_shrink;
     const float first = k * 0.693145752f, high = first + f;
-    const float inside = high + (((first - high) + f) + (sg_log_rest(f) + (more - more * f) + k * 1.42860677e-6f));
+    const float inside = high + (((first - high) + f) + ((sg_log_tail(f) + (more - more * (f - f * f)) + k * 1.42860677e-6f) - 0.5f * f * f));
     const float positive = x < (float)SG_INF ? inside : x;
     return x == 0 ? x : x > -1 ? positive : x == -1 ? -(float)SG_INF : (float)SG_NAN;
 }

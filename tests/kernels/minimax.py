@@ -1,4 +1,7 @@
-"""The polynomials of csrc/float_math.h and csrc/double_math.h: `python tests/kernels/minimax.py "mp.exp(x)" -0.347 0.347 6`."""
+"""The polynomials of csrc/float_*.h and csrc/double_math.h: `python tests/kernels/minimax.py "mp.exp(x)" -0.347 0.347 6`.
+
+Errors are relative, or multiplied by a fifth argument: `"x**2 + 0.001"` where the polynomial is itself multiplied by x^2; it must nowhere be 0.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,8 @@ from typing import Any
 import mpmath as mp  # type: ignore[import-untyped,unused-ignore]
 
 
-def minimax(f: Callable[[Any], Any], low: Any, high: Any, degree: int) -> tuple[list[Any], Any]:
-    """The coefficients of the polynomial of least greatest relative error, and that error: Remez' algorithm."""
+def minimax(f: Callable[[Any], Any], low: Any, high: Any, degree: int, weight: Callable[[Any], Any]) -> tuple[list[Any], Any]:
+    """The coefficients of the polynomial of least greatest error times `weight`, and that error: Remez' algorithm."""
     count = degree + 2
     middle, half = (mp.mpf(low) + high) / 2, (mp.mpf(high) - low) / 2
     points = [middle - half * mp.cos(mp.pi * i / (count - 1)) for i in range(count)]
@@ -21,10 +24,10 @@ def minimax(f: Callable[[Any], Any], low: Any, high: Any, degree: int) -> tuple[
         for i, x in enumerate(points):
             for j in range(degree + 1):
                 rows[i, j] = x**j
-            rows[i, degree + 1] = (-1) ** i * f(x)
+            rows[i, degree + 1] = (-1) ** i / weight(x)
         solved = mp.lu_solve(rows, mp.matrix([f(x) for x in points]))
         coefficients = [solved[j] for j in range(degree + 1)]
-        errors = [mp.polyval(coefficients[::-1], x) / y - 1 for x, y in zip(grid, truth)]
+        errors = [(mp.polyval(coefficients[::-1], x) - y) * weight(x) for x, y in zip(grid, truth)]
         extremes = _alternating(errors)
         while len(extremes) > count:
             extremes.pop(0 if abs(errors[extremes[0]]) < abs(errors[extremes[-1]]) else -1)
@@ -47,8 +50,14 @@ def _alternating(errors: list[Any]) -> list[int]:
     return found
 
 
+def _function(formula: str) -> Callable[[Any], Any]:
+    """A function of x from the command line; next to 0 in the place of 0, where differences divided by x have no value."""
+    return lambda x: eval(formula, {"mp": mp, "x": x if abs(x) > 1e-9 else mp.mpf("1e-9")})
+
+
 if __name__ == "__main__":
     mp.mp.dps = 50
-    formula, low, high, degree = sys.argv[1:]
-    found, error = minimax(lambda x: eval(formula, {"mp": mp, "x": x}), mp.mpf(low), mp.mpf(high), int(degree))  # of the caller's own command line
-    print(f"greatest relative error 2^{mp.nstr(mp.log(error, 2), 4)}", *(mp.nstr(c, 20) for c in found), sep="\n")
+    formula, low, high, degree, *weight = sys.argv[1:]
+    f = _function(formula)
+    found, error = minimax(f, mp.mpf(low), mp.mpf(high), int(degree), _function(weight[0]) if weight else lambda x: 1 / f(x))
+    print(f"greatest error 2^{mp.nstr(mp.log(error, 2), 4)}", *(mp.nstr(c, 20) for c in found), sep="\n")

@@ -1,0 +1,104 @@
+"""Functions of float32 against double precision: over all exponents, where formulas change, and from number to number."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import scipy.special
+
+sys.path.insert(0, str(Path(__file__).parent))
+from kernel_cases import kernels, same_bits
+
+TRUE = {
+    "exp": np.exp, "exp2": np.exp2, "expm1": np.expm1, "sigmoid": scipy.special.expit, "tanh": np.tanh, "sinh": np.sinh, "cosh": np.cosh,
+    "log": np.log, "log2": np.log2, "log10": np.log10, "log1p": np.log1p, "asinh": np.arcsinh, "acosh": np.arccosh, "atanh": np.arctanh,
+    "sin": np.sin, "cos": np.cos, "tan": np.tan, "asin": np.arcsin, "acos": np.arccos, "atan": np.arctan,
+    "erf": scipy.special.erf, "erfc": scipy.special.erfc,
+}  # fmt: skip
+# Where one formula ends and the next begins, and where results end.
+EDGES = {
+    "exp": [-104, -87.34, 88.73, *(np.log(2) * (k + 0.5) for k in (-126, -3, -1, 0, 1, 127))], "exp2": [-150, -149, -126, -0.5, 0.5, 127.5, 128],
+    "expm1": [-30, -17.33, 17.33, 17.68, 88.73, 89, *(np.log(2) * (k + 0.5) for k in (-2, -1, 0, 1))], "sigmoid": [-104, -88.4, 0, 100],
+    "tanh": [-10, -0.974, 0.974, 9.01, 10], "sinh": [-90, -89.42, 89.42, 90], "cosh": [-90, -89.42, 89.42, 90],
+    "log": [1.17549435e-38, 0.7, 1, 1.4], "log2": [1.17549435e-38, 0.675, 1, 1.35], "log10": [1.17549435e-38, 0.7, 1, 1.4], "log1p": [-1, -0.3, 0.4, 1, 2.4e38],
+    "asinh": [2**-12, 1], "acosh": [1], "atanh": [-1, 1], "sin": [-12800, 12800, 1e6, *(np.pi / 4 * k for k in range(1, 9))],
+    "cos": [-12800, 12800, 1e6, *(np.pi / 4 * k for k in range(1, 9))], "tan": [1e6, *(np.pi / 4 * k for k in range(1, 9))],
+    "asin": [-1, -0.5, 0.5, 1], "acos": [-1, -0.5, 0.5, 1], "atan": [-1, 1], "erf": [-3.95, 3.95], "erfc": [-10.1, -3.9, 0, 3, 10.1],
+}  # fmt: skip
+RISING = {"exp", "exp2", "expm1", "sigmoid", "tanh", "sinh", "log", "log2", "log10", "log1p", "asinh", "acosh", "atanh", "asin", "atan", "erf"}
+FALLING = {"acos", "erfc"}
+
+
+def in_order(keys: Any) -> Any:
+    """The numbers that are so many places away from 0."""
+    keys = np.asarray(keys, np.int64)
+    return (np.abs(keys) | np.where(keys < 0, 1 << 31, 0)).astype(np.uint32).view(np.float32)
+
+
+def place(x: float) -> int:
+    """How many numbers a number is away from 0."""
+    return int(np.copysign(int(np.float32(abs(x)).view(np.uint32)), x))
+
+
+def arguments(name: str) -> Any:
+    """Numbers of every size, the closer the nearer they are to 1, and all those around the edges; in rising order."""
+    end, near = place(np.inf), (place(2**-13), place(2**9))
+    keys = [np.arange(-end, end, 10007), np.arange(*near, 501), -np.arange(*near, 501)]
+    keys += [np.arange(max(place(edge) - 3000, -end), min(place(edge) + 3000, end)) for edge in EDGES[name]]
+    return in_order(np.unique(np.concatenate(keys)))
+
+
+@pytest.mark.parametrize("name", TRUE)
+def test_the_error_is_at_most_one_unit_in_the_last_place(name: str) -> None:
+    x = arguments(name)
+    with np.errstate(all="ignore"):
+        given, true = kernels[name](x).astype(np.float64), TRUE[name](x.astype(np.float64))
+        rounded = true.astype(np.float32)
+        unit = np.ldexp(1.0, np.maximum(np.frexp(true)[1], -125) - 24)
+        wrong = np.abs(given - true) / unit
+    finite = np.isfinite(true) & (np.abs(true) < np.finfo(np.float32).max)
+    assert np.array_equal(given[~finite], rounded[~finite].astype(np.float64), equal_nan=True)
+    worst = int(np.argmax(np.where(finite, wrong, 0)))
+    assert wrong[worst] <= 1, f"{name}({x[worst]!r}) is {given[worst]!r} for {true[worst]!r}"
+
+
+@pytest.mark.parametrize("name", sorted(RISING | FALLING))
+def test_from_number_to_number_results_rise_or_fall_as_the_function_does(name: str) -> None:
+    with np.errstate(all="ignore"):
+        y = kernels[name](arguments(name))
+    steps = np.diff(y[~np.isnan(y) & np.isfinite(y)])
+    assert (steps >= 0).all() if name in RISING else (steps <= 0).all()
+
+
+@pytest.mark.parametrize("name", TRUE)
+def test_zeros_infinities_and_the_smallest_numbers(name: str) -> None:
+    x = np.array([0.0, -0.0, np.inf, -np.inf, np.nan, -np.nan, 1e-45, -1e-45, 1e-39, -1e-39, 3e38, -3e38], np.float32)
+    with np.errstate(all="ignore"):
+        given, true = kernels[name](x), TRUE[name](x.astype(np.float64)).astype(np.float32)
+    assert np.allclose(given, true, rtol=2e-7, atol=0, equal_nan=True), f"{given}\n{true}"
+    zero = (true == 0) & (x == 0)
+    assert np.array_equal(np.signbit(given[zero]), np.signbit(true[zero]))
+
+
+@pytest.mark.parametrize("name", TRUE)
+def test_every_place_in_an_array_gives_the_same_bits(name: str) -> None:
+    x = np.concatenate([np.linspace(-3, 3, 61), [np.inf, 0, 1e-40, -200, 90]]).astype(np.float32)
+    with np.errstate(all="ignore"):
+        whole = kernels[name](x)
+        for start in (1, 5):
+            for length in (1, 2, 3, 7, 8, 15, 16, 17, 31):
+                assert same_bits(kernels[name](x[start : start + length].copy()), whole[start : start + length]), (start, length)
+
+
+@pytest.mark.parametrize("name", ["sin", "cos", "tan"])
+def test_small_middle_and_large_angles_beside_each_other(name: str) -> None:
+    """Each takes another way, and all of a call the one that suits the largest: no bit may depend on that."""
+    small, middle, large = (np.float32(x) for x in (np.linspace(-12800, 12800, 257), np.linspace(13000, 1e6, 33), [1.5e6, -3e38]))
+    alone = [kernels[name](x) for x in (small, middle, large)]
+    for count in (2, 3):
+        together = kernels[name](np.concatenate([small, middle, large][:count]))
+        assert same_bits(together, np.concatenate(alone[:count]))
