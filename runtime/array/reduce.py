@@ -158,7 +158,7 @@ def std(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
         with np.errstate(all="ignore"):
             scale = _scale(magnitude(wide), axes, np.max)
             result = scale * np.sqrt(var(wide / scale, dim, correction, True))
-        return result.reshape(_shape_after(x.shape, axes, keepdim)).astype(var_dtype(x), copy=False)
+        return np.asarray(result).reshape(_shape_after(x.shape, axes, keepdim)).astype(var_dtype(x), copy=False)
     return np.asarray(np.sqrt(squares)).astype(var_dtype(x), copy=False)
 
 

@@ -136,7 +136,7 @@ SECOND: dict[str, str] = {
     "PyTorch has an op for the gradient, with a node of its own; specgrad's gradient is a formula of ops": """
         BinaryCrossEntropyBackwardBackward0 DivBackward0: nn.functional.binary_cross_entropy
         EluBackwardBackward0 MulBackward0: nn.functional.selu selu
-        EluBackwardBackward0 WhereBackward0: celu nn.functional.celu nn.functional.elu
+        EluBackwardBackward0 WhereBackward0: nn.functional.elu
         GeluBackwardBackward0 MulBackward0: nn.functional.gelu
         GluBackwardBackward0 AddBackward0: nn.functional.glu
         HardswishBackwardBackward0 WhereBackward0: nn.functional.hardswish
@@ -196,11 +196,12 @@ SECOND: dict[str, str] = {
         ConstantPadNdBackward0 SliceBackward0: nn.functional.conv2d
         DivBackward0 MulBackward0: hypot logaddexp logaddexp2
         DivBackward1 AddBackward0: nn.functional.binary_cross_entropy_with_logits
+        EluBackwardBackward0 MulBackward0: celu nn.functional.celu
         MaskedFillBackward0 WhereBackward0: sgn special.xlog1py special.xlogy xlogy
         MmBackward0 ViewBackward0: nn.functional.linear
         MulBackward0 AddBackward0: float_power nn.functional.binary_cross_entropy_with_logits
+        MulBackward0 DivBackward0: arcsinh asinh
         MulBackward0 ViewBackward0: prod
-        MulBackward0 WhereBackward0: arctan2 atan2 copysign
         MulBackward1 MulBackward0: addbmm addmm addmv addr baddbmm exp2 nn.functional.cross_entropy special.exp2 special.ndtr
         MvBackward0 ViewBackward0: matmul
         NegBackward0 MulBackward0: nn.functional.smooth_l1_loss
@@ -213,6 +214,7 @@ SECOND: dict[str, str] = {
         ToCopyBackward0 MulBackward0: std
         ViewAsComplexBackward0 ConvolutionBackwardBackward0: nn.functional.conv2d
         WhereBackward0 AddBackward0: float_power
+        WhereBackward0 DivBackward0: logit special.logit
         WhereBackward0 MulBackward0: float_power pow sinc special.sinc
         torch::autograd::CopySlices TransposeBackward0: cumprod
     """,
