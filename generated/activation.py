@@ -827,7 +827,7 @@ def _nn_functional_gelu_forward(self_, approximate):
 
 
 class GeluBackward0(Node):
-    """self: grad * (0.5 * erfc(self * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside))"""
+    """self: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside))"""
 
     __slots__ = ("self_", "self_changes", "approximate")
     saved = {"self": ("self_", "input", 0), "approximate": ("approximate", "plain", -1)}
@@ -843,7 +843,7 @@ class GeluBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.erfc(ops.mul(self_, -0.7071067811865476))), ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.exp(ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.minimum(ops.maximum(self_, -50), 50)), -0.5))), 0.3989422804014327))) if (self.approximate == "none") else ops.mul(grad, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))), ops.mul(ops.mul(ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_, ops.mul(ops.mul(ops.mul(0.044715, self_), self_), self_)))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50)))))))
+        grad_self = (ops.mul(grad, ops.add(ops.mul(0.5, ops.erfc(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), -0.7071067811865476))), ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.exp(ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.minimum(ops.maximum(self_, -50), 50)), -0.5))), 0.3989422804014327))) if (self.approximate == "none") else ops.mul(grad, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(ops.minimum(ops.maximum(self_, -50), 50), ops.mul(ops.mul(ops.mul(0.044715, ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50))))), ops.mul(ops.mul(ops.mul(ops.mul(ops.minimum(ops.maximum(self_, -50), 50), ops.sigmoid(ops.mul(1.5957691216057308, ops.add(ops.minimum(ops.maximum(self_, -50), 50), ops.mul(ops.mul(ops.mul(0.044715, ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50)))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(ops.minimum(ops.maximum(self_, -50), 50), ops.mul(ops.mul(ops.mul(0.044715, ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50))))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, ops.minimum(ops.maximum(self_, -50), 50)), ops.minimum(ops.maximum(self_, -50), 50)))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -872,7 +872,7 @@ def _tangent_arrays_nn_functional_gelu_result(self_p, approximate, self_t, resul
 
 
 def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, result):
-    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.erfc(ops.mul(self_p, -0.7071067811865476))), ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.exp(ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.minimum(ops.maximum(self_p, -50), 50)), -0.5))), 0.3989422804014327))) if (approximate == "none") else ops.mul(self_t, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))), ops.mul(ops.mul(ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(self_p, ops.mul(ops.mul(ops.mul(0.044715, self_p), self_p), self_p)))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50)))))))
+    return (ops.mul(self_t, ops.add(ops.mul(0.5, ops.erfc(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), -0.7071067811865476))), ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.exp(ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.minimum(ops.maximum(self_p, -50), 50)), -0.5))), 0.3989422804014327))) if (approximate == "none") else ops.mul(self_t, ops.add(ops.sigmoid(ops.mul(1.5957691216057308, ops.add(ops.minimum(ops.maximum(self_p, -50), 50), ops.mul(ops.mul(ops.mul(0.044715, ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50))))), ops.mul(ops.mul(ops.mul(ops.mul(ops.minimum(ops.maximum(self_p, -50), 50), ops.sigmoid(ops.mul(1.5957691216057308, ops.add(ops.minimum(ops.maximum(self_p, -50), 50), ops.mul(ops.mul(ops.mul(0.044715, ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50)))))), ops.sub(1, ops.sigmoid(ops.mul(1.5957691216057308, ops.add(ops.minimum(ops.maximum(self_p, -50), 50), ops.mul(ops.mul(ops.mul(0.044715, ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50))))))), 1.5957691216057308), ops.add(1, ops.mul(ops.mul(0.134145, ops.minimum(ops.maximum(self_p, -50), 50)), ops.minimum(ops.maximum(self_p, -50), 50)))))))
 
 
 op_nn_functional_gelu = Op(
@@ -928,7 +928,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:1264
+#      derivatives.yaml:1267
 
 
 def _nn_functional_silu_forward(self_):
@@ -988,7 +988,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:1264",
+    "derivatives.yaml:1267",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1045,7 +1045,7 @@ def nn_functional_silu_(input):
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:1278
+#      derivatives.yaml:1281
 
 
 def _nn_functional_mish_forward(self_):
@@ -1117,7 +1117,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:1278",
+    "derivatives.yaml:1281",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1174,7 +1174,7 @@ def nn_functional_mish_(input):
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:1292
+#      derivatives.yaml:1295
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1236,7 +1236,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:1292",
+    "derivatives.yaml:1295",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1282,7 +1282,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:1308
+#      derivatives.yaml:1311
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1340,7 +1340,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:1308",
+    "derivatives.yaml:1311",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1384,7 +1384,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:1326
+#      derivatives.yaml:1329
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1444,7 +1444,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:1326",
+    "derivatives.yaml:1329",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1488,7 +1488,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1335
+#      derivatives.yaml:1338
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1546,7 +1546,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1335",
+    "derivatives.yaml:1338",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1590,7 +1590,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:1347
+#      derivatives.yaml:1350
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1650,7 +1650,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:1347",
+    "derivatives.yaml:1350",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1713,7 +1713,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1366
+#      derivatives.yaml:1369
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1771,7 +1771,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1366",
+    "derivatives.yaml:1369",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1828,7 +1828,7 @@ def nn_functional_hardsigmoid_(input):
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:1382
+#      derivatives.yaml:1385
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1886,7 +1886,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:1382",
+    "derivatives.yaml:1385",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1943,7 +1943,7 @@ def nn_functional_hardswish_(input):
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1398
+#      derivatives.yaml:1401
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -2002,7 +2002,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1398",
+    "derivatives.yaml:1401",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2049,7 +2049,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1411
+#      derivatives.yaml:1414
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -2108,7 +2108,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1411",
+    "derivatives.yaml:1414",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2155,7 +2155,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:1424
+#      derivatives.yaml:1427
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2214,7 +2214,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:1424",
+    "derivatives.yaml:1427",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2274,13 +2274,13 @@ def nn_functional_threshold_(input, threshold, value):
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1440
+#      derivatives.yaml:1443
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1440",
+    "derivatives.yaml:1443",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2298,7 +2298,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1453
+#      derivatives.yaml:1456
 
 
 def __prelu_forward(self_, weight):
@@ -2401,7 +2401,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1453",
+    "derivatives.yaml:1456",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2469,13 +2469,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:1465
+#      derivatives.yaml:1468
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:1465",
+    "derivatives.yaml:1468",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

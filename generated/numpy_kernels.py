@@ -1202,11 +1202,11 @@ def nn_functional_celu_backward_self(grad, self_, alpha):
 
 
 def nn_functional_gelu_backward_self(grad, self_):
-    return np.multiply(grad, np.add(np.multiply(0.5, pointwise.erfc(np.multiply(self_, -0.7071067811865476))), np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), np.exp(np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), np.minimum(np.maximum(self_, -50), 50)), -0.5))), 0.3989422804014327)))
+    return np.multiply(grad, np.add(np.multiply(0.5, pointwise.erfc(np.multiply(np.minimum(np.maximum(self_, -50), 50), -0.7071067811865476))), np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), np.exp(np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), np.minimum(np.maximum(self_, -50), 50)), -0.5))), 0.3989422804014327)))
 
 
 def nn_functional_gelu_backward_self_2(grad, self_):
-    return np.multiply(grad, np.add(pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))), np.multiply(np.multiply(np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_))))), np.subtract(1, pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(self_, np.multiply(np.multiply(np.multiply(0.044715, self_), self_), self_)))))), 1.5957691216057308), np.add(1, np.multiply(np.multiply(0.134145, np.minimum(np.maximum(self_, -50), 50)), np.minimum(np.maximum(self_, -50), 50))))))
+    return np.multiply(grad, np.add(pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(np.minimum(np.maximum(self_, -50), 50), np.multiply(np.multiply(np.multiply(0.044715, np.minimum(np.maximum(self_, -50), 50)), np.minimum(np.maximum(self_, -50), 50)), np.minimum(np.maximum(self_, -50), 50))))), np.multiply(np.multiply(np.multiply(np.multiply(np.minimum(np.maximum(self_, -50), 50), pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(np.minimum(np.maximum(self_, -50), 50), np.multiply(np.multiply(np.multiply(0.044715, np.minimum(np.maximum(self_, -50), 50)), np.minimum(np.maximum(self_, -50), 50)), np.minimum(np.maximum(self_, -50), 50)))))), np.subtract(1, pointwise.sigmoid(np.multiply(1.5957691216057308, np.add(np.minimum(np.maximum(self_, -50), 50), np.multiply(np.multiply(np.multiply(0.044715, np.minimum(np.maximum(self_, -50), 50)), np.minimum(np.maximum(self_, -50), 50)), np.minimum(np.maximum(self_, -50), 50))))))), 1.5957691216057308), np.add(1, np.multiply(np.multiply(0.134145, np.minimum(np.maximum(self_, -50), 50)), np.minimum(np.maximum(self_, -50), 50))))))
 
 
 def nn_functional_silu_backward_self(grad, self_):
