@@ -12,13 +12,15 @@ from specgrad.backward import grad
 from specgrad.creation import from_array
 from specgrad.testing.failure import Failure
 
-from ..differences import along
+from ..differences import along, units
 from ..failure_text import failed
 from ..jacobian import disagree, room
 from ..subject import Subject
 from ..trial import Trial
 from .check import check, few
 from .tools import cotangents, like, wide
+
+LINEAR = 1e-12  # of a derivative to what it is linear in: what rounding may do to it
 
 
 def _wants(subject: Subject, trial: Trial) -> bool:
@@ -72,29 +74,26 @@ def _gradient(subject: Subject, trial: Trial, at: list[Any], starts: list[Any]) 
 
 
 def _differences(subject: Subject, trial: Trial, starts: list[Any], w: list[Any]) -> tuple[list[Any], list[Any]]:
-    """The gradient of <gradient, w> to each variable, by differences of what backward() gives."""
-    variables = variables_of(trial, starts)
+    """The gradient of <gradient, w> to each variable: to inputs by differences of what backward() gives; in incoming gradients it is linear."""
     count = len(trial.at)
 
-    def inner(at: list[Any]) -> list[Any]:
-        found = _gradient(subject, trial, at[:count], at[count:])
-        return [np.array([sum(np.sum((np.conj(x) * g).real) for x, g in zip(w, found))])]
+    def product(at: list[Any], incoming: list[Any]) -> Any:
+        found = _gradient(subject, trial, at, incoming)
+        return np.array([sum(np.sum((np.conj(x) * g).real) for x, g in zip(w, found))])
 
-    units_, sizes = [], []
-    for number, array in enumerate(variables):
-        for flat in range(array.size):
-            for axis in (1.0, 1j) if array.dtype.kind == "c" else (1.0,):
-                unit = np.zeros(array.size, array.dtype)
-                unit[flat] = axis
-                units_.append((number, flat, axis, [unit.reshape(array.shape) if i == number else None for i in range(len(variables))]))
-                domain = subject.op.domain.get(trial.leaves[number].name) if number < count else None
-                sizes.append(room(domain, array.reshape(-1)[flat]))
-    derivative = along(inner, variables, [u for *_, u in units_], sizes)
+    directions = units(trial.at)
+    sizes = [room(subject.op.domain.get(trial.leaves[number].name), trial.at[number].reshape(-1)[flat]) for number, flat, _ in directions]
+    derivative = along(lambda at: [product(at, starts)], trial.at, [d for *_, d in directions], sizes)
+    variables = variables_of(trial, starts)
     truth = [np.zeros(a.size, np.complex128 if a.dtype.kind == "c" else np.float64) for a in variables]
     doubts = [np.zeros(a.size) for a in variables]
-    for (number, flat, axis, _), value, doubt in zip(units_, *(x[0] if x else [] for x in (derivative.values, derivative.doubts))):
-        truth[number][flat] += axis * value[0].real
+    for (number, flat, direction), value, doubt in zip(directions, *(x[0] if x else [] for x in (derivative.values, derivative.doubts))):
+        truth[number][flat] += direction[number].reshape(-1)[flat] * value[0].real
         doubts[number][flat] += doubt[0]
+    for number, flat, direction in units(starts):
+        value = float(product(trial.at, [np.zeros_like(s) if d is None else d for s, d in zip(starts, direction)])[0])
+        truth[count + number][flat] += direction[number].reshape(-1)[flat] * value
+        doubts[count + number][flat] += LINEAR * abs(value)
     return truth, doubts
 
 
