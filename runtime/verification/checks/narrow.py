@@ -27,7 +27,7 @@ DIGITS = {"float16": 10, "bfloat16": 7}  # after the point
 SMALLEST = {"float16": 2.0**-24, "bfloat16": 2.0**-133}
 LARGEST = {"float16": 65504.0, "bfloat16": 3.3895e38}
 LONG = 2100  # terms that are equal: a float16 sum stands still at 2048 of them, one of bfloat16 at 256
-DRAWS = 4  # of numbers that only sometimes lie where two roundings are not one
+DRAWS = 4  # of numbers that only sometimes lie where two roundings are not one; every other one lies in memory by columns
 MOST = 20000  # elements of a trial
 ULPS = 0.5  # in the last place of a result, which is rounded once
 ADDED = 2.0**-20  # of the size of what is added up: what float32 loses
@@ -63,7 +63,8 @@ def _inputs(subject: Subject, trial: Trial) -> Iterator[tuple[str, Trial]]:
     if not data:
         for which in ("mixed sizes", "large numbers", "both signs"):
             for draw in range(1 if which == "large numbers" else DRAWS):
-                yield which, replace(trial, arrays=trial.moved([_numbers(which, trial.random(41, draw, n), a.shape) for n, a in enumerate(trial.at)]))
+                made = [_numbers(which, trial.random(41, draw, n), a.shape) for n, a in enumerate(trial.at)]
+                yield which, replace(trial, arrays=trial.moved([np.asfortranarray(a) for a in made] if draw % 2 else made))
     if sample is None or data:
         return
     for size in sorted({n for v in sample.args.values() for n in _sizes(v)} - {0, 1}):
