@@ -39,20 +39,28 @@ def second_order(subject: Subject, trial: Trial) -> Iterator[Failure]:
     first = grad(outs, leaves, v, create_graph=True, materialize_grads=True)
     w = like(trial, [g._array for g in first], 3)
     recorded = [(g, x) for g, x in zip(first, w) if g.requires_grad]
-    truth, doubts = _differences(subject, trial, starts, w)
     variables = [*leaves, *v]
     if recorded:
         found = grad([g for g, _ in recorded], variables, [from_array(x) for _, x in recorded], materialize_grads=True)
         arrays = [wide(f).reshape(-1) for f in found]
     else:
         arrays = [np.zeros(t.size) for t in variables_of(trial, starts)]
-    names = [*map(str, trial.leaves), *(f"the gradient of result {i}" for i in range(len(v)))]
+    for doubted in (False, True):  # how unsure the differences are matters only where something disagrees with them
+        truth, doubts = _differences(subject, trial, starts, w, doubted)
+        failures = [*_reverse_over_reverse(subject, trial, arrays, truth, doubts), *_forward_over_reverse(subject, trial, starts, w, truth, doubts)]
+        if not failures:
+            return
+    yield from failures
+
+
+def _reverse_over_reverse(subject: Subject, trial: Trial, arrays: list[Any], truth: list[Any], doubts: list[Any]) -> Iterator[Failure]:
+    """The gradient of the gradient, entry by entry."""
+    names = [*map(str, trial.leaves), *(f"the gradient of result {i}" for i in range(len(arrays) - len(trial.leaves)))]
     for name, a, e, d in zip(names, arrays, truth, doubts):
         if a.shape != e.shape or disagree(a[None], e[None], d[None]).any():
             what = f"second order: the derivative of the gradient of {_inputs(trial)} in {name}"
             yield failed("second_order", "second order", subject, trial, what, found=a, expected=e, input=_culprit(trial))
-            break
-    yield from _forward_over_reverse(subject, trial, starts, w, truth, doubts)
+            return
 
 
 def _inputs(trial: Trial) -> str:
@@ -73,7 +81,7 @@ def _gradient(subject: Subject, trial: Trial, at: list[Any], starts: list[Any]) 
     return [g._array for g in grad(outs, leaves, [from_array(np.array(s)) for s in starts], materialize_grads=True)]
 
 
-def _differences(subject: Subject, trial: Trial, starts: list[Any], w: list[Any]) -> tuple[list[Any], list[Any]]:
+def _differences(subject: Subject, trial: Trial, starts: list[Any], w: list[Any], doubted: bool) -> tuple[list[Any], list[Any]]:
     """The gradient of <gradient, w> to each variable: to inputs by differences of what backward() gives; in incoming gradients it is linear."""
     count = len(trial.at)
 
@@ -83,7 +91,7 @@ def _differences(subject: Subject, trial: Trial, starts: list[Any], w: list[Any]
 
     directions = units(trial.at)
     sizes = [room(subject.op.domain.get(trial.leaves[number].name), trial.at[number].reshape(-1)[flat]) for number, flat, _ in directions]
-    derivative = along(lambda at: [product(at, starts)], trial.at, [d for *_, d in directions], sizes)
+    derivative = along(lambda at: [product(at, starts)], trial.at, [d for *_, d in directions], sizes, doubted)
     variables = variables_of(trial, starts)
     truth = [np.zeros(a.size, np.complex128 if a.dtype.kind == "c" else np.float64) for a in variables]
     doubts = [np.zeros(a.size) for a in variables]
