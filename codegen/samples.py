@@ -153,7 +153,7 @@ def _point(item: Mapping, signature: Signature) -> Special:
             names = [*(p.name for p in signature.params), *stated]
             raise Mistake(key.at(), f"{signature.name} has no parameter {key.value!r}{suggestion(key.value, names)}")
         elif not param.type.is_tensor:
-            args[key.value] = _plain(value, param)
+            args[key.value] = _any(value, param) if param.type.base == "Any" else _plain(value, param)
         elif param.type.is_list or isinstance(value, Mapping):
             args[key.value] = _tensors(value, param)
         elif isinstance(value, Text) and literal(value.value) is None:

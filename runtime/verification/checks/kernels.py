@@ -26,7 +26,6 @@ from .tools import wide
 SIZES = (1, 7, 64, 1029)  # of one element, of less than a vector, of whole blocks, of blocks and a rest
 ULPS = {"float64": 16, "float32": 4, "float16": 1.5, "bfloat16": 1.5, "complex128": 24, "complex64": 8}
 EPS = {"float64": 2.0**-52, "float32": 2.0**-23, "float16": 2.0**-10, "bfloat16": 2.0**-7, "complex128": 2.0**-52, "complex64": 2.0**-23}
-HALF = {"float16": np.dtype(np.float16), "bfloat16": bfloat16_.numpy}
 HARD = (0.0, -0.0, np.inf, -np.inf, np.nan, 1.0, -1.0, 0.5, 1e-300, -1e300, 3.0, 1e-30)
 
 
@@ -42,7 +41,7 @@ def _wants(subject: Subject, trial: Trial) -> bool:
 
 @check("kernels", _wants)
 def kernels(subject: Subject, trial: Trial) -> Iterator[Failure]:
-    """A forward kernel gives what NumPy gives in higher precision, to a few units in the last place: for all sizes, infinities, NaN and zeros; half precision to the bit."""
+    """A forward kernel gives what NumPy gives in higher precision, to a few units in the last place, for all sizes of blocks, infinities, NaN and zeros."""
     assert subject.forward is not None
     if trial.dtype == "int64":
         found, expected = subject.forward(*trial.arrays), _interpreted(subject, trial.arrays)
@@ -79,7 +78,7 @@ def _interpreted(subject: Subject, arrays: list[Any]) -> Any:
 
 def _in_dtype(subject: Subject, trial: Trial, name: str, arrays: list[Any], which: str) -> Iterator[Failure]:
     assert subject.forward is not None
-    narrow = HALF[name] if name in HALF else np.dtype(name)
+    narrow = bfloat16_.numpy if name == "bfloat16" else np.dtype(name)
     given = [a.astype(narrow) if isinstance(a, np.ndarray) and a.dtype.kind in "fc" else a for a in arrays]
     high = np.dtype(trial.dtype)
     with np.errstate(all="ignore"):
@@ -98,20 +97,6 @@ def _in_dtype(subject: Subject, trial: Trial, name: str, arrays: list[Any], whic
     same = apart | overflow | (wide(found) == wide(expected)) | (np.isnan(wide(found)) & np.isnan(wide(expected)))
     if found.shape != np.shape(expected) or not same.all():
         yield failed("kernels", "kernel", subject, trial, f"{name} kernel{which}", found=wide(found), expected=wide(expected), looks="")
-    elif name in HALF:
-        yield from _rounded_once(subject, trial, narrow, given, found, f"{name} kernel{which}")
-
-
-def _rounded_once(subject: Subject, trial: Trial, narrow: Any, given: list[Any], found: Any, which: str) -> Iterator[Failure]:
-    """In half precision a kernel computes in float32 and rounds once, to even: to the bit."""
-    assert subject.forward is not None
-    with np.errstate(all="ignore"):
-        wider = subject.forward(*(a.astype(np.float32) if isinstance(a, np.ndarray) and a.dtype == narrow else a for a in given))
-        expected = wider.astype(narrow)
-    compared(found)
-    if found.dtype != narrow or not ((found == expected) | (np.isnan(wide(found)) & np.isnan(wide(expected)))).all():
-        what = f"{which} is not that of float32, rounded to even"
-        yield failed("kernels", "kernel", subject, trial, what, found=wide(found), expected=wide(wider), looks="")
 
 
 def _size(subject: Subject, trial: Trial, given: list[Any], expected: Any, at_trial: bool) -> Any:
@@ -148,8 +133,3 @@ def _hard(subject: Subject, trial: Trial) -> Iterator[Failure]:
         wrong = np.argwhere(~same).reshape(-1)[:6]
         shown = "; ".join(f"{', '.join(f'{arrays[i][k]:g}' for i in where)} gives {a[k]:g}, not {e[k]:g}" for k in wrong)
         yield failed("kernels", "kernel", subject, trial, f"float64 kernel at hard numbers: {shown}", found=a, expected=e, looks="")
-    for name, narrow in HALF.items():
-        given = [a.astype(narrow) if i in where else a for i, a in enumerate(arrays)]
-        found = subject.forward(*given)
-        if found.dtype.kind != "b":
-            yield from _rounded_once(subject, trial, narrow, given, found, f"{name} kernel at hard numbers")

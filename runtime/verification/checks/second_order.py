@@ -12,13 +12,15 @@ from specgrad.backward import grad
 from specgrad.creation import from_array
 from specgrad.testing.failure import Failure
 
-from ..differences import along
+from ..differences import along, units
 from ..failure_text import failed
 from ..jacobian import disagree, room
 from ..subject import Subject
 from ..trial import Trial
 from .check import check, few
 from .tools import cotangents, like, wide
+
+LINEAR = 1e-12  # of a derivative to what it is linear in: what rounding may do to it
 
 
 def _wants(subject: Subject, trial: Trial) -> bool:
@@ -37,20 +39,28 @@ def second_order(subject: Subject, trial: Trial) -> Iterator[Failure]:
     first = grad(outs, leaves, v, create_graph=True, materialize_grads=True)
     w = like(trial, [g._array for g in first], 3)
     recorded = [(g, x) for g, x in zip(first, w) if g.requires_grad]
-    truth, doubts = _differences(subject, trial, starts, w)
     variables = [*leaves, *v]
     if recorded:
         found = grad([g for g, _ in recorded], variables, [from_array(x) for _, x in recorded], materialize_grads=True)
         arrays = [wide(f).reshape(-1) for f in found]
     else:
         arrays = [np.zeros(t.size) for t in variables_of(trial, starts)]
-    names = [*map(str, trial.leaves), *(f"the gradient of result {i}" for i in range(len(v)))]
+    for doubted in (False, True):  # how unsure the differences are matters only where something disagrees with them
+        truth, doubts = _differences(subject, trial, starts, w, doubted)
+        failures = [*_reverse_over_reverse(subject, trial, arrays, truth, doubts), *_forward_over_reverse(subject, trial, starts, w, truth, doubts)]
+        if not failures:
+            return
+    yield from failures
+
+
+def _reverse_over_reverse(subject: Subject, trial: Trial, arrays: list[Any], truth: list[Any], doubts: list[Any]) -> Iterator[Failure]:
+    """The gradient of the gradient, entry by entry."""
+    names = [*map(str, trial.leaves), *(f"the gradient of result {i}" for i in range(len(arrays) - len(trial.leaves)))]
     for name, a, e, d in zip(names, arrays, truth, doubts):
         if a.shape != e.shape or disagree(a[None], e[None], d[None]).any():
             what = f"second order: the derivative of the gradient of {_inputs(trial)} in {name}"
             yield failed("second_order", "second order", subject, trial, what, found=a, expected=e, input=_culprit(trial))
-            break
-    yield from _forward_over_reverse(subject, trial, starts, w, truth, doubts)
+            return
 
 
 def _inputs(trial: Trial) -> str:
@@ -71,30 +81,27 @@ def _gradient(subject: Subject, trial: Trial, at: list[Any], starts: list[Any]) 
     return [g._array for g in grad(outs, leaves, [from_array(np.array(s)) for s in starts], materialize_grads=True)]
 
 
-def _differences(subject: Subject, trial: Trial, starts: list[Any], w: list[Any]) -> tuple[list[Any], list[Any]]:
-    """The gradient of <gradient, w> to each variable, by differences of what backward() gives."""
-    variables = variables_of(trial, starts)
+def _differences(subject: Subject, trial: Trial, starts: list[Any], w: list[Any], doubted: bool) -> tuple[list[Any], list[Any]]:
+    """The gradient of <gradient, w> to each variable: to inputs by differences of what backward() gives; in incoming gradients it is linear."""
     count = len(trial.at)
 
-    def inner(at: list[Any]) -> list[Any]:
-        found = _gradient(subject, trial, at[:count], at[count:])
-        return [np.array([sum(np.sum((np.conj(x) * g).real) for x, g in zip(w, found))])]
+    def product(at: list[Any], incoming: list[Any]) -> Any:
+        found = _gradient(subject, trial, at, incoming)
+        return np.array([sum(np.sum((np.conj(x) * g).real) for x, g in zip(w, found))])
 
-    units_, sizes = [], []
-    for number, array in enumerate(variables):
-        for flat in range(array.size):
-            for axis in (1.0, 1j) if array.dtype.kind == "c" else (1.0,):
-                unit = np.zeros(array.size, array.dtype)
-                unit[flat] = axis
-                units_.append((number, flat, axis, [unit.reshape(array.shape) if i == number else None for i in range(len(variables))]))
-                domain = subject.op.domain.get(trial.leaves[number].name) if number < count else None
-                sizes.append(room(domain, array.reshape(-1)[flat]))
-    derivative = along(inner, variables, [u for *_, u in units_], sizes)
+    directions = units(trial.at)
+    sizes = [room(subject.op.domain.get(trial.leaves[number].name), trial.at[number].reshape(-1)[flat]) for number, flat, _ in directions]
+    derivative = along(lambda at: [product(at, starts)], trial.at, [d for *_, d in directions], sizes, doubted)
+    variables = variables_of(trial, starts)
     truth = [np.zeros(a.size, np.complex128 if a.dtype.kind == "c" else np.float64) for a in variables]
     doubts = [np.zeros(a.size) for a in variables]
-    for (number, flat, axis, _), value, doubt in zip(units_, *(x[0] if x else [] for x in (derivative.values, derivative.doubts))):
-        truth[number][flat] += axis * value[0].real
+    for (number, flat, direction), value, doubt in zip(directions, *(x[0] if x else [] for x in (derivative.values, derivative.doubts))):
+        truth[number][flat] += direction[number].reshape(-1)[flat] * value[0].real
         doubts[number][flat] += doubt[0]
+    for number, flat, direction in units(starts):
+        value = float(product(trial.at, [np.zeros_like(s) if d is None else d for s, d in zip(starts, direction)])[0])
+        truth[count + number][flat] += direction[number].reshape(-1)[flat] * value
+        doubts[count + number][flat] += LINEAR * abs(value)
     return truth, doubts
 
 
