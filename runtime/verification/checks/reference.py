@@ -67,8 +67,9 @@ def _everywhere(trial: Trial) -> list[Any]:
     places = [i for i, a in enumerate(arrays) if isinstance(a, np.ndarray)]
     if not places or any(arrays[i].dtype.kind != kind for i in places):
         return []
+    grid: list[Any]
     if len(places) <= 2:
-        grid = np.meshgrid(*(found for _ in places))
+        grid = list(np.meshgrid(*(found for _ in places)))
     else:
         grid = [trial.random(22, i).choice(found, found.size**2) for i in places]
     for place, numbers in zip(places, grid):
