@@ -112,7 +112,7 @@ k_ne_into = k_ne.into
 
 
 # ---- eq(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1480
+#      derivatives.yaml:1481
 
 
 def _eq_forward(self_, other):
@@ -122,7 +122,7 @@ def _eq_forward(self_, other):
 op_eq = Op(
     "eq",
     "eq(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1480",
+    "derivatives.yaml:1481",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -190,7 +190,7 @@ def eq_(input, other):
 
 
 # ---- ne(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1487
+#      derivatives.yaml:1488
 
 
 def _ne_forward(self_, other):
@@ -200,7 +200,7 @@ def _ne_forward(self_, other):
 op_ne = Op(
     "ne",
     "ne(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1487",
+    "derivatives.yaml:1488",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -268,7 +268,7 @@ def ne_(input, other):
 
 
 # ---- lt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1495
+#      derivatives.yaml:1496
 
 
 def _lt_forward(self_, other):
@@ -278,7 +278,7 @@ def _lt_forward(self_, other):
 op_lt = Op(
     "lt",
     "lt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1495",
+    "derivatives.yaml:1496",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -346,7 +346,7 @@ def lt_(input, other):
 
 
 # ---- le(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1504
+#      derivatives.yaml:1505
 
 
 def _le_forward(self_, other):
@@ -356,7 +356,7 @@ def _le_forward(self_, other):
 op_le = Op(
     "le",
     "le(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1504",
+    "derivatives.yaml:1505",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -424,7 +424,7 @@ def le_(input, other):
 
 
 # ---- gt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1513
+#      derivatives.yaml:1514
 
 
 def _gt_forward(self_, other):
@@ -434,7 +434,7 @@ def _gt_forward(self_, other):
 op_gt = Op(
     "gt",
     "gt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1513",
+    "derivatives.yaml:1514",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -502,7 +502,7 @@ def gt_(input, other):
 
 
 # ---- ge(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1522
+#      derivatives.yaml:1523
 
 
 def _ge_forward(self_, other):
@@ -512,7 +512,7 @@ def _ge_forward(self_, other):
 op_ge = Op(
     "ge",
     "ge(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1522",
+    "derivatives.yaml:1523",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -580,7 +580,7 @@ def ge_(input, other):
 
 
 # ---- isnan(Tensor self) -> Tensor
-#      derivatives.yaml:1531
+#      derivatives.yaml:1532
 
 
 def _isnan_forward(self_):
@@ -590,7 +590,7 @@ def _isnan_forward(self_):
 op_isnan = Op(
     "isnan",
     "isnan(Tensor self) -> Tensor",
-    "derivatives.yaml:1531",
+    "derivatives.yaml:1532",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -623,7 +623,7 @@ op_isnan.call = isnan
 
 
 # ---- isinf(Tensor self) -> Tensor
-#      derivatives.yaml:1537
+#      derivatives.yaml:1538
 
 
 def _isinf_forward(self_):
@@ -633,7 +633,7 @@ def _isinf_forward(self_):
 op_isinf = Op(
     "isinf",
     "isinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1537",
+    "derivatives.yaml:1538",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -666,7 +666,7 @@ op_isinf.call = isinf
 
 
 # ---- isfinite(Tensor self) -> Tensor
-#      derivatives.yaml:1543
+#      derivatives.yaml:1544
 
 
 def _isfinite_forward(self_):
@@ -676,7 +676,7 @@ def _isfinite_forward(self_):
 op_isfinite = Op(
     "isfinite",
     "isfinite(Tensor self) -> Tensor",
-    "derivatives.yaml:1543",
+    "derivatives.yaml:1544",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -709,7 +709,7 @@ op_isfinite.call = isfinite
 
 
 # ---- isposinf(Tensor self) -> Tensor
-#      derivatives.yaml:1549
+#      derivatives.yaml:1550
 
 
 def _isposinf_forward(self_):
@@ -719,7 +719,7 @@ def _isposinf_forward(self_):
 op_isposinf = Op(
     "isposinf",
     "isposinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1549",
+    "derivatives.yaml:1550",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -754,7 +754,7 @@ op_isposinf.call = isposinf
 
 
 # ---- isneginf(Tensor self) -> Tensor
-#      derivatives.yaml:1555
+#      derivatives.yaml:1556
 
 
 def _isneginf_forward(self_):
@@ -764,7 +764,7 @@ def _isneginf_forward(self_):
 op_isneginf = Op(
     "isneginf",
     "isneginf(Tensor self) -> Tensor",
-    "derivatives.yaml:1555",
+    "derivatives.yaml:1556",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -799,7 +799,7 @@ op_isneginf.call = isneginf
 
 
 # ---- signbit(Tensor self) -> Tensor
-#      derivatives.yaml:1561
+#      derivatives.yaml:1562
 
 
 def _signbit_forward(self_):
@@ -809,7 +809,7 @@ def _signbit_forward(self_):
 op_signbit = Op(
     "signbit",
     "signbit(Tensor self) -> Tensor",
-    "derivatives.yaml:1561",
+    "derivatives.yaml:1562",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -844,13 +844,13 @@ op_signbit.call = signbit
 
 
 # ---- isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-#      derivatives.yaml:1567
+#      derivatives.yaml:1568
 
 
 op_isclose = Op(
     "isclose",
     "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
-    "derivatives.yaml:1567",
+    "derivatives.yaml:1568",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -868,13 +868,13 @@ op_isclose.call = isclose
 
 
 # ---- allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-#      derivatives.yaml:1577
+#      derivatives.yaml:1578
 
 
 op_allclose = Op(
     "allclose",
     "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
-    "derivatives.yaml:1577",
+    "derivatives.yaml:1578",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -892,13 +892,13 @@ op_allclose.call = allclose
 
 
 # ---- equal(Tensor self, Tensor other) -> bool
-#      derivatives.yaml:1586
+#      derivatives.yaml:1587
 
 
 op_equal = Op(
     "equal",
     "equal(Tensor self, Tensor other) -> bool",
-    "derivatives.yaml:1586",
+    "derivatives.yaml:1587",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -916,7 +916,7 @@ op_equal.call = equal
 
 
 # ---- logical_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1593
+#      derivatives.yaml:1594
 
 
 def _logical_and_forward(self_, other):
@@ -926,7 +926,7 @@ def _logical_and_forward(self_, other):
 op_logical_and = Op(
     "logical_and",
     "logical_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1593",
+    "derivatives.yaml:1594",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -994,7 +994,7 @@ def logical_and_(input, other):
 
 
 # ---- logical_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1599
+#      derivatives.yaml:1600
 
 
 def _logical_or_forward(self_, other):
@@ -1004,7 +1004,7 @@ def _logical_or_forward(self_, other):
 op_logical_or = Op(
     "logical_or",
     "logical_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1599",
+    "derivatives.yaml:1600",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1072,7 +1072,7 @@ def logical_or_(input, other):
 
 
 # ---- logical_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1605
+#      derivatives.yaml:1606
 
 
 def _logical_xor_forward(self_, other):
@@ -1082,7 +1082,7 @@ def _logical_xor_forward(self_, other):
 op_logical_xor = Op(
     "logical_xor",
     "logical_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1605",
+    "derivatives.yaml:1606",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1150,7 +1150,7 @@ def logical_xor_(input, other):
 
 
 # ---- logical_not(Tensor self) -> Tensor
-#      derivatives.yaml:1611
+#      derivatives.yaml:1612
 
 
 def _logical_not_forward(self_):
@@ -1160,7 +1160,7 @@ def _logical_not_forward(self_):
 op_logical_not = Op(
     "logical_not",
     "logical_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1611",
+    "derivatives.yaml:1612",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1206,7 +1206,7 @@ def logical_not_(input):
 
 
 # ---- bitwise_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1617
+#      derivatives.yaml:1618
 
 
 def _bitwise_and_forward(self_, other):
@@ -1216,7 +1216,7 @@ def _bitwise_and_forward(self_, other):
 op_bitwise_and = Op(
     "bitwise_and",
     "bitwise_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1617",
+    "derivatives.yaml:1618",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1285,7 +1285,7 @@ def bitwise_and_(input, other):
 
 
 # ---- bitwise_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1626
+#      derivatives.yaml:1627
 
 
 def _bitwise_or_forward(self_, other):
@@ -1295,7 +1295,7 @@ def _bitwise_or_forward(self_, other):
 op_bitwise_or = Op(
     "bitwise_or",
     "bitwise_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1626",
+    "derivatives.yaml:1627",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1364,7 +1364,7 @@ def bitwise_or_(input, other):
 
 
 # ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1635
+#      derivatives.yaml:1636
 
 
 def _bitwise_xor_forward(self_, other):
@@ -1374,7 +1374,7 @@ def _bitwise_xor_forward(self_, other):
 op_bitwise_xor = Op(
     "bitwise_xor",
     "bitwise_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1635",
+    "derivatives.yaml:1636",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1443,7 +1443,7 @@ def bitwise_xor_(input, other):
 
 
 # ---- bitwise_not(Tensor self) -> Tensor
-#      derivatives.yaml:1644
+#      derivatives.yaml:1645
 
 
 def _bitwise_not_forward(self_):
@@ -1453,7 +1453,7 @@ def _bitwise_not_forward(self_):
 op_bitwise_not = Op(
     "bitwise_not",
     "bitwise_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1644",
+    "derivatives.yaml:1645",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1499,7 +1499,7 @@ def bitwise_not_(input):
 
 
 # ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1653
+#      derivatives.yaml:1654
 
 
 def _bitwise_left_shift_forward(self_, other):
@@ -1509,7 +1509,7 @@ def _bitwise_left_shift_forward(self_, other):
 op_bitwise_left_shift = Op(
     "bitwise_left_shift",
     "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1653",
+    "derivatives.yaml:1654",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1578,7 +1578,7 @@ def bitwise_left_shift_(input, other):
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1663
+#      derivatives.yaml:1664
 
 
 def _bitwise_right_shift_forward(self_, other):
@@ -1588,7 +1588,7 @@ def _bitwise_right_shift_forward(self_, other):
 op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1663",
+    "derivatives.yaml:1664",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1657,7 +1657,7 @@ def bitwise_right_shift_(input, other):
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
-#      derivatives.yaml:1676
+#      derivatives.yaml:1677
 
 
 def _heaviside_forward(self_, values):
@@ -1667,7 +1667,7 @@ def _heaviside_forward(self_, values):
 op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
-    "derivatives.yaml:1676",
+    "derivatives.yaml:1677",
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),

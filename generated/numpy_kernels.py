@@ -1381,6 +1381,14 @@ def nanmedian_backward_self(self_, result, grad, x):
     return np.where(np.bitwise_or(np.equal(self_, result), np.not_equal(result, result)), np.true_divide(grad, x), 0)
 
 
+def _median_of_rows_backward_self(self_, x, xx):
+    return np.where(np.bitwise_or(np.equal(self_, x), np.not_equal(self_, self_)), xx, 0)
+
+
+def _nanmedian_of_rows_backward_self(self_, x, xx):
+    return np.where(np.bitwise_or(np.equal(self_, x), np.not_equal(x, x)), xx, 0)
+
+
 def _softmax_backward_self(result, grad):
     return np.multiply(result, np.subtract(grad, pointwise.row_sum(np.multiply(grad, result))))
 
@@ -1813,6 +1821,8 @@ KERNELS = {
     "median_backward_self": (median_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
     "nanmedian_backward_self_inner": (nanmedian_backward_self_inner, ('same', 'same'), ('bool',), "elements", False, "if"),
     "nanmedian_backward_self": (nanmedian_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_median_of_rows_backward_self": (_median_of_rows_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "if"),
+    "_nanmedian_of_rows_backward_self": (_nanmedian_of_rows_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "if"),
     "_softmax_backward_self": (_softmax_backward_self, ('same', 'same'), ('same',), "rows", False, "f"),
     "_log_softmax_backward_self": (_log_softmax_backward_self, ('same', 'same'), ('same',), "rows", True, "f"),
     "_log_softmax_tangent_self": (_log_softmax_tangent_self, ('same', 'same'), ('same',), "reduce", True, "f"),

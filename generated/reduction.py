@@ -44,6 +44,8 @@ k__logsumexp_backward_self_inner = _k["_logsumexp_backward_self_inner"]
 k__logsumexp_tangent_self = _k["_logsumexp_tangent_self"]
 k__magnitude_backward_self = _k["_magnitude_backward_self"]
 k__magnitude_tangent_self = _k["_magnitude_tangent_self"]
+k__median_of_rows_backward_self = _k["_median_of_rows_backward_self"]
+k__nanmedian_of_rows_backward_self = _k["_nanmedian_of_rows_backward_self"]
 k__prod_backward_self = _k["_prod_backward_self"]
 k__row_logsumexp = _k["_row_logsumexp"]
 k__row_max = _k["_row_max"]
@@ -79,7 +81,7 @@ k_var_tangent_self_inner = _k["var_tangent_self_inner"]
 
 
 # ---- sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1762
+#      derivatives.yaml:1763
 
 
 class SumBackward0(Node, shown_as="SumBackward0"):
@@ -127,7 +129,7 @@ def _tangent_tensors_sum_result(self_p, dim, keepdim, dtype, self_t, result):
 op_sum = Op(
     "sum",
     "sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1762",
+    "derivatives.yaml:1763",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -175,7 +177,7 @@ op_sum.call = sum
 
 
 # ---- _spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1779
+#      derivatives.yaml:1780
 
 
 class SpreadBackward0(Node, shown_as="ExpandBackward0"):
@@ -217,7 +219,7 @@ def _tangent_tensors__spread_result(self_p, shape, dim, keepdim, self_t, result)
 op__spread = Op(
     "_spread",
     "_spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1779",
+    "derivatives.yaml:1780",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "shape", "dim", "keepdim"),
@@ -256,7 +258,7 @@ op__spread.call = _spread
 
 
 # ---- mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1789
+#      derivatives.yaml:1790
 
 
 class MeanBackward0(Node, shown_as="MeanBackward0"):
@@ -304,7 +306,7 @@ def _tangent_tensors_mean_result(self_p, dim, keepdim, dtype, self_t, result):
 op_mean = Op(
     "mean",
     "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1789",
+    "derivatives.yaml:1790",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -352,13 +354,13 @@ op_mean.call = mean
 
 
 # ---- nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1807
+#      derivatives.yaml:1808
 
 
 op_nansum = Op(
     "nansum",
     "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1807",
+    "derivatives.yaml:1808",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -382,13 +384,13 @@ op_nansum.call = nansum
 
 
 # ---- nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1817
+#      derivatives.yaml:1818
 
 
 op_nanmean = Op(
     "nanmean",
     "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1817",
+    "derivatives.yaml:1818",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -412,13 +414,13 @@ op_nanmean.call = nanmean
 
 
 # ---- prod(Tensor self, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1827
+#      derivatives.yaml:1828
 
 
 op_prod = Op(
     "prod",
     "prod(Tensor self, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1827",
+    "derivatives.yaml:1828",
     params=(("input", "Tensor"), ("dtype", "dtype?")),
     positional=1,
     required=("input",),
@@ -438,13 +440,13 @@ op_prod.call = prod
 
 
 # ---- prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1836
+#      derivatives.yaml:1837
 
 
 op_prod_dim = Op(
     "prod.dim",
     "prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1836",
+    "derivatives.yaml:1837",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input", "dim"),
@@ -468,7 +470,7 @@ op_prod_dim.call = prod_dim
 
 
 # ---- _prod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1846
+#      derivatives.yaml:1847
 
 
 class ProdBackward0(Node):
@@ -519,7 +521,7 @@ def _record__prod(edges, arrays, changes, results, result_changes):
 op__prod = Op(
     "_prod",
     "_prod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1846",
+    "derivatives.yaml:1847",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -561,7 +563,7 @@ op__prod.call = _prod
 
 
 # ---- cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1862
+#      derivatives.yaml:1863
 
 
 class CumsumBackward0(Node):
@@ -604,7 +606,7 @@ def _tangent_tensors_cumsum_result(self_p, dim, dtype, self_t, result):
 op_cumsum = Op(
     "cumsum",
     "cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1862",
+    "derivatives.yaml:1863",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -654,13 +656,13 @@ def cumsum_(input, dim, *, dtype=None):
 
 
 # ---- cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1877
+#      derivatives.yaml:1878
 
 
 op_cumprod = Op(
     "cumprod",
     "cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1877",
+    "derivatives.yaml:1878",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -688,7 +690,7 @@ def cumprod_(input, dim, *, dtype=None):
 
 
 # ---- _cumprod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1887
+#      derivatives.yaml:1888
 
 
 class CumprodBackward0(Node):
@@ -744,7 +746,7 @@ def _record__cumprod(edges, arrays, changes, results, result_changes):
 op__cumprod = Op(
     "_cumprod",
     "_cumprod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1887",
+    "derivatives.yaml:1888",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -788,13 +790,13 @@ op__cumprod.call = _cumprod
 
 
 # ---- logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1904
+#      derivatives.yaml:1905
 
 
 op_logsumexp = Op(
     "logsumexp",
     "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1904",
+    "derivatives.yaml:1905",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -818,7 +820,7 @@ op_logsumexp.call = logsumexp
 
 
 # ---- _logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1916
+#      derivatives.yaml:1917
 
 
 class LogsumexpBackward0(Node):
@@ -883,7 +885,7 @@ def _tangent_tensors__logsumexp_result(self_p, dim, keepdim, self_t, result):
 op__logsumexp = Op(
     "_logsumexp",
     "_logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1916",
+    "derivatives.yaml:1917",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -928,7 +930,7 @@ op__logsumexp.call = _logsumexp
 
 
 # ---- var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1929
+#      derivatives.yaml:1930
 
 
 class VarBackward0(Node):
@@ -985,7 +987,7 @@ def _tangent_tensors_var_result(self_p, dim, correction, keepdim, self_t, result
 op_var = Op(
     "var",
     "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1929",
+    "derivatives.yaml:1930",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1033,13 +1035,13 @@ op_var.call = var
 
 
 # ---- var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1947
+#      derivatives.yaml:1948
 
 
 op_var_legacy = Op(
     "var.legacy",
     "var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1947",
+    "derivatives.yaml:1948",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1063,13 +1065,13 @@ op_var_legacy.call = var_legacy
 
 
 # ---- var.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1955
+#      derivatives.yaml:1956
 
 
 op_var_all = Op(
     "var.all",
     "var.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1955",
+    "derivatives.yaml:1956",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1089,7 +1091,7 @@ op_var_all.call = var_all
 
 
 # ---- std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1963
+#      derivatives.yaml:1964
 
 
 class StdBackward0(Node):
@@ -1155,7 +1157,7 @@ def _tangent_tensors_std_result(self_p, dim, correction, keepdim, self_t, result
 op_std = Op(
     "std",
     "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1963",
+    "derivatives.yaml:1964",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1205,13 +1207,13 @@ op_std.call = std
 
 
 # ---- std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1983
+#      derivatives.yaml:1984
 
 
 op_std_legacy = Op(
     "std.legacy",
     "std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1983",
+    "derivatives.yaml:1984",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1235,13 +1237,13 @@ op_std_legacy.call = std_legacy
 
 
 # ---- std.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1991
+#      derivatives.yaml:1992
 
 
 op_std_all = Op(
     "std.all",
     "std.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1991",
+    "derivatives.yaml:1992",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1261,13 +1263,13 @@ op_std_all.call = std_all
 
 
 # ---- var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:1999
+#      derivatives.yaml:2000
 
 
 op_var_mean = Op(
     "var_mean",
     "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:1999",
+    "derivatives.yaml:2000",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1288,13 +1290,13 @@ op_var_mean.call = var_mean
 
 
 # ---- std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:2010
+#      derivatives.yaml:2011
 
 
 op_std_mean = Op(
     "std_mean",
     "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:2010",
+    "derivatives.yaml:2011",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1315,13 +1317,13 @@ op_std_mean.call = std_mean
 
 
 # ---- var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:2021
+#      derivatives.yaml:2022
 
 
 op_var_mean_legacy = Op(
     "var_mean.legacy",
     "var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:2021",
+    "derivatives.yaml:2022",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1344,13 +1346,13 @@ op_var_mean_legacy.call = var_mean_legacy
 
 
 # ---- var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:2031
+#      derivatives.yaml:2032
 
 
 op_var_mean_all = Op(
     "var_mean.all",
     "var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:2031",
+    "derivatives.yaml:2032",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1369,13 +1371,13 @@ op_var_mean_all.call = var_mean_all
 
 
 # ---- std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:2040
+#      derivatives.yaml:2041
 
 
 op_std_mean_legacy = Op(
     "std_mean.legacy",
     "std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:2040",
+    "derivatives.yaml:2041",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1398,13 +1400,13 @@ op_std_mean_legacy.call = std_mean_legacy
 
 
 # ---- std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:2050
+#      derivatives.yaml:2051
 
 
 op_std_mean_all = Op(
     "std_mean.all",
     "std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:2050",
+    "derivatives.yaml:2051",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1423,13 +1425,13 @@ op_std_mean_all.call = std_mean_all
 
 
 # ---- linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2059
+#      derivatives.yaml:2060
 
 
 op_linalg_vector_norm = Op(
     "linalg.vector_norm",
     "linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2059",
+    "derivatives.yaml:2060",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=4,
     required=("input",),
@@ -1453,7 +1455,7 @@ op_linalg_vector_norm.call = linalg_vector_norm
 
 
 # ---- _vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2075
+#      derivatives.yaml:2076
 
 
 class VectorNormBackward0(Node, shown_as="LinalgVectorNormBackward0"):
@@ -1511,7 +1513,7 @@ def _record__vector_norm(edges, arrays, changes, results, result_changes):
 op__vector_norm = Op(
     "_vector_norm",
     "_vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2075",
+    "derivatives.yaml:2076",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "ord", "dim", "keepdim"),
@@ -1557,7 +1559,7 @@ op__vector_norm.call = _vector_norm
 
 
 # ---- _magnitude(Tensor self) -> Tensor
-#      derivatives.yaml:2124
+#      derivatives.yaml:2125
 
 
 class MagnitudeBackward0(Node, shown_as="AbsBackward0"):
@@ -1611,7 +1613,7 @@ def _tangent_tensors__magnitude_result(self_p, self_t, result):
 op__magnitude = Op(
     "_magnitude",
     "_magnitude(Tensor self) -> Tensor",
-    "derivatives.yaml:2124",
+    "derivatives.yaml:2125",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1652,13 +1654,13 @@ op__magnitude.call = _magnitude
 
 
 # ---- norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2136
+#      derivatives.yaml:2137
 
 
 op_norm = Op(
     "norm",
     "norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2136",
+    "derivatives.yaml:2137",
     params=(("input", "Tensor"), ("p", "Any"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=5,
     required=("input",),
@@ -1682,7 +1684,7 @@ op_norm.call = norm
 
 
 # ---- amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:2148
+#      derivatives.yaml:2149
 
 
 class AmaxBackward0(Node):
@@ -1746,7 +1748,7 @@ def _record_amax(edges, arrays, changes, results, result_changes):
 op_amax = Op(
     "amax",
     "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2148",
+    "derivatives.yaml:2149",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1797,7 +1799,7 @@ op_amax.call = amax
 
 
 # ---- amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:2170
+#      derivatives.yaml:2171
 
 
 class AminBackward0(Node):
@@ -1861,7 +1863,7 @@ def _record_amin(edges, arrays, changes, results, result_changes):
 op_amin = Op(
     "amin",
     "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2170",
+    "derivatives.yaml:2171",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1912,13 +1914,13 @@ op_amin.call = amin
 
 
 # ---- aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-#      derivatives.yaml:2190
+#      derivatives.yaml:2191
 
 
 op_aminmax = Op(
     "aminmax",
     "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
-    "derivatives.yaml:2190",
+    "derivatives.yaml:2191",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=1,
     required=("input",),
@@ -1939,13 +1941,13 @@ op_aminmax.call = aminmax
 
 
 # ---- max(Tensor self) -> Tensor
-#      derivatives.yaml:2202
+#      derivatives.yaml:2203
 
 
 op_max = Op(
     "max",
     "max(Tensor self) -> Tensor",
-    "derivatives.yaml:2202",
+    "derivatives.yaml:2203",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1965,7 +1967,7 @@ op_max.call = max
 
 
 # ---- max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2214
+#      derivatives.yaml:2215
 
 
 class MaxBackward0(Node):
@@ -2024,7 +2026,7 @@ def _tangent_tensors_max_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_max_dim = Op(
     "max.dim",
     "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2214",
+    "derivatives.yaml:2215",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2080,13 +2082,13 @@ op_max_dim.call = max_dim
 
 
 # ---- max.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2231
+#      derivatives.yaml:2232
 
 
 op_max_other = Op(
     "max.other",
     "max.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2231",
+    "derivatives.yaml:2232",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2106,13 +2108,13 @@ op_max_other.call = max_other
 
 
 # ---- min(Tensor self) -> Tensor
-#      derivatives.yaml:2242
+#      derivatives.yaml:2243
 
 
 op_min = Op(
     "min",
     "min(Tensor self) -> Tensor",
-    "derivatives.yaml:2242",
+    "derivatives.yaml:2243",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2132,7 +2134,7 @@ op_min.call = min
 
 
 # ---- min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2254
+#      derivatives.yaml:2255
 
 
 class MinBackward0(Node):
@@ -2191,7 +2193,7 @@ def _tangent_tensors_min_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_min_dim = Op(
     "min.dim",
     "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2254",
+    "derivatives.yaml:2255",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2247,13 +2249,13 @@ op_min_dim.call = min_dim
 
 
 # ---- min.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2270
+#      derivatives.yaml:2271
 
 
 op_min_other = Op(
     "min.other",
     "min.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2270",
+    "derivatives.yaml:2271",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2273,7 +2275,7 @@ op_min_other.call = min_other
 
 
 # ---- median(Tensor self) -> Tensor
-#      derivatives.yaml:2279
+#      derivatives.yaml:2280
 
 
 class MedianBackward0(Node):
@@ -2331,7 +2333,7 @@ def _record_median(edges, arrays, changes, results, result_changes):
 op_median = Op(
     "median",
     "median(Tensor self) -> Tensor",
-    "derivatives.yaml:2279",
+    "derivatives.yaml:2280",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2374,7 +2376,7 @@ op_median.call = median
 
 
 # ---- median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2299
+#      derivatives.yaml:2300
 
 
 class MedianBackward1(Node):
@@ -2433,7 +2435,7 @@ def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, ind
 op_median_dim = Op(
     "median.dim",
     "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2299",
+    "derivatives.yaml:2300",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2489,7 +2491,7 @@ op_median_dim.call = median_dim
 
 
 # ---- nanmedian(Tensor self) -> Tensor
-#      derivatives.yaml:2315
+#      derivatives.yaml:2316
 
 
 class NanmedianBackward0(Node):
@@ -2547,7 +2549,7 @@ def _record_nanmedian(edges, arrays, changes, results, result_changes):
 op_nanmedian = Op(
     "nanmedian",
     "nanmedian(Tensor self) -> Tensor",
-    "derivatives.yaml:2315",
+    "derivatives.yaml:2316",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2590,7 +2592,7 @@ op_nanmedian.call = nanmedian
 
 
 # ---- nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2334
+#      derivatives.yaml:2335
 
 
 class NanmedianBackward1(Node):
@@ -2649,7 +2651,7 @@ def _tangent_tensors_nanmedian_dim_values(self_p, dim, keepdim, self_t, values, 
 op_nanmedian_dim = Op(
     "nanmedian.dim",
     "nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2334",
+    "derivatives.yaml:2335",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2705,7 +2707,7 @@ op_nanmedian_dim.call = nanmedian_dim
 
 
 # ---- _median_of_rows(Tensor self) -> Tensor
-#      derivatives.yaml:2349
+#      derivatives.yaml:2350
 
 
 class MedianOfRowsBackward0(Node, shown_as="MedianBackward0"):
@@ -2721,7 +2723,7 @@ class MedianOfRowsBackward0(Node, shown_as="MedianBackward0"):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         t1 = array_shape.unsqueeze(self.result, -1)
-        grad_self = k_amax_backward_self(self.self_, t1, array_shape.unsqueeze(k_div(grad, array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, t1), -1, False, None)), -1))
+        grad_self = k__median_of_rows_backward_self(self.self_, t1, array_shape.unsqueeze(k_div(grad, array_reduce.sum(k_median_backward_self_inner(self.self_, t1), -1, False, None)), -1))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2732,10 +2734,8 @@ class MedianOfRowsBackward0(Node, shown_as="MedianBackward0"):
         t1 = ops.unsqueeze(result, -1)
         t2 = ops.eq(self_, t1)
         t3 = ops.ne(self_, self_)
-        t4 = ops.ne(t1, t1)
-        t5 = ops.bitwise_and(t3, t4)
-        t6 = ops.bitwise_or(t2, t5)
-        grad_self = ops.where(t6, ops.unsqueeze(ops.div(grad, ops.sum(t6, -1)), -1), 0)
+        t4 = ops.bitwise_or(t2, t3)
+        grad_self = ops.where(t4, ops.unsqueeze(ops.div(grad, ops.sum(t4, -1)), -1), 0)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2767,7 +2767,7 @@ def _record__median_of_rows(edges, arrays, changes, results, result_changes):
 op__median_of_rows = Op(
     "_median_of_rows",
     "_median_of_rows(Tensor self) -> Tensor",
-    "derivatives.yaml:2349",
+    "derivatives.yaml:2350",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2810,7 +2810,7 @@ op__median_of_rows.call = _median_of_rows
 
 
 # ---- _nanmedian_of_rows(Tensor self) -> Tensor
-#      derivatives.yaml:2364
+#      derivatives.yaml:2365
 
 
 class NanmedianOfRowsBackward0(Node, shown_as="NanmedianBackward0"):
@@ -2826,7 +2826,7 @@ class NanmedianOfRowsBackward0(Node, shown_as="NanmedianBackward0"):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         t1 = array_shape.unsqueeze(self.result, -1)
-        grad_self = k_amax_backward_self(self.self_, t1, array_shape.unsqueeze(k_div(grad, array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, t1), -1, False, None)), -1))
+        grad_self = k__nanmedian_of_rows_backward_self(self.self_, t1, array_shape.unsqueeze(k_div(grad, array_reduce.sum(k_nanmedian_backward_self_inner(self.self_, t1), -1, False, None)), -1))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2836,11 +2836,9 @@ class NanmedianOfRowsBackward0(Node, shown_as="NanmedianBackward0"):
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops.unsqueeze(result, -1)
         t2 = ops.eq(self_, t1)
-        t3 = ops.ne(self_, self_)
-        t4 = ops.ne(t1, t1)
-        t5 = ops.bitwise_and(t3, t4)
-        t6 = ops.bitwise_or(t2, t5)
-        grad_self = ops.where(t6, ops.unsqueeze(ops.div(grad, ops.sum(t6, -1)), -1), 0)
+        t3 = ops.ne(t1, t1)
+        t4 = ops.bitwise_or(t2, t3)
+        grad_self = ops.where(t4, ops.unsqueeze(ops.div(grad, ops.sum(t4, -1)), -1), 0)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2872,7 +2870,7 @@ def _record__nanmedian_of_rows(edges, arrays, changes, results, result_changes):
 op__nanmedian_of_rows = Op(
     "_nanmedian_of_rows",
     "_nanmedian_of_rows(Tensor self) -> Tensor",
-    "derivatives.yaml:2364",
+    "derivatives.yaml:2365",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2915,7 +2913,7 @@ op__nanmedian_of_rows.call = _nanmedian_of_rows
 
 
 # ---- kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2379
+#      derivatives.yaml:2381
 
 
 class KthvalueBackward0(Node):
@@ -2974,7 +2972,7 @@ def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, in
 op_kthvalue = Op(
     "kthvalue",
     "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2379",
+    "derivatives.yaml:2381",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
     positional=4,
     required=("input", "k"),
@@ -3030,7 +3028,7 @@ op_kthvalue.call = kthvalue
 
 
 # ---- _put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor
-#      derivatives.yaml:2396
+#      derivatives.yaml:2398
 
 
 class PutSelectedBackward0(Node, shown_as="ScatterBackward0"):
@@ -3086,7 +3084,7 @@ def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, 
 op__put_selected = Op(
     "_put_selected",
     "_put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor",
-    "derivatives.yaml:2396",
+    "derivatives.yaml:2398",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
     positional=5,
     required=("input", "dim", "indices", "shape", "keepdim"),
@@ -3129,7 +3127,7 @@ op__put_selected.call = _put_selected
 
 
 # ---- _selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor
-#      derivatives.yaml:2406
+#      derivatives.yaml:2408
 
 
 class SelectedBackward0(Node, shown_as="GatherBackward0"):
@@ -3186,7 +3184,7 @@ def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, res
 op__selected = Op(
     "_selected",
     "_selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor",
-    "derivatives.yaml:2406",
+    "derivatives.yaml:2408",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim", "indices", "keepdim"),
@@ -3230,13 +3228,13 @@ op__selected.call = _selected
 
 
 # ---- argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2415
+#      derivatives.yaml:2417
 
 
 op_argmax = Op(
     "argmax",
     "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2415",
+    "derivatives.yaml:2417",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -3272,13 +3270,13 @@ op_argmax.call = argmax
 
 
 # ---- argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2426
+#      derivatives.yaml:2428
 
 
 op_argmin = Op(
     "argmin",
     "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2426",
+    "derivatives.yaml:2428",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -3314,13 +3312,13 @@ op_argmin.call = argmin
 
 
 # ---- all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2436
+#      derivatives.yaml:2438
 
 
 op_all = Op(
     "all",
     "all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2436",
+    "derivatives.yaml:2438",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -3356,13 +3354,13 @@ op_all.call = all
 
 
 # ---- any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2446
+#      derivatives.yaml:2448
 
 
 op_any = Op(
     "any",
     "any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2446",
+    "derivatives.yaml:2448",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -3398,13 +3396,13 @@ op_any.call = any
 
 
 # ---- count_nonzero(Tensor self, Any dim=None) -> Tensor
-#      derivatives.yaml:2455
+#      derivatives.yaml:2457
 
 
 op_count_nonzero = Op(
     "count_nonzero",
     "count_nonzero(Tensor self, Any dim=None) -> Tensor",
-    "derivatives.yaml:2455",
+    "derivatives.yaml:2457",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -3436,7 +3434,7 @@ op_count_nonzero.call = count_nonzero
 
 
 # ---- sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2465
+#      derivatives.yaml:2467
 
 
 class SortBackward0(Node):
@@ -3495,7 +3493,7 @@ def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values
 op_sort = Op(
     "sort",
     "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2465",
+    "derivatives.yaml:2467",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -3549,13 +3547,13 @@ op_sort.call = sort
 
 
 # ---- argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
-#      derivatives.yaml:2484
+#      derivatives.yaml:2486
 
 
 op_argsort = Op(
     "argsort",
     "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
-    "derivatives.yaml:2484",
+    "derivatives.yaml:2486",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -3575,13 +3573,13 @@ op_argsort.call = argsort
 
 
 # ---- msort(Tensor self) -> Tensor
-#      derivatives.yaml:2495
+#      derivatives.yaml:2497
 
 
 op_msort = Op(
     "msort",
     "msort(Tensor self) -> Tensor",
-    "derivatives.yaml:2495",
+    "derivatives.yaml:2497",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3601,7 +3599,7 @@ op_msort.call = msort
 
 
 # ---- topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2504
+#      derivatives.yaml:2506
 
 
 class TopkBackward0(Node):
@@ -3660,7 +3658,7 @@ def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values
 op_topk = Op(
     "topk",
     "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2504",
+    "derivatives.yaml:2506",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
     positional=5,
     required=("input", "k"),
@@ -3714,7 +3712,7 @@ op_topk.call = topk
 
 
 # ---- cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2521
+#      derivatives.yaml:2523
 
 
 class CummaxBackward0(Node):
@@ -3773,7 +3771,7 @@ def _tangent_tensors_cummax_values(self_p, dim, self_t, values, indices):
 op_cummax = Op(
     "cummax",
     "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2521",
+    "derivatives.yaml:2523",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3827,7 +3825,7 @@ op_cummax.call = cummax
 
 
 # ---- cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2536
+#      derivatives.yaml:2538
 
 
 class CumminBackward0(Node):
@@ -3886,7 +3884,7 @@ def _tangent_tensors_cummin_values(self_p, dim, self_t, values, indices):
 op_cummin = Op(
     "cummin",
     "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2536",
+    "derivatives.yaml:2538",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3940,7 +3938,7 @@ op_cummin.call = cummin
 
 
 # ---- _softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2551
+#      derivatives.yaml:2553
 
 
 def __softmax_forward(self_, dim):
@@ -4000,7 +3998,7 @@ def _tangent_tensors__softmax_result(self_p, dim, self_t, result):
 op__softmax = Op(
     "_softmax",
     "_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2551",
+    "derivatives.yaml:2553",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -4040,13 +4038,13 @@ op__softmax.call = _softmax
 
 
 # ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2565
+#      derivatives.yaml:2567
 
 
 op_softmax = Op(
     "softmax",
     "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2565",
+    "derivatives.yaml:2567",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -4068,13 +4066,13 @@ op_softmax.call = softmax
 
 
 # ---- nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2580
+#      derivatives.yaml:2582
 
 
 op_nn_functional_softmin = Op(
     "nn.functional.softmin",
     "nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2580",
+    "derivatives.yaml:2582",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -4094,7 +4092,7 @@ op_nn_functional_softmin.call = nn_functional_softmin
 
 
 # ---- _log_softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2590
+#      derivatives.yaml:2592
 
 
 def __log_softmax_forward(self_, dim):
@@ -4168,7 +4166,7 @@ def _tangent_tensors__log_softmax_result(self_p, dim, self_t, result):
 op__log_softmax = Op(
     "_log_softmax",
     "_log_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2590",
+    "derivatives.yaml:2592",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -4208,13 +4206,13 @@ op__log_softmax.call = _log_softmax
 
 
 # ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2604
+#      derivatives.yaml:2606
 
 
 op_log_softmax = Op(
     "log_softmax",
     "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2604",
+    "derivatives.yaml:2606",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -4236,7 +4234,7 @@ op_log_softmax.call = log_softmax
 
 
 # ---- _row_sum(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2619
+#      derivatives.yaml:2621
 
 
 def __row_sum_forward(self_, dim, keepdim):
@@ -4246,7 +4244,7 @@ def __row_sum_forward(self_, dim, keepdim):
 op__row_sum = Op(
     "_row_sum",
     "_row_sum(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2619",
+    "derivatives.yaml:2621",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -4273,7 +4271,7 @@ op__row_sum.call = _row_sum
 
 
 # ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2625
+#      derivatives.yaml:2627
 
 
 def __row_max_forward(self_, dim, keepdim):
@@ -4283,7 +4281,7 @@ def __row_max_forward(self_, dim, keepdim):
 op__row_max = Op(
     "_row_max",
     "_row_max(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2625",
+    "derivatives.yaml:2627",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -4310,7 +4308,7 @@ op__row_max.call = _row_max
 
 
 # ---- _row_min(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2631
+#      derivatives.yaml:2633
 
 
 def __row_min_forward(self_, dim, keepdim):
@@ -4320,7 +4318,7 @@ def __row_min_forward(self_, dim, keepdim):
 op__row_min = Op(
     "_row_min",
     "_row_min(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2631",
+    "derivatives.yaml:2633",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -4347,7 +4345,7 @@ op__row_min.call = _row_min
 
 
 # ---- _row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor
-#      derivatives.yaml:2637
+#      derivatives.yaml:2639
 
 
 def __row_variance_forward(self_, dim, keepdim, dof):
@@ -4357,7 +4355,7 @@ def __row_variance_forward(self_, dim, keepdim, dof):
 op__row_variance = Op(
     "_row_variance",
     "_row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor",
-    "derivatives.yaml:2637",
+    "derivatives.yaml:2639",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dof", "float")),
     positional=4,
     required=("input", "dim", "keepdim", "dof"),
@@ -4384,7 +4382,7 @@ op__row_variance.call = _row_variance
 
 
 # ---- _row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2645
+#      derivatives.yaml:2647
 
 
 def __row_logsumexp_forward(self_, dim, keepdim):
@@ -4394,7 +4392,7 @@ def __row_logsumexp_forward(self_, dim, keepdim):
 op__row_logsumexp = Op(
     "_row_logsumexp",
     "_row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2645",
+    "derivatives.yaml:2647",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -4421,7 +4419,7 @@ op__row_logsumexp.call = _row_logsumexp
 
 
 # ---- _row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2654
+#      derivatives.yaml:2656
 
 
 def __row_sum_of_squares_forward(self_, dim, keepdim):
@@ -4431,7 +4429,7 @@ def __row_sum_of_squares_forward(self_, dim, keepdim):
 op__row_sum_of_squares = Op(
     "_row_sum_of_squares",
     "_row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2654",
+    "derivatives.yaml:2656",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),

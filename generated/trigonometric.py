@@ -1829,7 +1829,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:981
+#      derivatives.yaml:982
 
 
 def _deg2rad_forward(self_):
@@ -1872,7 +1872,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:981",
+    "derivatives.yaml:982",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1925,7 +1925,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:990
+#      derivatives.yaml:991
 
 
 def _rad2deg_forward(self_):
@@ -1968,7 +1968,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:990",
+    "derivatives.yaml:991",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

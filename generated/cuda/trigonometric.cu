@@ -438,7 +438,7 @@ __global__ void sinc_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(sinc_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:981  deg2rad: self * (pi / 180) */
+/* derivatives.yaml:982  deg2rad: self * (pi / 180) */
 template <typename S> __global__ void deg2rad_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

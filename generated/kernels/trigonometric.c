@@ -592,7 +592,7 @@ static const sg_loop sinc_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sinc_c128},
 };
 
-/* derivatives.yaml:981  deg2rad: self * (pi / 180) */
+/* derivatives.yaml:982  deg2rad: self * (pi / 180) */
 SG_CLONES static void deg2rad_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];

@@ -21,7 +21,7 @@ from .first_order import tangents
 from .tools import wide
 
 TOLERANCE = 1e-3  # of one-sided differences
-EXACT = 1e-12  # of what the spec states
+EXACT = 4e-15  # of what the spec states
 STEP = 2.0**-16  # of one-sided differences of a gradient
 SETTLED = 0.01  # how much of them may change with half the step: where a gradient jumps they double
 
