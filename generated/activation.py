@@ -116,7 +116,7 @@ k_relu_into = k_relu.into
 
 
 # ---- relu(Tensor self) -> Tensor
-#      derivatives.yaml:1133
+#      derivatives.yaml:1134
 
 
 def _relu_forward(self_):
@@ -174,7 +174,7 @@ def _tangent_tensors_relu_result(self_p, self_t, result):
 op_relu = Op(
     "relu",
     "relu(Tensor self) -> Tensor",
-    "derivatives.yaml:1133",
+    "derivatives.yaml:1134",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -229,7 +229,7 @@ def relu_(input):
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
-#      derivatives.yaml:1147
+#      derivatives.yaml:1148
 
 
 def _nn_functional_relu6_forward(self_):
@@ -287,7 +287,7 @@ def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
 op_nn_functional_relu6 = Op(
     "nn.functional.relu6",
     "nn.functional.relu6(Tensor self) -> Tensor",
-    "derivatives.yaml:1147",
+    "derivatives.yaml:1148",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -342,7 +342,7 @@ def nn_functional_relu6_(input):
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:1164
+#      derivatives.yaml:1165
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -401,7 +401,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:1164",
+    "derivatives.yaml:1165",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -459,7 +459,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1180
+#      derivatives.yaml:1181
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -520,7 +520,7 @@ def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1180",
+    "derivatives.yaml:1181",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -578,7 +578,7 @@ def nn_functional_elu_(input, alpha=1.0):
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:1202
+#      derivatives.yaml:1203
 
 
 def _nn_functional_selu_forward(self_):
@@ -638,7 +638,7 @@ def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:1202",
+    "derivatives.yaml:1203",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -695,7 +695,7 @@ def nn_functional_selu_(input):
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1221
+#      derivatives.yaml:1222
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -754,7 +754,7 @@ def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1221",
+    "derivatives.yaml:1222",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -816,7 +816,7 @@ def nn_functional_celu_(input, alpha=1.0):
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:1244
+#      derivatives.yaml:1245
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -878,7 +878,7 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:1244",
+    "derivatives.yaml:1245",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -928,7 +928,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:1268
+#      derivatives.yaml:1269
 
 
 def _nn_functional_silu_forward(self_):
@@ -988,7 +988,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:1268",
+    "derivatives.yaml:1269",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1045,7 +1045,7 @@ def nn_functional_silu_(input):
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:1282
+#      derivatives.yaml:1283
 
 
 def _nn_functional_mish_forward(self_):
@@ -1117,7 +1117,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:1282",
+    "derivatives.yaml:1283",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1174,7 +1174,7 @@ def nn_functional_mish_(input):
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:1296
+#      derivatives.yaml:1297
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1236,7 +1236,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:1296",
+    "derivatives.yaml:1297",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1282,7 +1282,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:1312
+#      derivatives.yaml:1313
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1340,7 +1340,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:1312",
+    "derivatives.yaml:1313",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1384,7 +1384,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:1330
+#      derivatives.yaml:1331
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1444,7 +1444,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:1330",
+    "derivatives.yaml:1331",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1488,7 +1488,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1339
+#      derivatives.yaml:1340
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1546,7 +1546,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1339",
+    "derivatives.yaml:1340",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1590,7 +1590,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:1351
+#      derivatives.yaml:1352
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1650,7 +1650,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:1351",
+    "derivatives.yaml:1352",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1713,7 +1713,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1370
+#      derivatives.yaml:1371
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1771,7 +1771,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1370",
+    "derivatives.yaml:1371",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1828,7 +1828,7 @@ def nn_functional_hardsigmoid_(input):
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:1386
+#      derivatives.yaml:1387
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1886,7 +1886,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:1386",
+    "derivatives.yaml:1387",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1943,7 +1943,7 @@ def nn_functional_hardswish_(input):
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1402
+#      derivatives.yaml:1403
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -2002,7 +2002,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1402",
+    "derivatives.yaml:1403",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2049,7 +2049,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1415
+#      derivatives.yaml:1416
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -2108,7 +2108,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1415",
+    "derivatives.yaml:1416",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2155,7 +2155,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:1428
+#      derivatives.yaml:1429
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2214,7 +2214,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:1428",
+    "derivatives.yaml:1429",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2274,13 +2274,13 @@ def nn_functional_threshold_(input, threshold, value):
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1444
+#      derivatives.yaml:1445
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1444",
+    "derivatives.yaml:1445",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2298,7 +2298,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1457
+#      derivatives.yaml:1458
 
 
 def __prelu_forward(self_, weight):
@@ -2401,7 +2401,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1457",
+    "derivatives.yaml:1458",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2469,13 +2469,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:1469
+#      derivatives.yaml:1470
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:1469",
+    "derivatives.yaml:1470",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

@@ -2154,7 +2154,7 @@ class PowBackward1(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             exponent = saved_operand(self, "exponent", self.exponent, self.exponent_changes, self.next[1], grad)
-            grad_self = ops.mul(grad, ops.conj(ops.mul(exponent, ops.pow(ops.where(ops.bitwise_and(ops.eq(exponent, 0), ops.bitwise_or(ops.eq(self_, 0), ops.ne(self_, self_))), 1, self_), ops.sub(exponent, 1)))))
+            grad_self = ops.mul(grad, ops.conj(ops.mul(exponent, ops.pow(ops.where(ops.bitwise_and(ops.eq(exponent, 0), ops.bitwise_not(ops.lt(ops.div(1, ops.abs(self_)), math.inf))), 1, self_), ops.sub(exponent, 1)))))
         if to_exponent is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             exponent = saved_operand(self, "exponent", self.exponent, self.exponent_changes, self.next[1], grad)
@@ -2207,7 +2207,7 @@ def _tangent_arrays_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
     total = None
     if self_t is not None:
-        term = ops.mul(self_t, ops.mul(exponent_p, ops.pow(ops.where(ops.bitwise_and(ops.eq(exponent_p, 0), ops.bitwise_or(ops.eq(self_p, 0), ops.ne(self_p, self_p))), 1, self_p), ops.sub(exponent_p, 1))))
+        term = ops.mul(self_t, ops.mul(exponent_p, ops.pow(ops.where(ops.bitwise_and(ops.eq(exponent_p, 0), ops.bitwise_not(ops.lt(ops.div(1, ops.abs(self_p)), math.inf))), 1, self_p), ops.sub(exponent_p, 1))))
         total = term if total is None else ops.add(total, term)
     if exponent_t is not None:
         term = ops.mul(exponent_t, ops.mul(result, ops.log(ops.where(ops.bitwise_and(ops.eq(self_p, 0), ops.ge(ops._real_part(exponent_p), 0)), 1, self_p))))
@@ -2312,13 +2312,13 @@ def pow_(input, exponent):
 
 
 # ---- float_power(Any self, Any exponent) -> Tensor
-#      derivatives.yaml:219
+#      derivatives.yaml:220
 
 
 op_float_power = Op(
     "float_power",
     "float_power(Any self, Any exponent) -> Tensor",
-    "derivatives.yaml:219",
+    "derivatives.yaml:220",
     params=(("input", "Any"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2338,13 +2338,13 @@ op_float_power.call = float_power
 
 
 # ---- float_power.method(Tensor self, Any exponent) -> Tensor
-#      derivatives.yaml:230
+#      derivatives.yaml:231
 
 
 op_float_power_method = Op(
     "float_power.method",
     "float_power.method(Tensor self, Any exponent) -> Tensor",
-    "derivatives.yaml:230",
+    "derivatives.yaml:231",
     params=(("input", "Tensor"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2367,7 +2367,7 @@ def float_power_method_(input, exponent):
 
 
 # ---- abs(Tensor self) -> Tensor
-#      derivatives.yaml:240
+#      derivatives.yaml:241
 
 
 def _abs_forward(self_):
@@ -2425,7 +2425,7 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
-    "derivatives.yaml:240",
+    "derivatives.yaml:241",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2482,7 +2482,7 @@ def abs_(input):
 
 
 # ---- sgn(Tensor self) -> Tensor
-#      derivatives.yaml:256
+#      derivatives.yaml:257
 
 
 def _sgn_forward(self_):
@@ -2549,7 +2549,7 @@ def _tangent_tensors_sgn_result(self_p, self_t, result):
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
-    "derivatives.yaml:256",
+    "derivatives.yaml:257",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2608,7 +2608,7 @@ def sgn_(input):
 
 
 # ---- sign(Tensor self) -> Tensor
-#      derivatives.yaml:269
+#      derivatives.yaml:270
 
 
 def _sign_forward(self_):
@@ -2654,7 +2654,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
-    "derivatives.yaml:269",
+    "derivatives.yaml:270",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2709,7 +2709,7 @@ def sign_(input):
 
 
 # ---- conj(Tensor self) -> Tensor
-#      derivatives.yaml:280
+#      derivatives.yaml:281
 
 
 def _conj_forward(self_):
@@ -2752,7 +2752,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
-    "derivatives.yaml:280",
+    "derivatives.yaml:281",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2807,13 +2807,13 @@ def conj_(input):
 
 
 # ---- resolve_conj(Tensor self) -> Tensor
-#      derivatives.yaml:290
+#      derivatives.yaml:291
 
 
 op_resolve_conj = Op(
     "resolve_conj",
     "resolve_conj(Tensor self) -> Tensor",
-    "derivatives.yaml:290",
+    "derivatives.yaml:291",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2831,7 +2831,7 @@ op_resolve_conj.call = resolve_conj
 
 
 # ---- _real_part(Tensor self) -> Tensor
-#      derivatives.yaml:299
+#      derivatives.yaml:300
 
 
 def __real_part_forward(self_):
@@ -2877,7 +2877,7 @@ def _tangent_tensors__real_part_result(self_p, self_t, result):
 op__real_part = Op(
     "_real_part",
     "_real_part(Tensor self) -> Tensor",
-    "derivatives.yaml:299",
+    "derivatives.yaml:300",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2921,7 +2921,7 @@ op__real_part.call = _real_part
 
 
 # ---- real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:307
+#      derivatives.yaml:308
 
 
 class RealBackward0(Node, shown_as="SelectBackward0"):
@@ -2962,7 +2962,7 @@ def _tangent_tensors_real_result(self_p, self_t, result):
 op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:307",
+    "derivatives.yaml:308",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3000,7 +3000,7 @@ op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:319
+#      derivatives.yaml:320
 
 
 class ImagBackward0(Node, shown_as="SelectBackward0"):
@@ -3041,7 +3041,7 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
 op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:319",
+    "derivatives.yaml:320",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3077,7 +3077,7 @@ op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:331
+#      derivatives.yaml:332
 
 
 class ComplexBackward0(Node):
@@ -3135,7 +3135,7 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
 op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:331",
+    "derivatives.yaml:332",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3174,13 +3174,13 @@ op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:341
+#      derivatives.yaml:342
 
 
 op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:341",
+    "derivatives.yaml:342",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3200,7 +3200,7 @@ op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
-#      derivatives.yaml:351
+#      derivatives.yaml:352
 
 
 def _angle_forward(self_):
@@ -3258,7 +3258,7 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
-    "derivatives.yaml:351",
+    "derivatives.yaml:352",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3304,7 +3304,7 @@ op_angle.call = angle
 
 
 # ---- view_as_real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:366
+#      derivatives.yaml:367
 
 
 class ViewAsRealBackward0(Node):
@@ -3343,7 +3343,7 @@ def _tangent_tensors_view_as_real_result(self_p, self_t, result):
 op_view_as_real = Op(
     "view_as_real",
     "view_as_real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:366",
+    "derivatives.yaml:367",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3378,7 +3378,7 @@ op_view_as_real.call = view_as_real
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:377
+#      derivatives.yaml:378
 
 
 class ViewAsComplexBackward0(Node):
@@ -3417,7 +3417,7 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:377",
+    "derivatives.yaml:378",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3452,7 +3452,7 @@ op_view_as_complex.call = view_as_complex
 
 
 # ---- _as_complex(Tensor self) -> Tensor
-#      derivatives.yaml:388
+#      derivatives.yaml:389
 
 
 class AsComplexBackward0(Node, shown_as="ToCopyBackward0"):
@@ -3491,7 +3491,7 @@ def _tangent_tensors__as_complex_result(self_p, self_t, result):
 op__as_complex = Op(
     "_as_complex",
     "_as_complex(Tensor self) -> Tensor",
-    "derivatives.yaml:388",
+    "derivatives.yaml:389",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3528,7 +3528,7 @@ op__as_complex.call = _as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:397
+#      derivatives.yaml:398
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3633,7 +3633,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:397",
+    "derivatives.yaml:398",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3737,7 +3737,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:407
+#      derivatives.yaml:408
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3844,7 +3844,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:407",
+    "derivatives.yaml:408",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3947,7 +3947,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:418
+#      derivatives.yaml:419
 
 
 def _lerp_forward(self_, end, weight):
@@ -4071,7 +4071,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:418",
+    "derivatives.yaml:419",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -4178,7 +4178,7 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:428
+#      derivatives.yaml:429
 
 
 def _hypot_forward(self_, other):
@@ -4293,7 +4293,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:428",
+    "derivatives.yaml:429",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4383,7 +4383,7 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:439
+#      derivatives.yaml:440
 
 
 def _maximum_forward(self_, other):
@@ -4488,7 +4488,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:439",
+    "derivatives.yaml:440",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4557,7 +4557,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:451
+#      derivatives.yaml:452
 
 
 def _minimum_forward(self_, other):
@@ -4662,7 +4662,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:451",
+    "derivatives.yaml:452",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4731,7 +4731,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:463
+#      derivatives.yaml:464
 
 
 def _fmax_forward(self_, other):
@@ -4836,7 +4836,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:463",
+    "derivatives.yaml:464",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4905,7 +4905,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:474
+#      derivatives.yaml:475
 
 
 def _fmin_forward(self_, other):
@@ -5010,7 +5010,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:474",
+    "derivatives.yaml:475",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5079,7 +5079,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:485
+#      derivatives.yaml:486
 
 
 def _clamp_forward(self_, min, max):
@@ -5148,7 +5148,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:485",
+    "derivatives.yaml:486",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -5214,13 +5214,13 @@ def clamp_(input, min=None, max=None):
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:514
+#      derivatives.yaml:515
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:514",
+    "derivatives.yaml:515",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -5245,7 +5245,7 @@ def clamp_Tensor_(input, min=None, max=None):
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:527
+#      derivatives.yaml:528
 
 
 def _clamp_min_forward(self_, min):
@@ -5350,7 +5350,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:527",
+    "derivatives.yaml:528",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -5436,7 +5436,7 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:540
+#      derivatives.yaml:541
 
 
 def _clamp_max_forward(self_, max):
@@ -5541,7 +5541,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:540",
+    "derivatives.yaml:541",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -5627,7 +5627,7 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:553
+#      derivatives.yaml:554
 
 
 def _copysign_forward(self_, other):
@@ -5713,7 +5713,7 @@ def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:553",
+    "derivatives.yaml:554",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5801,13 +5801,13 @@ def copysign_(input, other):
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-#      derivatives.yaml:565
+#      derivatives.yaml:566
 
 
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
-    "derivatives.yaml:565",
+    "derivatives.yaml:566",
     params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
     positional=4,
     required=("input",),
@@ -5832,7 +5832,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
-#      derivatives.yaml:577
+#      derivatives.yaml:578
 
 
 def __nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5890,7 +5890,7 @@ def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, res
 op__nan_to_num = Op(
     "_nan_to_num",
     "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
-    "derivatives.yaml:577",
+    "derivatives.yaml:578",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input", "nan", "posinf", "neginf"),
@@ -5934,7 +5934,7 @@ op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:588
+#      derivatives.yaml:589
 
 
 def _where_forward(condition, self_, other):
@@ -6027,7 +6027,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:588",
+    "derivatives.yaml:589",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -6097,13 +6097,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:602
+#      derivatives.yaml:603
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:602",
+    "derivatives.yaml:603",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -6121,13 +6121,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:610
+#      derivatives.yaml:611
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:610",
+    "derivatives.yaml:611",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -6145,7 +6145,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:618
+#      derivatives.yaml:619
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -6203,7 +6203,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:618",
+    "derivatives.yaml:619",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -6279,13 +6279,13 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:632
+#      derivatives.yaml:633
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:632",
+    "derivatives.yaml:633",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),

@@ -112,7 +112,7 @@ k_ne_into = k_ne.into
 
 
 # ---- eq(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1481
+#      derivatives.yaml:1482
 
 
 def _eq_forward(self_, other):
@@ -122,7 +122,7 @@ def _eq_forward(self_, other):
 op_eq = Op(
     "eq",
     "eq(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1481",
+    "derivatives.yaml:1482",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -190,7 +190,7 @@ def eq_(input, other):
 
 
 # ---- ne(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1488
+#      derivatives.yaml:1489
 
 
 def _ne_forward(self_, other):
@@ -200,7 +200,7 @@ def _ne_forward(self_, other):
 op_ne = Op(
     "ne",
     "ne(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1488",
+    "derivatives.yaml:1489",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -268,7 +268,7 @@ def ne_(input, other):
 
 
 # ---- lt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1496
+#      derivatives.yaml:1497
 
 
 def _lt_forward(self_, other):
@@ -278,7 +278,7 @@ def _lt_forward(self_, other):
 op_lt = Op(
     "lt",
     "lt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1496",
+    "derivatives.yaml:1497",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -346,7 +346,7 @@ def lt_(input, other):
 
 
 # ---- le(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1505
+#      derivatives.yaml:1506
 
 
 def _le_forward(self_, other):
@@ -356,7 +356,7 @@ def _le_forward(self_, other):
 op_le = Op(
     "le",
     "le(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1505",
+    "derivatives.yaml:1506",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -424,7 +424,7 @@ def le_(input, other):
 
 
 # ---- gt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1514
+#      derivatives.yaml:1515
 
 
 def _gt_forward(self_, other):
@@ -434,7 +434,7 @@ def _gt_forward(self_, other):
 op_gt = Op(
     "gt",
     "gt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1514",
+    "derivatives.yaml:1515",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -502,7 +502,7 @@ def gt_(input, other):
 
 
 # ---- ge(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1523
+#      derivatives.yaml:1524
 
 
 def _ge_forward(self_, other):
@@ -512,7 +512,7 @@ def _ge_forward(self_, other):
 op_ge = Op(
     "ge",
     "ge(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1523",
+    "derivatives.yaml:1524",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -580,7 +580,7 @@ def ge_(input, other):
 
 
 # ---- isnan(Tensor self) -> Tensor
-#      derivatives.yaml:1532
+#      derivatives.yaml:1533
 
 
 def _isnan_forward(self_):
@@ -590,7 +590,7 @@ def _isnan_forward(self_):
 op_isnan = Op(
     "isnan",
     "isnan(Tensor self) -> Tensor",
-    "derivatives.yaml:1532",
+    "derivatives.yaml:1533",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -623,7 +623,7 @@ op_isnan.call = isnan
 
 
 # ---- isinf(Tensor self) -> Tensor
-#      derivatives.yaml:1538
+#      derivatives.yaml:1539
 
 
 def _isinf_forward(self_):
@@ -633,7 +633,7 @@ def _isinf_forward(self_):
 op_isinf = Op(
     "isinf",
     "isinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1538",
+    "derivatives.yaml:1539",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -666,7 +666,7 @@ op_isinf.call = isinf
 
 
 # ---- isfinite(Tensor self) -> Tensor
-#      derivatives.yaml:1544
+#      derivatives.yaml:1545
 
 
 def _isfinite_forward(self_):
@@ -676,7 +676,7 @@ def _isfinite_forward(self_):
 op_isfinite = Op(
     "isfinite",
     "isfinite(Tensor self) -> Tensor",
-    "derivatives.yaml:1544",
+    "derivatives.yaml:1545",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -709,7 +709,7 @@ op_isfinite.call = isfinite
 
 
 # ---- isposinf(Tensor self) -> Tensor
-#      derivatives.yaml:1550
+#      derivatives.yaml:1551
 
 
 def _isposinf_forward(self_):
@@ -719,7 +719,7 @@ def _isposinf_forward(self_):
 op_isposinf = Op(
     "isposinf",
     "isposinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1550",
+    "derivatives.yaml:1551",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -754,7 +754,7 @@ op_isposinf.call = isposinf
 
 
 # ---- isneginf(Tensor self) -> Tensor
-#      derivatives.yaml:1556
+#      derivatives.yaml:1557
 
 
 def _isneginf_forward(self_):
@@ -764,7 +764,7 @@ def _isneginf_forward(self_):
 op_isneginf = Op(
     "isneginf",
     "isneginf(Tensor self) -> Tensor",
-    "derivatives.yaml:1556",
+    "derivatives.yaml:1557",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -799,7 +799,7 @@ op_isneginf.call = isneginf
 
 
 # ---- signbit(Tensor self) -> Tensor
-#      derivatives.yaml:1562
+#      derivatives.yaml:1563
 
 
 def _signbit_forward(self_):
@@ -809,7 +809,7 @@ def _signbit_forward(self_):
 op_signbit = Op(
     "signbit",
     "signbit(Tensor self) -> Tensor",
-    "derivatives.yaml:1562",
+    "derivatives.yaml:1563",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -844,13 +844,13 @@ op_signbit.call = signbit
 
 
 # ---- isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-#      derivatives.yaml:1568
+#      derivatives.yaml:1569
 
 
 op_isclose = Op(
     "isclose",
     "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
-    "derivatives.yaml:1568",
+    "derivatives.yaml:1569",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -868,13 +868,13 @@ op_isclose.call = isclose
 
 
 # ---- allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-#      derivatives.yaml:1578
+#      derivatives.yaml:1579
 
 
 op_allclose = Op(
     "allclose",
     "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
-    "derivatives.yaml:1578",
+    "derivatives.yaml:1579",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -892,13 +892,13 @@ op_allclose.call = allclose
 
 
 # ---- equal(Tensor self, Tensor other) -> bool
-#      derivatives.yaml:1587
+#      derivatives.yaml:1588
 
 
 op_equal = Op(
     "equal",
     "equal(Tensor self, Tensor other) -> bool",
-    "derivatives.yaml:1587",
+    "derivatives.yaml:1588",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -916,7 +916,7 @@ op_equal.call = equal
 
 
 # ---- logical_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1594
+#      derivatives.yaml:1595
 
 
 def _logical_and_forward(self_, other):
@@ -926,7 +926,7 @@ def _logical_and_forward(self_, other):
 op_logical_and = Op(
     "logical_and",
     "logical_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1594",
+    "derivatives.yaml:1595",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -994,7 +994,7 @@ def logical_and_(input, other):
 
 
 # ---- logical_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1600
+#      derivatives.yaml:1601
 
 
 def _logical_or_forward(self_, other):
@@ -1004,7 +1004,7 @@ def _logical_or_forward(self_, other):
 op_logical_or = Op(
     "logical_or",
     "logical_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1600",
+    "derivatives.yaml:1601",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1072,7 +1072,7 @@ def logical_or_(input, other):
 
 
 # ---- logical_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1606
+#      derivatives.yaml:1607
 
 
 def _logical_xor_forward(self_, other):
@@ -1082,7 +1082,7 @@ def _logical_xor_forward(self_, other):
 op_logical_xor = Op(
     "logical_xor",
     "logical_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1606",
+    "derivatives.yaml:1607",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1150,7 +1150,7 @@ def logical_xor_(input, other):
 
 
 # ---- logical_not(Tensor self) -> Tensor
-#      derivatives.yaml:1612
+#      derivatives.yaml:1613
 
 
 def _logical_not_forward(self_):
@@ -1160,7 +1160,7 @@ def _logical_not_forward(self_):
 op_logical_not = Op(
     "logical_not",
     "logical_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1612",
+    "derivatives.yaml:1613",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1206,7 +1206,7 @@ def logical_not_(input):
 
 
 # ---- bitwise_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1618
+#      derivatives.yaml:1619
 
 
 def _bitwise_and_forward(self_, other):
@@ -1216,7 +1216,7 @@ def _bitwise_and_forward(self_, other):
 op_bitwise_and = Op(
     "bitwise_and",
     "bitwise_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1618",
+    "derivatives.yaml:1619",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1285,7 +1285,7 @@ def bitwise_and_(input, other):
 
 
 # ---- bitwise_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1627
+#      derivatives.yaml:1628
 
 
 def _bitwise_or_forward(self_, other):
@@ -1295,7 +1295,7 @@ def _bitwise_or_forward(self_, other):
 op_bitwise_or = Op(
     "bitwise_or",
     "bitwise_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1627",
+    "derivatives.yaml:1628",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1364,7 +1364,7 @@ def bitwise_or_(input, other):
 
 
 # ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1636
+#      derivatives.yaml:1637
 
 
 def _bitwise_xor_forward(self_, other):
@@ -1374,7 +1374,7 @@ def _bitwise_xor_forward(self_, other):
 op_bitwise_xor = Op(
     "bitwise_xor",
     "bitwise_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1636",
+    "derivatives.yaml:1637",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1443,7 +1443,7 @@ def bitwise_xor_(input, other):
 
 
 # ---- bitwise_not(Tensor self) -> Tensor
-#      derivatives.yaml:1645
+#      derivatives.yaml:1646
 
 
 def _bitwise_not_forward(self_):
@@ -1453,7 +1453,7 @@ def _bitwise_not_forward(self_):
 op_bitwise_not = Op(
     "bitwise_not",
     "bitwise_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1645",
+    "derivatives.yaml:1646",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1499,7 +1499,7 @@ def bitwise_not_(input):
 
 
 # ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1654
+#      derivatives.yaml:1655
 
 
 def _bitwise_left_shift_forward(self_, other):
@@ -1509,7 +1509,7 @@ def _bitwise_left_shift_forward(self_, other):
 op_bitwise_left_shift = Op(
     "bitwise_left_shift",
     "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1654",
+    "derivatives.yaml:1655",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1578,7 +1578,7 @@ def bitwise_left_shift_(input, other):
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1664
+#      derivatives.yaml:1665
 
 
 def _bitwise_right_shift_forward(self_, other):
@@ -1588,7 +1588,7 @@ def _bitwise_right_shift_forward(self_, other):
 op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1664",
+    "derivatives.yaml:1665",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1657,7 +1657,7 @@ def bitwise_right_shift_(input, other):
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
-#      derivatives.yaml:1677
+#      derivatives.yaml:1678
 
 
 def _heaviside_forward(self_, values):
@@ -1667,7 +1667,7 @@ def _heaviside_forward(self_, values):
 op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
-    "derivatives.yaml:1677",
+    "derivatives.yaml:1678",
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),

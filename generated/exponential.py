@@ -103,7 +103,7 @@ k_xlogy_into = k_xlogy.into
 
 
 # ---- exp(Tensor self) -> Tensor
-#      derivatives.yaml:647
+#      derivatives.yaml:648
 
 
 def _exp_forward(self_):
@@ -161,7 +161,7 @@ def _tangent_tensors_exp_result(self_p, self_t, result):
 op_exp = Op(
     "exp",
     "exp(Tensor self) -> Tensor",
-    "derivatives.yaml:647",
+    "derivatives.yaml:648",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -216,7 +216,7 @@ def exp_(input):
 
 
 # ---- exp2(Tensor self) -> Tensor
-#      derivatives.yaml:657
+#      derivatives.yaml:658
 
 
 def _exp2_forward(self_):
@@ -274,7 +274,7 @@ def _tangent_tensors_exp2_result(self_p, self_t, result):
 op_exp2 = Op(
     "exp2",
     "exp2(Tensor self) -> Tensor",
-    "derivatives.yaml:657",
+    "derivatives.yaml:658",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -329,7 +329,7 @@ def exp2_(input):
 
 
 # ---- expm1(Tensor self) -> Tensor
-#      derivatives.yaml:666
+#      derivatives.yaml:667
 
 
 def _expm1_forward(self_):
@@ -387,7 +387,7 @@ def _tangent_tensors_expm1_result(self_p, self_t, result):
 op_expm1 = Op(
     "expm1",
     "expm1(Tensor self) -> Tensor",
-    "derivatives.yaml:666",
+    "derivatives.yaml:667",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -444,7 +444,7 @@ def expm1_(input):
 
 
 # ---- log(Tensor self) -> Tensor
-#      derivatives.yaml:678
+#      derivatives.yaml:679
 
 
 def _log_forward(self_):
@@ -502,7 +502,7 @@ def _tangent_tensors_log_result(self_p, self_t, result):
 op_log = Op(
     "log",
     "log(Tensor self) -> Tensor",
-    "derivatives.yaml:678",
+    "derivatives.yaml:679",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -559,7 +559,7 @@ def log_(input):
 
 
 # ---- log2(Tensor self) -> Tensor
-#      derivatives.yaml:689
+#      derivatives.yaml:690
 
 
 def _log2_forward(self_):
@@ -617,7 +617,7 @@ def _tangent_tensors_log2_result(self_p, self_t, result):
 op_log2 = Op(
     "log2",
     "log2(Tensor self) -> Tensor",
-    "derivatives.yaml:689",
+    "derivatives.yaml:690",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -674,7 +674,7 @@ def log2_(input):
 
 
 # ---- log10(Tensor self) -> Tensor
-#      derivatives.yaml:700
+#      derivatives.yaml:701
 
 
 def _log10_forward(self_):
@@ -732,7 +732,7 @@ def _tangent_tensors_log10_result(self_p, self_t, result):
 op_log10 = Op(
     "log10",
     "log10(Tensor self) -> Tensor",
-    "derivatives.yaml:700",
+    "derivatives.yaml:701",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -789,7 +789,7 @@ def log10_(input):
 
 
 # ---- log1p(Tensor self) -> Tensor
-#      derivatives.yaml:711
+#      derivatives.yaml:712
 
 
 def _log1p_forward(self_):
@@ -847,7 +847,7 @@ def _tangent_tensors_log1p_result(self_p, self_t, result):
 op_log1p = Op(
     "log1p",
     "log1p(Tensor self) -> Tensor",
-    "derivatives.yaml:711",
+    "derivatives.yaml:712",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -904,7 +904,7 @@ def log1p_(input):
 
 
 # ---- sqrt(Tensor self) -> Tensor
-#      derivatives.yaml:723
+#      derivatives.yaml:724
 
 
 def _sqrt_forward(self_):
@@ -962,7 +962,7 @@ def _tangent_tensors_sqrt_result(self_p, self_t, result):
 op_sqrt = Op(
     "sqrt",
     "sqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:723",
+    "derivatives.yaml:724",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1017,7 +1017,7 @@ def sqrt_(input):
 
 
 # ---- rsqrt(Tensor self) -> Tensor
-#      derivatives.yaml:734
+#      derivatives.yaml:735
 
 
 def _rsqrt_forward(self_):
@@ -1075,7 +1075,7 @@ def _tangent_tensors_rsqrt_result(self_p, self_t, result):
 op_rsqrt = Op(
     "rsqrt",
     "rsqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:734",
+    "derivatives.yaml:735",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1130,7 +1130,7 @@ def rsqrt_(input):
 
 
 # ---- logaddexp(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:745
+#      derivatives.yaml:746
 
 
 def _logaddexp_forward(self_, other):
@@ -1235,7 +1235,7 @@ def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
 op_logaddexp = Op(
     "logaddexp",
     "logaddexp(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:745",
+    "derivatives.yaml:746",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1304,7 +1304,7 @@ op_logaddexp.call = logaddexp
 
 
 # ---- logaddexp2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:756
+#      derivatives.yaml:757
 
 
 def _logaddexp2_forward(self_, other):
@@ -1409,7 +1409,7 @@ def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result)
 op_logaddexp2 = Op(
     "logaddexp2",
     "logaddexp2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:756",
+    "derivatives.yaml:757",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1478,7 +1478,7 @@ op_logaddexp2.call = logaddexp2
 
 
 # ---- xlogy(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:766
+#      derivatives.yaml:767
 
 
 def _xlogy_forward(self_, other):
@@ -1583,7 +1583,7 @@ def _tangent_tensors_xlogy_result(self_p, other_p, self_t, other_t, result):
 op_xlogy = Op(
     "xlogy",
     "xlogy(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:766",
+    "derivatives.yaml:767",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1669,7 +1669,7 @@ def xlogy_(input, other):
 
 
 # ---- special.xlog1py(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:782
+#      derivatives.yaml:783
 
 
 def _special_xlog1py_forward(self_, other):
@@ -1774,7 +1774,7 @@ def _tangent_tensors_special_xlog1py_result(self_p, other_p, self_t, other_t, re
 op_special_xlog1py = Op(
     "special.xlog1py",
     "special.xlog1py(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:782",
+    "derivatives.yaml:783",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1843,7 +1843,7 @@ op_special_xlog1py.call = special_xlog1py
 
 
 # ---- special.entr(Tensor self) -> Tensor
-#      derivatives.yaml:796
+#      derivatives.yaml:797
 
 
 def _special_entr_forward(self_):
@@ -1901,7 +1901,7 @@ def _tangent_tensors_special_entr_result(self_p, self_t, result):
 op_special_entr = Op(
     "special.entr",
     "special.entr(Tensor self) -> Tensor",
-    "derivatives.yaml:796",
+    "derivatives.yaml:797",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

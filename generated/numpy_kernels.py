@@ -666,7 +666,7 @@ def pow_Scalar_tangent_self_4(self_t, exponent, self_p, x):
 
 
 def pow_backward_self(grad, exponent, self_):
-    return np.multiply(grad, np.conjugate(np.multiply(exponent, pointwise.pow(np.where(np.bitwise_and(np.equal(exponent, 0), np.bitwise_or(np.equal(self_, 0), np.not_equal(self_, self_))), 1, self_), np.subtract(exponent, 1)))))
+    return np.multiply(grad, np.conjugate(np.multiply(exponent, pointwise.pow(np.where(np.bitwise_and(np.equal(exponent, 0), np.invert(np.less(np.true_divide(1, np.abs(self_)), np.inf))), 1, self_), np.subtract(exponent, 1)))))
 
 
 def pow_backward_exponent(grad, result, self_, exponent):
@@ -674,11 +674,11 @@ def pow_backward_exponent(grad, result, self_, exponent):
 
 
 def pow_backward(grad, exponent, self_, result):
-    return np.multiply(grad, np.conjugate(np.multiply(exponent, pointwise.pow(np.where(np.bitwise_and(np.equal(exponent, 0), np.bitwise_or(np.equal(self_, 0), np.not_equal(self_, self_))), 1, self_), np.subtract(exponent, 1))))), np.multiply(grad, np.conjugate(np.multiply(result, np.log(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 1, self_)))))
+    return np.multiply(grad, np.conjugate(np.multiply(exponent, pointwise.pow(np.where(np.bitwise_and(np.equal(exponent, 0), np.invert(np.less(np.true_divide(1, np.abs(self_)), np.inf))), 1, self_), np.subtract(exponent, 1))))), np.multiply(grad, np.conjugate(np.multiply(result, np.log(np.where(np.bitwise_and(np.equal(self_, 0), np.greater_equal(np.real(exponent), 0)), 1, self_)))))
 
 
 def pow_tangent_self(self_t, exponent_p, self_p):
-    return np.multiply(self_t, np.multiply(exponent_p, pointwise.pow(np.where(np.bitwise_and(np.equal(exponent_p, 0), np.bitwise_or(np.equal(self_p, 0), np.not_equal(self_p, self_p))), 1, self_p), np.subtract(exponent_p, 1))))
+    return np.multiply(self_t, np.multiply(exponent_p, pointwise.pow(np.where(np.bitwise_and(np.equal(exponent_p, 0), np.invert(np.less(np.true_divide(1, np.abs(self_p)), np.inf))), 1, self_p), np.subtract(exponent_p, 1))))
 
 
 def pow_tangent_exponent(exponent_t, result, self_p, exponent_p):
@@ -1642,10 +1642,10 @@ KERNELS = {
     "pow_Scalar_tangent_self_2": (pow_Scalar_tangent_self_2, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_Scalar_tangent_self_3": (pow_Scalar_tangent_self_3, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_Scalar_tangent_self_4": (pow_Scalar_tangent_self_4, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
-    "pow_backward_self": (pow_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_backward_self": (pow_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "pow_backward_exponent": (pow_backward_exponent, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "pow_backward": (pow_backward, ('same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
-    "pow_tangent_self": (pow_tangent_self, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_tangent_self": (pow_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "pow_tangent_exponent": (pow_tangent_exponent, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "abs_backward_self": (abs_backward_self, ('real', 'same'), ('same',), "elements", False, "fc"),
     "abs_tangent_self": (abs_tangent_self, ('same', 'same'), ('real',), "elements", False, "fc"),

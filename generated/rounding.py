@@ -49,7 +49,7 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1688
+#      derivatives.yaml:1689
 
 
 def _floor_forward(self_):
@@ -95,7 +95,7 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1688",
+    "derivatives.yaml:1689",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -150,7 +150,7 @@ def floor_(input):
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1700
+#      derivatives.yaml:1701
 
 
 def _ceil_forward(self_):
@@ -196,7 +196,7 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1700",
+    "derivatives.yaml:1701",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -251,7 +251,7 @@ def ceil_(input):
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1712
+#      derivatives.yaml:1713
 
 
 def _trunc_forward(self_):
@@ -297,7 +297,7 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1712",
+    "derivatives.yaml:1713",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -352,7 +352,7 @@ def trunc_(input):
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1725
+#      derivatives.yaml:1726
 
 
 def _round_forward(self_):
@@ -398,7 +398,7 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1725",
+    "derivatives.yaml:1726",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -453,13 +453,13 @@ def round_(input):
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1737
+#      derivatives.yaml:1738
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1737",
+    "derivatives.yaml:1738",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -484,7 +484,7 @@ def round_decimals_(input, *, decimals):
 
 
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1748
+#      derivatives.yaml:1749
 
 
 def _frac_forward(self_):
@@ -527,7 +527,7 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1748",
+    "derivatives.yaml:1749",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -80,7 +80,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:1003
+#      derivatives.yaml:1004
 
 
 def _erf_forward(self_):
@@ -138,7 +138,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:1003",
+    "derivatives.yaml:1004",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -195,7 +195,7 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:1012
+#      derivatives.yaml:1013
 
 
 def _erfc_forward(self_):
@@ -253,7 +253,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:1012",
+    "derivatives.yaml:1013",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -310,7 +310,7 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:1021
+#      derivatives.yaml:1022
 
 
 def _erfinv_forward(self_):
@@ -368,7 +368,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:1021",
+    "derivatives.yaml:1022",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -423,7 +423,7 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:1032
+#      derivatives.yaml:1033
 
 
 def _lgamma_forward(self_):
@@ -481,7 +481,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:1032",
+    "derivatives.yaml:1033",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -538,7 +538,7 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:1045
+#      derivatives.yaml:1046
 
 
 def _digamma_forward(self_):
@@ -596,7 +596,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:1045",
+    "derivatives.yaml:1046",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -653,7 +653,7 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:1058
+#      derivatives.yaml:1059
 
 
 def _polygamma_forward(n, self_):
@@ -715,7 +715,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:1058",
+    "derivatives.yaml:1059",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -767,13 +767,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:1075
+#      derivatives.yaml:1076
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:1075",
+    "derivatives.yaml:1076",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -796,7 +796,7 @@ def polygamma_method_(input, n):
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:1085
+#      derivatives.yaml:1086
 
 
 def _special_ndtr_forward(self_):
@@ -854,7 +854,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:1085",
+    "derivatives.yaml:1086",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -900,7 +900,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1092
+#      derivatives.yaml:1093
 
 
 def _sigmoid_forward(self_):
@@ -958,7 +958,7 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1092",
+    "derivatives.yaml:1093",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1013,7 +1013,7 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:1105
+#      derivatives.yaml:1106
 
 
 def _logit_forward(self_, eps):
@@ -1075,7 +1075,7 @@ def _tangent_tensors_logit_result(self_p, eps, self_t, result):
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:1105",
+    "derivatives.yaml:1106",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),

@@ -115,7 +115,7 @@ k_tanh_into = k_tanh.into
 
 
 # ---- sin(Tensor self) -> Tensor
-#      derivatives.yaml:811
+#      derivatives.yaml:812
 
 
 def _sin_forward(self_):
@@ -173,7 +173,7 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
-    "derivatives.yaml:811",
+    "derivatives.yaml:812",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -230,7 +230,7 @@ def sin_(input):
 
 
 # ---- cos(Tensor self) -> Tensor
-#      derivatives.yaml:819
+#      derivatives.yaml:820
 
 
 def _cos_forward(self_):
@@ -288,7 +288,7 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
-    "derivatives.yaml:819",
+    "derivatives.yaml:820",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -345,7 +345,7 @@ def cos_(input):
 
 
 # ---- tan(Tensor self) -> Tensor
-#      derivatives.yaml:827
+#      derivatives.yaml:828
 
 
 def _tan_forward(self_):
@@ -403,7 +403,7 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
-    "derivatives.yaml:827",
+    "derivatives.yaml:828",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -458,7 +458,7 @@ def tan_(input):
 
 
 # ---- asin(Tensor self) -> Tensor
-#      derivatives.yaml:836
+#      derivatives.yaml:837
 
 
 def _asin_forward(self_):
@@ -516,7 +516,7 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
-    "derivatives.yaml:836",
+    "derivatives.yaml:837",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -573,7 +573,7 @@ def asin_(input):
 
 
 # ---- acos(Tensor self) -> Tensor
-#      derivatives.yaml:848
+#      derivatives.yaml:849
 
 
 def _acos_forward(self_):
@@ -631,7 +631,7 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
-    "derivatives.yaml:848",
+    "derivatives.yaml:849",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -688,7 +688,7 @@ def acos_(input):
 
 
 # ---- atan(Tensor self) -> Tensor
-#      derivatives.yaml:860
+#      derivatives.yaml:861
 
 
 def _atan_forward(self_):
@@ -746,7 +746,7 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
-    "derivatives.yaml:860",
+    "derivatives.yaml:861",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -803,7 +803,7 @@ def atan_(input):
 
 
 # ---- sinh(Tensor self) -> Tensor
-#      derivatives.yaml:869
+#      derivatives.yaml:870
 
 
 def _sinh_forward(self_):
@@ -861,7 +861,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
-    "derivatives.yaml:869",
+    "derivatives.yaml:870",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -918,7 +918,7 @@ def sinh_(input):
 
 
 # ---- cosh(Tensor self) -> Tensor
-#      derivatives.yaml:877
+#      derivatives.yaml:878
 
 
 def _cosh_forward(self_):
@@ -976,7 +976,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
-    "derivatives.yaml:877",
+    "derivatives.yaml:878",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1033,7 +1033,7 @@ def cosh_(input):
 
 
 # ---- tanh(Tensor self) -> Tensor
-#      derivatives.yaml:885
+#      derivatives.yaml:886
 
 
 def _tanh_forward(self_):
@@ -1091,7 +1091,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
-    "derivatives.yaml:885",
+    "derivatives.yaml:886",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1146,7 +1146,7 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:897
+#      derivatives.yaml:898
 
 
 def _asinh_forward(self_):
@@ -1204,7 +1204,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:897",
+    "derivatives.yaml:898",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1261,7 +1261,7 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:906
+#      derivatives.yaml:907
 
 
 def _acosh_forward(self_):
@@ -1319,7 +1319,7 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:906",
+    "derivatives.yaml:907",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1376,7 +1376,7 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:920
+#      derivatives.yaml:921
 
 
 def _atanh_forward(self_):
@@ -1434,7 +1434,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:920",
+    "derivatives.yaml:921",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1491,7 +1491,7 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:932
+#      derivatives.yaml:933
 
 
 def _atan2_forward(self_, other):
@@ -1618,7 +1618,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:932",
+    "derivatives.yaml:933",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1704,7 +1704,7 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:953
+#      derivatives.yaml:954
 
 
 def _sinc_forward(self_):
@@ -1772,7 +1772,7 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:953",
+    "derivatives.yaml:954",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1829,7 +1829,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:982
+#      derivatives.yaml:983
 
 
 def _deg2rad_forward(self_):
@@ -1872,7 +1872,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:982",
+    "derivatives.yaml:983",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1925,7 +1925,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:991
+#      derivatives.yaml:992
 
 
 def _rad2deg_forward(self_):
@@ -1968,7 +1968,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:991",
+    "derivatives.yaml:992",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

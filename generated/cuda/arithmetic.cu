@@ -1065,7 +1065,7 @@ __global__ void pow_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r0
 }
 SG_LAUNCHER(pow_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:240  abs: abs(self) */
+/* derivatives.yaml:241  abs: abs(self) */
 template <typename S> __global__ void abs_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1132,7 +1132,7 @@ __global__ void abs_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(abs_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:256  sgn: sgn(self) */
+/* derivatives.yaml:257  sgn: sgn(self) */
 template <typename S> __global__ void sgn_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1206,7 +1206,7 @@ __global__ void sgn_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
 }
 SG_LAUNCHER(sgn_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:269  sign: sign(self) */
+/* derivatives.yaml:270  sign: sign(self) */
 template <typename S> __global__ void sign_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1266,7 +1266,7 @@ __global__ void sign_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
 }
 SG_LAUNCHER(sign_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sign_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:280  conj: conj(self) */
+/* derivatives.yaml:281  conj: conj(self) */
 template <typename S> __global__ void conj_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1340,7 +1340,7 @@ __global__ void conj_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
 }
 SG_LAUNCHER(conj_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(conj_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:299  _real_part: real(self) */
+/* derivatives.yaml:300  _real_part: real(self) */
 template <typename S> __global__ void _real_part_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1414,7 +1414,7 @@ __global__ void _real_part_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n)
 }
 SG_LAUNCHER(_real_part_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_real_part_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:351  angle: angle(self) */
+/* derivatives.yaml:352  angle: angle(self) */
 template <typename S> __global__ void angle_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1446,7 +1446,7 @@ __global__ void angle_c128_kernel(const sg_c128 *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(angle_c128, (const sg_c128 *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:397  addcmul: self + value * tensor1 * tensor2 */
+/* derivatives.yaml:398  addcmul: self + value * tensor1 * tensor2 */
 template <typename S> __global__ void addcmul_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1531,7 +1531,7 @@ __global__ void addcmul_i64_kernel(const int64_t *a0, int64_t x1, const int64_t 
 }
 SG_LAUNCHER(addcmul_i64, (const int64_t *a0, int64_t x1, const int64_t *a2, const int64_t *a3, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_i64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
 
-/* derivatives.yaml:407  addcdiv: self + value * tensor1 / tensor2 */
+/* derivatives.yaml:408  addcdiv: self + value * tensor1 / tensor2 */
 template <typename S> __global__ void addcdiv_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1571,7 +1571,7 @@ __global__ void addcdiv_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128
 }
 SG_LAUNCHER(addcdiv_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }
 
-/* derivatives.yaml:418  lerp: self + weight * (end - self) */
+/* derivatives.yaml:419  lerp: self + weight * (end - self) */
 template <typename S> __global__ void lerp_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1611,7 +1611,7 @@ __global__ void lerp_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_
 }
 SG_LAUNCHER(lerp_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:428  hypot: hypot(self, other) */
+/* derivatives.yaml:429  hypot: hypot(self, other) */
 template <typename S> __global__ void hypot_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1631,7 +1631,7 @@ __global__ void hypot_f64_kernel(const double *a0, const double *a1, double *r0,
 }
 SG_LAUNCHER(hypot_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:439  maximum: maximum(self, other) */
+/* derivatives.yaml:440  maximum: maximum(self, other) */
 template <typename S> __global__ void maximum_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1699,7 +1699,7 @@ __global__ void maximum_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool 
 }
 SG_LAUNCHER(maximum_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:451  minimum: minimum(self, other) */
+/* derivatives.yaml:452  minimum: minimum(self, other) */
 template <typename S> __global__ void minimum_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1767,7 +1767,7 @@ __global__ void minimum_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool 
 }
 SG_LAUNCHER(minimum_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:463  fmax: fmax(self, other) */
+/* derivatives.yaml:464  fmax: fmax(self, other) */
 template <typename S> __global__ void fmax_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1835,7 +1835,7 @@ __global__ void fmax_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0
 }
 SG_LAUNCHER(fmax_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:474  fmin: fmin(self, other) */
+/* derivatives.yaml:475  fmin: fmin(self, other) */
 template <typename S> __global__ void fmin_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1903,7 +1903,7 @@ __global__ void fmin_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0
 }
 SG_LAUNCHER(fmin_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:485  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:486  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1956,7 +1956,7 @@ __global__ void clamp_i64_kernel(const int64_t *a0, int64_t x1, int64_t x2, int6
 }
 SG_LAUNCHER(clamp_i64, (const int64_t *a0, int64_t x1, int64_t x2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_i64_kernel, n, stream, a0, x1, x2, r0, n); }
 
-/* derivatives.yaml:485  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:486  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_2_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2009,7 +2009,7 @@ __global__ void clamp_2_i64_kernel(const int64_t *a0, int64_t x1, int64_t *r0, s
 }
 SG_LAUNCHER(clamp_2_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_2_i64_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:485  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:486  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_3_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2062,7 +2062,7 @@ __global__ void clamp_3_i64_kernel(const int64_t *a0, int64_t x1, int64_t *r0, s
 }
 SG_LAUNCHER(clamp_3_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_3_i64_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:485  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:486  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_4_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2115,7 +2115,7 @@ __global__ void clamp_4_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(clamp_4_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_4_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:553  copysign: copysign(self, other) */
+/* derivatives.yaml:554  copysign: copysign(self, other) */
 template <typename S> __global__ void copysign_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2135,7 +2135,7 @@ __global__ void copysign_f64_kernel(const double *a0, const double *a1, double *
 }
 SG_LAUNCHER(copysign_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:577  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
+/* derivatives.yaml:578  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
 template <typename S> __global__ void _nan_to_num_f32_kernel(const S *a0, float x1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2153,7 +2153,7 @@ __global__ void _nan_to_num_f64_kernel(const double *a0, double x1, double x2, d
 }
 SG_LAUNCHER(_nan_to_num_f64, (const double *a0, double x1, double x2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_f64_kernel, n, stream, a0, x1, x2, x3, r0, n); }
 
-/* derivatives.yaml:588  where: where(condition, self, other) */
+/* derivatives.yaml:589  where: where(condition, self, other) */
 template <typename S> __global__ void where_f32_kernel(const sg_bool *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -2247,7 +2247,7 @@ __global__ void where_b8_kernel(const sg_bool *a0, const sg_bool *a1, const sg_b
 }
 SG_LAUNCHER(where_b8, (const sg_bool *a0, const sg_bool *a1, const sg_bool *a2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_b8_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:618  masked_fill: where(mask, value, self) */
+/* derivatives.yaml:619  masked_fill: where(mask, value, self) */
 template <typename S> __global__ void masked_fill_f32_kernel(const sg_bool *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -3149,7 +3149,7 @@ template <typename S> __global__ void pow_backward_self_f32_kernel(const S *a0, 
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f32((((x1 == 0.0f) & ((x2 == 0.0f) | (x2 != x2))) ? 1.0f : x2), (x1 - 1.0f)))));
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f32((((x1 == 0.0f) & sg_bit_not_b8(((1.0f / sg_abs_f32(x2)) < SG_INF))) ? 1.0f : x2), (x1 - 1.0f)))));
     }
 }
 SG_LAUNCHER(pow_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -3160,7 +3160,7 @@ __global__ void pow_backward_self_f64_kernel(const double *a0, const double *a1,
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f64((((x1 == 0.0) & ((x2 == 0.0) | (x2 != x2))) ? 1.0 : x2), (x1 - 1.0)))));
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f64((((x1 == 0.0) & sg_bit_not_b8(((1.0 / sg_abs_f64(x2)) < SG_INF))) ? 1.0 : x2), (x1 - 1.0)))));
     }
 }
 SG_LAUNCHER(pow_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -3169,7 +3169,7 @@ __global__ void pow_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1,
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & (sg_eq_c64(x2, sg_from_real_c64(0.0f)) | sg_ne_c64(x2, x2))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f)))))));
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(x2)) < SG_INF))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f)))))));
     }
 }
 SG_LAUNCHER(pow_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -3178,7 +3178,7 @@ __global__ void pow_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & (sg_eq_c128(x2, sg_from_real_c128(0.0)) | sg_ne_c128(x2, x2))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0)))))));
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(x2)) < SG_INF))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0)))))));
     }
 }
 SG_LAUNCHER(pow_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -3234,7 +3234,7 @@ template <typename S> __global__ void pow_backward_f32_kernel(const S *a0, const
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
         const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f32((((x1 == 0.0f) & ((x2 == 0.0f) | (x2 != x2))) ? 1.0f : x2), (x1 - 1.0f)))));
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f32((((x1 == 0.0f) & sg_bit_not_b8(((1.0f / sg_abs_f32(x2)) < SG_INF))) ? 1.0f : x2), (x1 - 1.0f)))));
         sg_store(r1[i], (x0 * (x3 * sg_log_f32((((x2 == 0.0f) & (x1 >= 0.0f)) ? 1.0f : x2)))));
     }
 }
@@ -3247,7 +3247,7 @@ __global__ void pow_backward_f64_kernel(const double *a0, const double *a1, cons
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
         const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f64((((x1 == 0.0) & ((x2 == 0.0) | (x2 != x2))) ? 1.0 : x2), (x1 - 1.0)))));
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f64((((x1 == 0.0) & sg_bit_not_b8(((1.0 / sg_abs_f64(x2)) < SG_INF))) ? 1.0 : x2), (x1 - 1.0)))));
         sg_store(r1[i], (x0 * (x3 * sg_log_f64((((x2 == 0.0) & (x1 >= 0.0)) ? 1.0 : x2)))));
     }
 }
@@ -3258,7 +3258,7 @@ __global__ void pow_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, cons
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
         const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & (sg_eq_c64(x2, sg_from_real_c64(0.0f)) | sg_ne_c64(x2, x2))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f)))))));
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(x2)) < SG_INF))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f)))))));
         sg_store(r1[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x3, sg_log_c64(((sg_eq_c64(x2, sg_from_real_c64(0.0f)) & (sg_real_c64(x1) >= 0.0f)) ? sg_from_real_c64(1.0f) : x2))))));
     }
 }
@@ -3269,7 +3269,7 @@ __global__ void pow_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, c
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
         const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & (sg_eq_c128(x2, sg_from_real_c128(0.0)) | sg_ne_c128(x2, x2))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0)))))));
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(x2)) < SG_INF))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0)))))));
         sg_store(r1[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x3, sg_log_c128(((sg_eq_c128(x2, sg_from_real_c128(0.0)) & (sg_real_c128(x1) >= 0.0)) ? sg_from_real_c128(1.0) : x2))))));
     }
 }
@@ -3281,7 +3281,7 @@ template <typename S> __global__ void pow_tangent_self_f32_kernel(const S *a0, c
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f32((((x1 == 0.0f) & ((x2 == 0.0f) | (x2 != x2))) ? 1.0f : x2), (x1 - 1.0f)))));
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f32((((x1 == 0.0f) & sg_bit_not_b8(((1.0f / sg_abs_f32(x2)) < SG_INF))) ? 1.0f : x2), (x1 - 1.0f)))));
     }
 }
 SG_LAUNCHER(pow_tangent_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -3292,7 +3292,7 @@ __global__ void pow_tangent_self_f64_kernel(const double *a0, const double *a1, 
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f64((((x1 == 0.0) & ((x2 == 0.0) | (x2 != x2))) ? 1.0 : x2), (x1 - 1.0)))));
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f64((((x1 == 0.0) & sg_bit_not_b8(((1.0 / sg_abs_f64(x2)) < SG_INF))) ? 1.0 : x2), (x1 - 1.0)))));
     }
 }
 SG_LAUNCHER(pow_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -3301,7 +3301,7 @@ __global__ void pow_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, 
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & (sg_eq_c64(x2, sg_from_real_c64(0.0f)) | sg_ne_c64(x2, x2))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f))))));
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(x2)) < SG_INF))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f))))));
     }
 }
 SG_LAUNCHER(pow_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -3310,7 +3310,7 @@ __global__ void pow_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & (sg_eq_c128(x2, sg_from_real_c128(0.0)) | sg_ne_c128(x2, x2))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0))))));
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(x2)) < SG_INF))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0))))));
     }
 }
 SG_LAUNCHER(pow_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -3359,7 +3359,7 @@ __global__ void pow_tangent_exponent_c128_kernel(const sg_c128 *a0, const sg_c12
 }
 SG_LAUNCHER(pow_tangent_exponent_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_exponent_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
 
-/* derivatives.yaml:240  abs: grad * self.sgn() */
+/* derivatives.yaml:241  abs: grad * self.sgn() */
 template <typename S> __global__ void abs_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3395,7 +3395,7 @@ __global__ void abs_backward_self_c128_kernel(const double *a0, const sg_c128 *a
 }
 SG_LAUNCHER(abs_backward_self_c128, (const double *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:240  abs: _real_part(self_t.conj() * self_p.sgn()) */
+/* derivatives.yaml:241  abs: _real_part(self_t.conj() * self_p.sgn()) */
 template <typename S> __global__ void abs_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3431,7 +3431,7 @@ __global__ void abs_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a
 }
 SG_LAUNCHER(abs_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:256  sgn: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0 */
+/* derivatives.yaml:257  sgn: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0 */
 template <typename S> __global__ void sgn_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3471,7 +3471,7 @@ __global__ void sgn_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(sgn_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:351  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* derivatives.yaml:352  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
 __global__ void angle_backward_self_c64_kernel(const sg_c64 *a0, const float *a1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
@@ -3489,7 +3489,7 @@ __global__ void angle_backward_self_c128_kernel(const sg_c128 *a0, const double 
 }
 SG_LAUNCHER(angle_backward_self_c128, (const sg_c128 *a0, const double *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:351  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* derivatives.yaml:352  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
 template <typename S> __global__ void angle_backward_self_2_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3521,7 +3521,7 @@ __global__ void angle_backward_self_2_c128_kernel(const double *a0, double *r0, 
 }
 SG_LAUNCHER(angle_backward_self_2_c128, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_2_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:351  angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
+/* derivatives.yaml:352  angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
 __global__ void angle_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, float *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
@@ -3539,7 +3539,7 @@ __global__ void angle_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(angle_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:397  addcmul: grad * (value * tensor2).conj() */
+/* derivatives.yaml:398  addcmul: grad * (value * tensor2).conj() */
 template <typename S> __global__ void addcmul_backward_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3575,7 +3575,7 @@ __global__ void addcmul_backward_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 
 }
 SG_LAUNCHER(addcmul_backward_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_backward_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:397  addcmul: auto_element_wise */
+/* derivatives.yaml:398  addcmul: auto_element_wise */
 template <typename S> __global__ void addcmul_tangent_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3611,7 +3611,7 @@ __global__ void addcmul_tangent_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 x
 }
 SG_LAUNCHER(addcmul_tangent_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_tangent_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:407  addcdiv: grad * (value / tensor2).conj() */
+/* derivatives.yaml:408  addcdiv: grad * (value / tensor2).conj() */
 template <typename S> __global__ void addcdiv_backward_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3647,7 +3647,7 @@ __global__ void addcdiv_backward_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 
 }
 SG_LAUNCHER(addcdiv_backward_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:407  addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
+/* derivatives.yaml:408  addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
 template <typename S> __global__ void addcdiv_backward_tensor2_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3687,7 +3687,7 @@ __global__ void addcdiv_backward_tensor2_c128_kernel(const sg_c128 *a0, sg_c128 
 }
 SG_LAUNCHER(addcdiv_backward_tensor2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }
 
-/* derivatives.yaml:407  addcdiv: auto_element_wise */
+/* derivatives.yaml:408  addcdiv: auto_element_wise */
 template <typename S> __global__ void addcdiv_tangent_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3723,7 +3723,7 @@ __global__ void addcdiv_tangent_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 x
 }
 SG_LAUNCHER(addcdiv_tangent_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:407  addcdiv: auto_element_wise */
+/* derivatives.yaml:408  addcdiv: auto_element_wise */
 template <typename S> __global__ void addcdiv_tangent_tensor2_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3763,7 +3763,7 @@ __global__ void addcdiv_tangent_tensor2_c128_kernel(const sg_c128 *a0, sg_c128 x
 }
 SG_LAUNCHER(addcdiv_tangent_tensor2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }
 
-/* derivatives.yaml:418  lerp: grad * (1 - weight).conj() */
+/* derivatives.yaml:419  lerp: grad * (1 - weight).conj() */
 template <typename S> __global__ void lerp_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3799,7 +3799,7 @@ __global__ void lerp_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(lerp_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:418  lerp: grad * (end - self).conj() */
+/* derivatives.yaml:419  lerp: grad * (end - self).conj() */
 template <typename S> __global__ void lerp_backward_weight_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3839,7 +3839,7 @@ __global__ void lerp_backward_weight_c128_kernel(const sg_c128 *a0, const sg_c12
 }
 SG_LAUNCHER(lerp_backward_weight_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_weight_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:418  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
+/* derivatives.yaml:419  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
 template <typename S> __global__ void lerp_backward_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, S *r1, S *r2, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3891,7 +3891,7 @@ __global__ void lerp_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, 
 }
 SG_LAUNCHER(lerp_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_c128 *r2, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_c128_kernel, n, stream, a0, a1, a2, a3, r0, r1, r2, n); }
 
-/* derivatives.yaml:418  lerp: auto_element_wise */
+/* derivatives.yaml:419  lerp: auto_element_wise */
 template <typename S> __global__ void lerp_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3927,7 +3927,7 @@ __global__ void lerp_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(lerp_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:418  lerp: auto_element_wise */
+/* derivatives.yaml:419  lerp: auto_element_wise */
 template <typename S> __global__ void lerp_tangent_weight_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3967,7 +3967,7 @@ __global__ void lerp_tangent_weight_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(lerp_tangent_weight_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_weight_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:428  hypot: grad * (self / result) */
+/* derivatives.yaml:429  hypot: grad * (self / result) */
 template <typename S> __global__ void hypot_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4007,7 +4007,7 @@ __global__ void hypot_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(hypot_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:428  hypot: grad * (self / result); grad * (other / result) */
+/* derivatives.yaml:429  hypot: grad * (self / result); grad * (other / result) */
 template <typename S> __global__ void hypot_backward_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4055,7 +4055,7 @@ __global__ void hypot_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1,
 }
 SG_LAUNCHER(hypot_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_c128_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
 
-/* derivatives.yaml:428  hypot: auto_element_wise */
+/* derivatives.yaml:429  hypot: auto_element_wise */
 template <typename S> __global__ void hypot_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4095,7 +4095,7 @@ __global__ void hypot_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(hypot_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:439  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* derivatives.yaml:440  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
 template <typename S> __global__ void maximum_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4117,7 +4117,7 @@ __global__ void maximum_backward_self_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(maximum_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:439  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* derivatives.yaml:440  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
 template <typename S> __global__ void maximum_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4139,7 +4139,7 @@ __global__ void maximum_backward_other_f64_kernel(const double *a0, const double
 }
 SG_LAUNCHER(maximum_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:439  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* derivatives.yaml:440  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
 template <typename S> __global__ void maximum_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4163,7 +4163,7 @@ __global__ void maximum_backward_f64_kernel(const double *a0, const double *a1, 
 }
 SG_LAUNCHER(maximum_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:451  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* derivatives.yaml:452  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
 template <typename S> __global__ void minimum_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4187,7 +4187,7 @@ __global__ void minimum_backward_f64_kernel(const double *a0, const double *a1, 
 }
 SG_LAUNCHER(minimum_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:463  fmax: where((self >= other) | other.isnan(), grad, 0) */
+/* derivatives.yaml:464  fmax: where((self >= other) | other.isnan(), grad, 0) */
 template <typename S> __global__ void fmax_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4209,7 +4209,7 @@ __global__ void fmax_backward_self_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(fmax_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:463  fmax: where((self >= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:464  fmax: where((self >= other) | other.isnan(), 0, grad) */
 template <typename S> __global__ void fmax_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4231,7 +4231,7 @@ __global__ void fmax_backward_other_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(fmax_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:463  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:464  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
 template <typename S> __global__ void fmax_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4255,7 +4255,7 @@ __global__ void fmax_backward_f64_kernel(const double *a0, const double *a1, con
 }
 SG_LAUNCHER(fmax_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:474  fmin: where((self <= other) | other.isnan(), grad, 0) */
+/* derivatives.yaml:475  fmin: where((self <= other) | other.isnan(), grad, 0) */
 template <typename S> __global__ void fmin_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4277,7 +4277,7 @@ __global__ void fmin_backward_self_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(fmin_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:474  fmin: where((self <= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:475  fmin: where((self <= other) | other.isnan(), 0, grad) */
 template <typename S> __global__ void fmin_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4299,7 +4299,7 @@ __global__ void fmin_backward_other_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(fmin_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:474  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:475  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
 template <typename S> __global__ void fmin_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4323,7 +4323,7 @@ __global__ void fmin_backward_f64_kernel(const double *a0, const double *a1, con
 }
 SG_LAUNCHER(fmin_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:485  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:486  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 template <typename S> __global__ void clamp_backward_self_f32_kernel(const S *a0, float x1, float x2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4343,7 +4343,7 @@ __global__ void clamp_backward_self_f64_kernel(const double *a0, double x1, doub
 }
 SG_LAUNCHER(clamp_backward_self_f64, (const double *a0, double x1, double x2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_f64_kernel, n, stream, a0, x1, x2, a3, r0, n); }
 
-/* derivatives.yaml:485  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:486  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 template <typename S> __global__ void clamp_backward_self_2_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4363,7 +4363,7 @@ __global__ void clamp_backward_self_2_f64_kernel(const double *a0, double x1, co
 }
 SG_LAUNCHER(clamp_backward_self_2_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_2_f64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:485  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:486  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 template <typename S> __global__ void clamp_backward_self_3_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4383,7 +4383,7 @@ __global__ void clamp_backward_self_3_f64_kernel(const double *a0, double x1, co
 }
 SG_LAUNCHER(clamp_backward_self_3_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_3_f64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:527  clamp_min: where(self >= min, grad, 0) */
+/* derivatives.yaml:528  clamp_min: where(self >= min, grad, 0) */
 template <typename S> __global__ void clamp_min_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4405,7 +4405,7 @@ __global__ void clamp_min_backward_self_f64_kernel(const double *a0, const doubl
 }
 SG_LAUNCHER(clamp_min_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:527  clamp_min: where(self < min, grad, 0) */
+/* derivatives.yaml:528  clamp_min: where(self < min, grad, 0) */
 template <typename S> __global__ void clamp_min_backward_min_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4427,7 +4427,7 @@ __global__ void clamp_min_backward_min_f64_kernel(const double *a0, const double
 }
 SG_LAUNCHER(clamp_min_backward_min_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_min_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:527  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
+/* derivatives.yaml:528  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
 template <typename S> __global__ void clamp_min_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4451,7 +4451,7 @@ __global__ void clamp_min_backward_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(clamp_min_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:540  clamp_max: where(self <= max, grad, 0) */
+/* derivatives.yaml:541  clamp_max: where(self <= max, grad, 0) */
 template <typename S> __global__ void clamp_max_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4473,7 +4473,7 @@ __global__ void clamp_max_backward_self_f64_kernel(const double *a0, const doubl
 }
 SG_LAUNCHER(clamp_max_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:540  clamp_max: where(self > max, grad, 0) */
+/* derivatives.yaml:541  clamp_max: where(self > max, grad, 0) */
 template <typename S> __global__ void clamp_max_backward_max_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4495,7 +4495,7 @@ __global__ void clamp_max_backward_max_f64_kernel(const double *a0, const double
 }
 SG_LAUNCHER(clamp_max_backward_max_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_max_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:540  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
+/* derivatives.yaml:541  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
 template <typename S> __global__ void clamp_max_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4519,7 +4519,7 @@ __global__ void clamp_max_backward_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(clamp_max_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:553  copysign: grad * where(self == self, result.sgn() * self.sgn(), self) */
+/* derivatives.yaml:554  copysign: grad * where(self == self, result.sgn() * self.sgn(), self) */
 template <typename S> __global__ void copysign_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4559,7 +4559,7 @@ __global__ void copysign_backward_self_c128_kernel(const sg_c128 *a0, const sg_c
 }
 SG_LAUNCHER(copysign_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:553  copysign: auto_element_wise */
+/* derivatives.yaml:554  copysign: auto_element_wise */
 template <typename S> __global__ void copysign_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4599,7 +4599,7 @@ __global__ void copysign_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c1
 }
 SG_LAUNCHER(copysign_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:577  _nan_to_num: where(self.isfinite(), grad, 0) */
+/* derivatives.yaml:578  _nan_to_num: where(self.isfinite(), grad, 0) */
 template <typename S> __global__ void _nan_to_num_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4619,7 +4619,7 @@ __global__ void _nan_to_num_backward_self_f64_kernel(const double *a0, const dou
 }
 SG_LAUNCHER(_nan_to_num_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:588  where: where(condition, grad, 0) */
+/* derivatives.yaml:589  where: where(condition, grad, 0) */
 template <typename S> __global__ void where_backward_self_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4655,7 +4655,7 @@ __global__ void where_backward_self_c128_kernel(const sg_bool *a0, const sg_c128
 }
 SG_LAUNCHER(where_backward_self_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:588  where: where(condition, 0, grad) */
+/* derivatives.yaml:589  where: where(condition, 0, grad) */
 template <typename S> __global__ void where_backward_other_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4691,7 +4691,7 @@ __global__ void where_backward_other_c128_kernel(const sg_bool *a0, const sg_c12
 }
 SG_LAUNCHER(where_backward_other_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_other_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:588  where: where(condition, grad, 0); where(condition, 0, grad) */
+/* derivatives.yaml:589  where: where(condition, grad, 0); where(condition, 0, grad) */
 template <typename S> __global__ void where_backward_f32_kernel(const sg_bool *a0, const S *a1, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4731,7 +4731,7 @@ __global__ void where_backward_c128_kernel(const sg_bool *a0, const sg_c128 *a1,
 }
 SG_LAUNCHER(where_backward_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_c128_kernel, n, stream, a0, a1, r0, r1, n); }
 
-/* derivatives.yaml:588  where: auto_element_wise */
+/* derivatives.yaml:589  where: auto_element_wise */
 template <typename S> __global__ void where_tangent_self_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4767,7 +4767,7 @@ __global__ void where_tangent_self_c128_kernel(const sg_bool *a0, const sg_c128 
 }
 SG_LAUNCHER(where_tangent_self_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:588  where: auto_element_wise */
+/* derivatives.yaml:589  where: auto_element_wise */
 template <typename S> __global__ void where_tangent_other_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);

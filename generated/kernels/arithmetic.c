@@ -1224,7 +1224,7 @@ static const sg_loop pow_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, pow_i64},
 };
 
-/* derivatives.yaml:240  abs: abs(self) */
+/* derivatives.yaml:241  abs: abs(self) */
 SG_CLONES static void abs_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1300,7 +1300,7 @@ static const sg_loop abs_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, abs_i64},
 };
 
-/* derivatives.yaml:256  sgn: sgn(self) */
+/* derivatives.yaml:257  sgn: sgn(self) */
 SG_CLONES static void sgn_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1384,7 +1384,7 @@ static const sg_loop sgn_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, sgn_b8},
 };
 
-/* derivatives.yaml:269  sign: sign(self) */
+/* derivatives.yaml:270  sign: sign(self) */
 SG_CLONES static void sign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1452,7 +1452,7 @@ static const sg_loop sign_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, sign_b8},
 };
 
-/* derivatives.yaml:280  conj: conj(self) */
+/* derivatives.yaml:281  conj: conj(self) */
 SG_CLONES static void conj_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1536,7 +1536,7 @@ static const sg_loop conj_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, conj_b8},
 };
 
-/* derivatives.yaml:299  _real_part: real(self) */
+/* derivatives.yaml:300  _real_part: real(self) */
 static void _real_part_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1564,7 +1564,7 @@ static const sg_loop _real_part_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, conj_b8},
 };
 
-/* derivatives.yaml:351  angle: angle(self) */
+/* derivatives.yaml:352  angle: angle(self) */
 SG_CLONES static void angle_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1600,7 +1600,7 @@ static const sg_loop angle_loops[] = {
     {SG_c128, {SG_c128, SG_f64}, angle_c128},
 };
 
-/* derivatives.yaml:397  addcmul: self + value * tensor1 * tensor2 */
+/* derivatives.yaml:398  addcmul: self + value * tensor1 * tensor2 */
 SG_CLONES static void addcmul_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1703,7 +1703,7 @@ static const sg_loop addcmul_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64, SG_i64}, addcmul_i64},
 };
 
-/* derivatives.yaml:407  addcdiv: self + value * tensor1 / tensor2 */
+/* derivatives.yaml:408  addcdiv: self + value * tensor1 / tensor2 */
 SG_CLONES static void addcdiv_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1751,7 +1751,7 @@ static const sg_loop addcdiv_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_c128},
 };
 
-/* derivatives.yaml:418  lerp: self + weight * (end - self) */
+/* derivatives.yaml:419  lerp: self + weight * (end - self) */
 SG_CLONES static void lerp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1795,7 +1795,7 @@ static const sg_loop lerp_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_c128},
 };
 
-/* derivatives.yaml:428  hypot: hypot(self, other) */
+/* derivatives.yaml:429  hypot: hypot(self, other) */
 SG_CLONES static void hypot_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1817,7 +1817,7 @@ static const sg_loop hypot_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, hypot_f64},
 };
 
-/* derivatives.yaml:439  maximum: maximum(self, other) */
+/* derivatives.yaml:440  maximum: maximum(self, other) */
 SG_CLONES static void maximum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1893,7 +1893,7 @@ static const sg_loop maximum_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, maximum_b8},
 };
 
-/* derivatives.yaml:451  minimum: minimum(self, other) */
+/* derivatives.yaml:452  minimum: minimum(self, other) */
 SG_CLONES static void minimum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1969,7 +1969,7 @@ static const sg_loop minimum_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, minimum_b8},
 };
 
-/* derivatives.yaml:463  fmax: fmax(self, other) */
+/* derivatives.yaml:464  fmax: fmax(self, other) */
 SG_CLONES static void fmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2045,7 +2045,7 @@ static const sg_loop fmax_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, fmax_b8},
 };
 
-/* derivatives.yaml:474  fmin: fmin(self, other) */
+/* derivatives.yaml:475  fmin: fmin(self, other) */
 SG_CLONES static void fmin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2121,7 +2121,7 @@ static const sg_loop fmin_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, fmin_b8},
 };
 
-/* derivatives.yaml:485  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:486  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2195,7 +2195,7 @@ static const sg_loop clamp_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, clamp_i64},
 };
 
-/* derivatives.yaml:485  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:486  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2262,7 +2262,7 @@ static const sg_loop clamp_2_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, clamp_2_i64},
 };
 
-/* derivatives.yaml:485  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:486  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2329,7 +2329,7 @@ static const sg_loop clamp_3_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, clamp_3_i64},
 };
 
-/* derivatives.yaml:485  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:486  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -2389,7 +2389,7 @@ static const sg_loop clamp_4_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, clamp_4_i64},
 };
 
-/* derivatives.yaml:553  copysign: copysign(self, other) */
+/* derivatives.yaml:554  copysign: copysign(self, other) */
 SG_CLONES static void copysign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2411,7 +2411,7 @@ static const sg_loop copysign_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, copysign_f64},
 };
 
-/* derivatives.yaml:577  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
+/* derivatives.yaml:578  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
 SG_CLONES static void _nan_to_num_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2437,7 +2437,7 @@ static const sg_loop _nan_to_num_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _nan_to_num_f64},
 };
 
-/* derivatives.yaml:588  where: where(condition, self, other) */
+/* derivatives.yaml:589  where: where(condition, self, other) */
 SG_CLONES static void where_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2541,7 +2541,7 @@ static const sg_loop where_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, where_b8},
 };
 
-/* derivatives.yaml:618  masked_fill: where(mask, value, self) */
+/* derivatives.yaml:619  masked_fill: where(mask, value, self) */
 SG_CLONES static void masked_fill_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3455,7 +3455,7 @@ SG_CLONES static void pow_backward_self_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (a1[i] * sg_pow_f32((((a1[i] == 0.0f) & ((a2[i] == 0.0f) | (a2[i] != a2[i]))) ? 1.0f : a2[i]), (a1[i] - 1.0f))));
+        r0[i] = (a0[i] * (a1[i] * sg_pow_f32((((a1[i] == 0.0f) & sg_bit_not_b8(((1.0f / sg_abs_f32(a2[i])) < SG_INF))) ? 1.0f : a2[i]), (a1[i] - 1.0f))));
 }
 SG_CLONES static void pow_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -3464,7 +3464,7 @@ SG_CLONES static void pow_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (a1[i] * sg_pow_f64((((a1[i] == 0.0) & ((a2[i] == 0.0) | (a2[i] != a2[i]))) ? 1.0 : a2[i]), (a1[i] - 1.0))));
+        r0[i] = (a0[i] * (a1[i] * sg_pow_f64((((a1[i] == 0.0) & sg_bit_not_b8(((1.0 / sg_abs_f64(a2[i])) < SG_INF))) ? 1.0 : a2[i]), (a1[i] - 1.0))));
 }
 static void pow_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -3473,7 +3473,7 @@ static void pow_backward_self_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(a1[i], sg_pow_c64(((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) & (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) | sg_ne_c64(a2[i], a2[i]))) ? sg_from_real_c64(1.0f) : a2[i]), sg_sub_c64(a1[i], sg_from_real_c64(1.0f))))));
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(a1[i], sg_pow_c64(((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(a2[i])) < SG_INF))) ? sg_from_real_c64(1.0f) : a2[i]), sg_sub_c64(a1[i], sg_from_real_c64(1.0f))))));
 }
 static void pow_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -3482,7 +3482,7 @@ static void pow_backward_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(a1[i], sg_pow_c128(((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) & (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) | sg_ne_c128(a2[i], a2[i]))) ? sg_from_real_c128(1.0) : a2[i]), sg_sub_c128(a1[i], sg_from_real_c128(1.0))))));
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(a1[i], sg_pow_c128(((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(a2[i])) < SG_INF))) ? sg_from_real_c128(1.0) : a2[i]), sg_sub_c128(a1[i], sg_from_real_c128(1.0))))));
 }
 static const sg_loop pow_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_backward_self_f32},
@@ -3549,7 +3549,7 @@ SG_CLONES static void pow_backward_f32(char *const *p, sg_index n) {
     float *restrict r1 = (float *)p[5];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] * (a1[i] * sg_pow_f32((((a1[i] == 0.0f) & ((a2[i] == 0.0f) | (a2[i] != a2[i]))) ? 1.0f : a2[i]), (a1[i] - 1.0f))));
+        r0[i] = (a0[i] * (a1[i] * sg_pow_f32((((a1[i] == 0.0f) & sg_bit_not_b8(((1.0f / sg_abs_f32(a2[i])) < SG_INF))) ? 1.0f : a2[i]), (a1[i] - 1.0f))));
         r1[i] = (a0[i] * (a3[i] * sg_log_f32((((a2[i] == 0.0f) & (a1[i] >= 0.0f)) ? 1.0f : a2[i]))));
     }
 }
@@ -3562,7 +3562,7 @@ SG_CLONES static void pow_backward_f64(char *const *p, sg_index n) {
     double *restrict r1 = (double *)p[5];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] * (a1[i] * sg_pow_f64((((a1[i] == 0.0) & ((a2[i] == 0.0) | (a2[i] != a2[i]))) ? 1.0 : a2[i]), (a1[i] - 1.0))));
+        r0[i] = (a0[i] * (a1[i] * sg_pow_f64((((a1[i] == 0.0) & sg_bit_not_b8(((1.0 / sg_abs_f64(a2[i])) < SG_INF))) ? 1.0 : a2[i]), (a1[i] - 1.0))));
         r1[i] = (a0[i] * (a3[i] * sg_log_f64((((a2[i] == 0.0) & (a1[i] >= 0.0)) ? 1.0 : a2[i]))));
     }
 }
@@ -3575,7 +3575,7 @@ static void pow_backward_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r1 = (sg_c64 *)p[5];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(a1[i], sg_pow_c64(((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) & (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) | sg_ne_c64(a2[i], a2[i]))) ? sg_from_real_c64(1.0f) : a2[i]), sg_sub_c64(a1[i], sg_from_real_c64(1.0f))))));
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(a1[i], sg_pow_c64(((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(a2[i])) < SG_INF))) ? sg_from_real_c64(1.0f) : a2[i]), sg_sub_c64(a1[i], sg_from_real_c64(1.0f))))));
         r1[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(a3[i], sg_log_c64(((sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) & (sg_real_c64(a1[i]) >= 0.0f)) ? sg_from_real_c64(1.0f) : a2[i])))));
     }
 }
@@ -3588,7 +3588,7 @@ static void pow_backward_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r1 = (sg_c128 *)p[5];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(a1[i], sg_pow_c128(((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) & (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) | sg_ne_c128(a2[i], a2[i]))) ? sg_from_real_c128(1.0) : a2[i]), sg_sub_c128(a1[i], sg_from_real_c128(1.0))))));
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(a1[i], sg_pow_c128(((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(a2[i])) < SG_INF))) ? sg_from_real_c128(1.0) : a2[i]), sg_sub_c128(a1[i], sg_from_real_c128(1.0))))));
         r1[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(a3[i], sg_log_c128(((sg_eq_c128(a2[i], sg_from_real_c128(0.0)) & (sg_real_c128(a1[i]) >= 0.0)) ? sg_from_real_c128(1.0) : a2[i])))));
     }
 }
@@ -3607,7 +3607,7 @@ static void pow_tangent_self_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(a1[i], sg_pow_c64(((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) & (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) | sg_ne_c64(a2[i], a2[i]))) ? sg_from_real_c64(1.0f) : a2[i]), sg_sub_c64(a1[i], sg_from_real_c64(1.0f)))));
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(a1[i], sg_pow_c64(((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(a2[i])) < SG_INF))) ? sg_from_real_c64(1.0f) : a2[i]), sg_sub_c64(a1[i], sg_from_real_c64(1.0f)))));
 }
 static void pow_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -3616,7 +3616,7 @@ static void pow_tangent_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(a1[i], sg_pow_c128(((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) & (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) | sg_ne_c128(a2[i], a2[i]))) ? sg_from_real_c128(1.0) : a2[i]), sg_sub_c128(a1[i], sg_from_real_c128(1.0)))));
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(a1[i], sg_pow_c128(((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(a2[i])) < SG_INF))) ? sg_from_real_c128(1.0) : a2[i]), sg_sub_c128(a1[i], sg_from_real_c128(1.0)))));
 }
 static const sg_loop pow_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_backward_self_f32},
@@ -3653,7 +3653,7 @@ static const sg_loop pow_tangent_exponent_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_tangent_exponent_c128},
 };
 
-/* derivatives.yaml:240  abs: grad * self.sgn() */
+/* derivatives.yaml:241  abs: grad * self.sgn() */
 SG_CLONES static void abs_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3693,7 +3693,7 @@ static const sg_loop abs_backward_self_loops[] = {
     {SG_c128, {SG_f64, SG_c128, SG_c128}, abs_backward_self_c128},
 };
 
-/* derivatives.yaml:240  abs: _real_part(self_t.conj() * self_p.sgn()) */
+/* derivatives.yaml:241  abs: _real_part(self_t.conj() * self_p.sgn()) */
 static void abs_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3717,7 +3717,7 @@ static const sg_loop abs_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64}, abs_tangent_self_c128},
 };
 
-/* derivatives.yaml:256  sgn: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0 */
+/* derivatives.yaml:257  sgn: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0 */
 SG_CLONES static void sgn_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3761,7 +3761,7 @@ static const sg_loop sgn_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, sgn_backward_self_c128},
 };
 
-/* derivatives.yaml:351  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* derivatives.yaml:352  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
 static void angle_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3783,7 +3783,7 @@ static const sg_loop angle_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_f64, SG_c128}, angle_backward_self_c128},
 };
 
-/* derivatives.yaml:351  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* derivatives.yaml:352  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
 static const sg_loop angle_backward_self_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, pow_Scalar_backward_self_2_f32},
     {SG_f64, {SG_f64, SG_f64}, pow_Scalar_backward_self_2_f64},
@@ -3791,7 +3791,7 @@ static const sg_loop angle_backward_self_2_loops[] = {
     {SG_c128, {SG_f64, SG_f64}, pow_Scalar_backward_self_2_f64},
 };
 
-/* derivatives.yaml:351  angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
+/* derivatives.yaml:352  angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
 static void angle_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3813,7 +3813,7 @@ static const sg_loop angle_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64}, angle_tangent_self_c128},
 };
 
-/* derivatives.yaml:397  addcmul: grad * (value * tensor2).conj() */
+/* derivatives.yaml:398  addcmul: grad * (value * tensor2).conj() */
 SG_CLONES static void addcmul_backward_tensor1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3857,7 +3857,7 @@ static const sg_loop addcmul_backward_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcmul_backward_tensor1_c128},
 };
 
-/* derivatives.yaml:397  addcmul: auto_element_wise */
+/* derivatives.yaml:398  addcmul: auto_element_wise */
 static void addcmul_tangent_tensor1_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3883,7 +3883,7 @@ static const sg_loop addcmul_tangent_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcmul_tangent_tensor1_c128},
 };
 
-/* derivatives.yaml:407  addcdiv: grad * (value / tensor2).conj() */
+/* derivatives.yaml:408  addcdiv: grad * (value / tensor2).conj() */
 SG_CLONES static void addcdiv_backward_tensor1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3927,7 +3927,7 @@ static const sg_loop addcdiv_backward_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_backward_tensor1_c128},
 };
 
-/* derivatives.yaml:407  addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
+/* derivatives.yaml:408  addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
 SG_CLONES static void addcdiv_backward_tensor2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3975,7 +3975,7 @@ static const sg_loop addcdiv_backward_tensor2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_backward_tensor2_c128},
 };
 
-/* derivatives.yaml:407  addcdiv: auto_element_wise */
+/* derivatives.yaml:408  addcdiv: auto_element_wise */
 static void addcdiv_tangent_tensor1_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -4001,7 +4001,7 @@ static const sg_loop addcdiv_tangent_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_tangent_tensor1_c128},
 };
 
-/* derivatives.yaml:407  addcdiv: auto_element_wise */
+/* derivatives.yaml:408  addcdiv: auto_element_wise */
 static void addcdiv_tangent_tensor2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -4029,7 +4029,7 @@ static const sg_loop addcdiv_tangent_tensor2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_tangent_tensor2_c128},
 };
 
-/* derivatives.yaml:418  lerp: grad * (1 - weight).conj() */
+/* derivatives.yaml:419  lerp: grad * (1 - weight).conj() */
 SG_CLONES static void lerp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4069,7 +4069,7 @@ static const sg_loop lerp_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, lerp_backward_self_c128},
 };
 
-/* derivatives.yaml:418  lerp: grad * (end - self).conj() */
+/* derivatives.yaml:419  lerp: grad * (end - self).conj() */
 SG_CLONES static void lerp_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4113,7 +4113,7 @@ static const sg_loop lerp_backward_weight_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_backward_weight_c128},
 };
 
-/* derivatives.yaml:418  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
+/* derivatives.yaml:419  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
 SG_CLONES static void lerp_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4181,7 +4181,7 @@ static const sg_loop lerp_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, lerp_backward_c128},
 };
 
-/* derivatives.yaml:418  lerp: auto_element_wise */
+/* derivatives.yaml:419  lerp: auto_element_wise */
 static void lerp_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4205,7 +4205,7 @@ static const sg_loop lerp_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, lerp_tangent_self_c128},
 };
 
-/* derivatives.yaml:418  lerp: auto_element_wise */
+/* derivatives.yaml:419  lerp: auto_element_wise */
 static void lerp_tangent_weight_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4231,7 +4231,7 @@ static const sg_loop lerp_tangent_weight_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_tangent_weight_c128},
 };
 
-/* derivatives.yaml:428  hypot: grad * (self / result) */
+/* derivatives.yaml:429  hypot: grad * (self / result) */
 SG_CLONES static void hypot_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4275,7 +4275,7 @@ static const sg_loop hypot_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, hypot_backward_self_c128},
 };
 
-/* derivatives.yaml:428  hypot: grad * (self / result); grad * (other / result) */
+/* derivatives.yaml:429  hypot: grad * (self / result); grad * (other / result) */
 SG_CLONES static void hypot_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4335,7 +4335,7 @@ static const sg_loop hypot_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, hypot_backward_c128},
 };
 
-/* derivatives.yaml:428  hypot: auto_element_wise */
+/* derivatives.yaml:429  hypot: auto_element_wise */
 static void hypot_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4361,7 +4361,7 @@ static const sg_loop hypot_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, hypot_tangent_self_c128},
 };
 
-/* derivatives.yaml:439  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* derivatives.yaml:440  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
 SG_CLONES static void maximum_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4385,7 +4385,7 @@ static const sg_loop maximum_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_self_f64},
 };
 
-/* derivatives.yaml:439  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* derivatives.yaml:440  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
 SG_CLONES static void maximum_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4409,7 +4409,7 @@ static const sg_loop maximum_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_other_f64},
 };
 
-/* derivatives.yaml:439  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* derivatives.yaml:440  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
 SG_CLONES static void maximum_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4439,7 +4439,7 @@ static const sg_loop maximum_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_f64},
 };
 
-/* derivatives.yaml:451  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* derivatives.yaml:452  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
 SG_CLONES static void minimum_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4469,7 +4469,7 @@ static const sg_loop minimum_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, minimum_backward_f64},
 };
 
-/* derivatives.yaml:463  fmax: where((self >= other) | other.isnan(), grad, 0) */
+/* derivatives.yaml:464  fmax: where((self >= other) | other.isnan(), grad, 0) */
 SG_CLONES static void fmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4493,7 +4493,7 @@ static const sg_loop fmax_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_self_f64},
 };
 
-/* derivatives.yaml:463  fmax: where((self >= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:464  fmax: where((self >= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmax_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4517,7 +4517,7 @@ static const sg_loop fmax_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_other_f64},
 };
 
-/* derivatives.yaml:463  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:464  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmax_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4547,7 +4547,7 @@ static const sg_loop fmax_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_f64},
 };
 
-/* derivatives.yaml:474  fmin: where((self <= other) | other.isnan(), grad, 0) */
+/* derivatives.yaml:475  fmin: where((self <= other) | other.isnan(), grad, 0) */
 SG_CLONES static void fmin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4571,7 +4571,7 @@ static const sg_loop fmin_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_self_f64},
 };
 
-/* derivatives.yaml:474  fmin: where((self <= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:475  fmin: where((self <= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmin_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4595,7 +4595,7 @@ static const sg_loop fmin_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_other_f64},
 };
 
-/* derivatives.yaml:474  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:475  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmin_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4625,7 +4625,7 @@ static const sg_loop fmin_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_f64},
 };
 
-/* derivatives.yaml:485  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:486  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4651,7 +4651,7 @@ static const sg_loop clamp_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_f64},
 };
 
-/* derivatives.yaml:485  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:486  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4675,7 +4675,7 @@ static const sg_loop clamp_backward_self_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_2_f64},
 };
 
-/* derivatives.yaml:485  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:486  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4699,7 +4699,7 @@ static const sg_loop clamp_backward_self_3_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_3_f64},
 };
 
-/* derivatives.yaml:527  clamp_min: where(self >= min, grad, 0) */
+/* derivatives.yaml:528  clamp_min: where(self >= min, grad, 0) */
 SG_CLONES static void clamp_min_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4723,7 +4723,7 @@ static const sg_loop clamp_min_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_self_f64},
 };
 
-/* derivatives.yaml:527  clamp_min: where(self < min, grad, 0) */
+/* derivatives.yaml:528  clamp_min: where(self < min, grad, 0) */
 SG_CLONES static void clamp_min_backward_min_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4747,7 +4747,7 @@ static const sg_loop clamp_min_backward_min_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_min_f64},
 };
 
-/* derivatives.yaml:527  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
+/* derivatives.yaml:528  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
 SG_CLONES static void clamp_min_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4777,7 +4777,7 @@ static const sg_loop clamp_min_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_f64},
 };
 
-/* derivatives.yaml:540  clamp_max: where(self <= max, grad, 0) */
+/* derivatives.yaml:541  clamp_max: where(self <= max, grad, 0) */
 SG_CLONES static void clamp_max_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4801,7 +4801,7 @@ static const sg_loop clamp_max_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_self_f64},
 };
 
-/* derivatives.yaml:540  clamp_max: where(self > max, grad, 0) */
+/* derivatives.yaml:541  clamp_max: where(self > max, grad, 0) */
 SG_CLONES static void clamp_max_backward_max_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4825,7 +4825,7 @@ static const sg_loop clamp_max_backward_max_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_max_f64},
 };
 
-/* derivatives.yaml:540  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
+/* derivatives.yaml:541  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
 SG_CLONES static void clamp_max_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4855,7 +4855,7 @@ static const sg_loop clamp_max_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_f64},
 };
 
-/* derivatives.yaml:553  copysign: grad * where(self == self, result.sgn() * self.sgn(), self) */
+/* derivatives.yaml:554  copysign: grad * where(self == self, result.sgn() * self.sgn(), self) */
 SG_CLONES static void copysign_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4899,7 +4899,7 @@ static const sg_loop copysign_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, copysign_backward_self_c128},
 };
 
-/* derivatives.yaml:553  copysign: auto_element_wise */
+/* derivatives.yaml:554  copysign: auto_element_wise */
 static void copysign_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4925,7 +4925,7 @@ static const sg_loop copysign_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, copysign_tangent_self_c128},
 };
 
-/* derivatives.yaml:577  _nan_to_num: where(self.isfinite(), grad, 0) */
+/* derivatives.yaml:578  _nan_to_num: where(self.isfinite(), grad, 0) */
 SG_CLONES static void _nan_to_num_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4947,7 +4947,7 @@ static const sg_loop _nan_to_num_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _nan_to_num_backward_self_f64},
 };
 
-/* derivatives.yaml:588  where: where(condition, grad, 0) */
+/* derivatives.yaml:589  where: where(condition, grad, 0) */
 SG_CLONES static void where_backward_self_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4987,7 +4987,7 @@ static const sg_loop where_backward_self_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_backward_self_c128},
 };
 
-/* derivatives.yaml:588  where: where(condition, 0, grad) */
+/* derivatives.yaml:589  where: where(condition, 0, grad) */
 SG_CLONES static void where_backward_other_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -5027,7 +5027,7 @@ static const sg_loop where_backward_other_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_backward_other_c128},
 };
 
-/* derivatives.yaml:588  where: where(condition, grad, 0); where(condition, 0, grad) */
+/* derivatives.yaml:589  where: where(condition, grad, 0); where(condition, 0, grad) */
 SG_CLONES static void where_backward_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -5079,7 +5079,7 @@ static const sg_loop where_backward_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128, SG_c128}, where_backward_c128},
 };
 
-/* derivatives.yaml:588  where: auto_element_wise */
+/* derivatives.yaml:589  where: auto_element_wise */
 static void where_tangent_self_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -5103,7 +5103,7 @@ static const sg_loop where_tangent_self_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_tangent_self_c128},
 };
 
-/* derivatives.yaml:588  where: auto_element_wise */
+/* derivatives.yaml:589  where: auto_element_wise */
 static void where_tangent_other_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
