@@ -16,6 +16,8 @@ Dims = int | Sequence[int] | None
 
 def _axes(dim: Dims, ndim: int) -> tuple[int, ...]:
     """The dimensions to reduce: all for None or none."""
+    if dim.__class__ is int and -ndim <= dim < ndim:
+        return (dim % ndim,)
     if dim.__class__ is list and len(dim) == 1 and 0 <= dim[0] < ndim:  # as formulas ask for
         return (dim[0],)
     if dim is None or (not isinstance(dim, (int, np.integer)) and len(dim) == 0):
