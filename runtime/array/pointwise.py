@@ -126,7 +126,21 @@ def digamma(x: Array) -> Array:
 
 
 def polygamma(n: Array, x: Array) -> Array:
-    return _special(x).polygamma(np.asarray(n, np.float64), x).astype(x.dtype)
+    special = _special(x)
+    n = np.asarray(n, np.float64)
+    far = x < -64
+    result = special.polygamma(n, np.where(far, np.nan, x))
+    if far.any():
+        result = np.where(far, _polygamma_far_below_zero(special, n, np.where(far, x, -65.5).astype(np.float64)), result)
+    return result.astype(x.dtype)
+
+
+def _polygamma_far_below_zero(special: Any, n: Array, x: Array) -> Array:
+    """As two sums, of the terms above and below zero; SciPy adds the terms one by one, from x on."""
+    sign, floor = np.where(n % 2 == 1, 1, -1), np.floor(x)
+    with np.errstate(invalid="ignore"):  # infinity less infinity, at the poles
+        total = special.zeta(n + 1, x - floor) + sign * (special.zeta(n + 1, floor + 1 - x) - special.zeta(n + 1, 1 - x))
+    return np.asarray(sign * special.gamma(n + 1) * np.where(x == floor, np.inf, total))
 
 
 def _special(x: Any) -> Any:
