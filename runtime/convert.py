@@ -16,6 +16,7 @@ from .cuts import cut
 from .device import device as device_type
 from .device import require_cpu
 from .dtypes import as_dtype, dtype
+from .formats import wants_contiguous
 from .operands import one_list
 from .places import users_frame
 from .state import recording, thread
@@ -27,6 +28,7 @@ def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_bloc
 
     Takes a dtype, a device, a device and a dtype, or another tensor whose dtype and device are meant.
     """
+    contiguous = memory_format is not None and wants_contiguous("to", memory_format)
     flags = [arg for arg in args if isinstance(arg, bool)]  # non_blocking, which means nothing here, and copy
     copy = flags[1] if len(flags) > 1 else copy
     for arg in args:
@@ -47,7 +49,10 @@ def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_bloc
         return self
     if self._node is not None and not (wanted.is_floating_point or wanted.is_complex):
         cut(f"the conversion to {wanted}", self._node, users_frame(0))
-    return ops.clone(self) if wanted is self.dtype else ops._to_copy(self, wanted)
+    if wanted is self.dtype:
+        return ops.clone(self, memory_format=memory_format)
+    made = ops._to_copy(self, wanted)
+    return ops.contiguous(made) if contiguous else made
 
 
 def type_(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:
@@ -59,7 +64,7 @@ def type_(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:
 
 def _to_dtype(name: str, wanted: dtype) -> Callable[..., Tensor]:
     def method(self: Tensor, memory_format: Any = None) -> Tensor:
-        return to(self, wanted)
+        return to(self, wanted, memory_format=memory_format)
 
     method.__name__ = name
     method.__doc__ = f"The tensor as {wanted.name}."
@@ -68,12 +73,12 @@ def _to_dtype(name: str, wanted: dtype) -> Callable[..., Tensor]:
 
 def cpu(self: Tensor, memory_format: Any = None) -> Tensor:
     """The tensor on the CPU."""
-    return to(self, "cpu")
+    return to(self, "cpu", memory_format=memory_format)
 
 
 def cuda(self: Tensor, device: Any = None, non_blocking: bool = False, memory_format: Any = None) -> Tensor:
     """The tensor on a GPU."""
-    return to(self, device_type("cuda") if device is None else device_type(device))
+    return to(self, device_type("cuda") if device is None else device_type(device), memory_format=memory_format)
 
 
 def type_as(self: Tensor, other: Tensor) -> Tensor:

@@ -11,6 +11,7 @@ from . import dtypes
 from .device import device as device_type
 from .dtypes import as_dtype, dtype, dtype_of, get_default_dtype
 from .exported import exported_array
+from .formats import check_storage
 from .node import new
 from .promotion import promote_types
 from .state import modes, thread
@@ -23,8 +24,8 @@ def from_array(array: Any, requires_grad: bool = False) -> Tensor:
     out._array, out._changes, out._node, out._extra = array, [0], None, None
     if modes.observers and thread.inference:
         mark_inference(out)
-    if requires_grad:
-        out.requires_grad = True
+    if requires_grad is not False:
+        out.requires_grad_(requires_grad)
     return out
 
 
@@ -47,6 +48,8 @@ def tensor(data: Any, *, dtype: dtype | None = None, device: Any = None, require
     tensor([[1., 2.],
             [3., 4.]])
     """
+    if pin_memory is not False:
+        check_storage("tensor", None, pin_memory)
     if isinstance(data, Tensor):
         import warnings
 
@@ -202,7 +205,7 @@ def asarray(obj: Any, *, dtype: dtype | None = None, device: Any = None, copy: b
         raise ValueError(f"asarray(): a {type(obj).__name__} cannot become this tensor without a copy, which copy=False forbids")
     if shares and (copy or (isinstance(source, np.ndarray) and not source.flags.writeable)):
         made = made.clone()
-    return made.requires_grad_() if requires_grad and not made.requires_grad else made
+    return made if requires_grad is False or made.requires_grad else made.requires_grad_(requires_grad)
 
 
 def from_numpy(ndarray: Any) -> Tensor:

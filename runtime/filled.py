@@ -9,6 +9,7 @@ import numpy as np
 from . import dtypes
 from .creation import dtype_of_number, from_array, placed, tensor
 from .dtypes import as_dtype, dtype, dtype_of, get_default_dtype
+from .formats import check_storage, wants_contiguous
 from .out import dtype_for, filled_out
 from .promotion import number_in
 from .tensor import Tensor
@@ -34,13 +35,21 @@ def one_size(size: tuple[Any, ...], keyword: Any = None) -> tuple[int, ...]:
     return tuple(sizes)
 
 
-def made(array: Any, device: Any, requires_grad: bool) -> Tensor:
+def made(name: str, array: Any, device: Any, requires_grad: bool, layout: Any = None, pin_memory: bool = False) -> Tensor:
+    """A new tensor over an array."""
+    if layout is not None or pin_memory is not False:
+        check_storage(name, layout, pin_memory)
     return from_array(placed(array, device), requires_grad)
 
 
-def made_into(name: str, out: Tensor | None, array: Any, device: Any, requires_grad: bool, warns: bool = False) -> Tensor:
+def made_into(
+    name: str, out: Tensor | None, array: Any, device: Any, requires_grad: bool, layout: Any = None, pin_memory: bool = False, warns: bool = False
+) -> Tensor:
     """A new tensor over an array, or `out` with its elements."""
-    return made(array, device, requires_grad) if out is None else filled_out(name, out, array, requires_grad, warns=warns)
+    if out is None:
+        return made(name, array, device, requires_grad, layout, pin_memory)
+    check_storage(name, layout, pin_memory)
+    return filled_out(name, out, array, requires_grad, warns=warns)
 
 
 def numpy_of(wanted: dtype | None) -> Any:
@@ -68,7 +77,9 @@ def empty(
     memory_format: Any = None,
 ) -> Tensor:
     """A tensor of a size whose elements are whatever memory held."""
-    return made_into("empty", out, np.empty(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), device, requires_grad)
+    if memory_format is not None:
+        wants_contiguous("empty", memory_format, preserves=False)
+    return made_into("empty", out, np.empty(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), device, requires_grad, layout, pin_memory)
 
 
 def empty_strided(
@@ -89,7 +100,7 @@ def empty_strided(
     reach = sum((n - 1) * step for n, step in zip(size, stride)) + 1 if all(size) else 0
     memory = np.empty(reach, numpy_of(dtype))
     array = np.ndarray(tuple(size), memory.dtype, memory, 0, tuple(step * memory.itemsize for step in stride))
-    return made(array, device, requires_grad)
+    return made("empty_strided", array, device, requires_grad, layout, pin_memory)
 
 
 def zeros(
@@ -103,7 +114,7 @@ def zeros(
     pin_memory: bool = False,
 ) -> Tensor:
     """A tensor of zeros."""
-    return made_into("zeros", out, np.zeros(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), device, requires_grad)
+    return made_into("zeros", out, np.zeros(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), device, requires_grad, layout, pin_memory)
 
 
 def ones(
@@ -117,7 +128,7 @@ def ones(
     pin_memory: bool = False,
 ) -> Tensor:
     """A tensor of ones."""
-    return made_into("ones", out, np.ones(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), device, requires_grad)
+    return made_into("ones", out, np.ones(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), device, requires_grad, layout, pin_memory)
 
 
 def full(
@@ -138,7 +149,7 @@ def full(
     asked = dtype_for(out, dtype)
     wanted = dtype_of_number(fill_value) if asked is None else as_dtype(asked)
     array = np.full(one_size((size,)), _fill_value("full", fill_value, wanted), wanted.numpy)
-    return made_into("full", out, array, device, requires_grad)
+    return made_into("full", out, array, device, requires_grad, layout, pin_memory)
 
 
 def _fill_value(name: str, value: Any, wanted: dtype) -> Any:
@@ -147,12 +158,14 @@ def _fill_value(name: str, value: Any, wanted: dtype) -> Any:
     return number_in(value.item() if isinstance(value, np.generic) else value, wanted)
 
 
-def scalar_tensor(value: Any, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False) -> Tensor:
+def scalar_tensor(
+    value: Any, *, dtype: dtype | None = None, layout: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False
+) -> Tensor:
     """A 0-dim tensor of a number, of the default dtype unless another is given."""
     value = _number("scalar_tensor", "s", value)
     if not isinstance(value, (int, float, complex, np.generic)):
         raise TypeError(f"scalar_tensor(): argument 's' (position 1) must be Number, not {type(value).__name__}")
-    return made(np.array(value, numpy_of(dtype)), device, requires_grad)
+    return made("scalar_tensor", np.array(value, numpy_of(dtype)), device, requires_grad, layout, pin_memory)
 
 
 def eye(
@@ -169,7 +182,7 @@ def eye(
     """A matrix with ones on its diagonal."""
     if n < 0 or (m is not None and m < 0):
         raise RuntimeError(f"n must be greater or equal to 0, got {n if n < 0 else m}")
-    return made_into("eye", out, np.eye(n, m, dtype=numpy_of(dtype_for(out, dtype))), device, requires_grad)
+    return made_into("eye", out, np.eye(n, m, dtype=numpy_of(dtype_for(out, dtype))), device, requires_grad, layout, pin_memory)
 
 
 def arange(
@@ -205,7 +218,7 @@ def arange(
     check_ordered("arange", as_dtype(dtype), complex_too=True)
     count = int(np.ceil((end - start) / step))
     array = (start + np.arange(count) * step).astype(numpy_of(dtype))
-    return made_into("arange", out, array, device, requires_grad, warns=True)
+    return made_into("arange", out, array, device, requires_grad, layout, pin_memory, warns=True)
 
 
 def check_ordered(name: str, wanted: dtype, complex_too: bool) -> None:
@@ -227,7 +240,7 @@ def linspace(
 ) -> Tensor:
     """Evenly spaced numbers from start to end, both included."""
     values, numpy = _spaced("linspace", start, end, steps, dtype_for(out, dtype))
-    return made_into("linspace", out, values.astype(numpy), device, requires_grad)
+    return made_into("linspace", out, values.astype(numpy), device, requires_grad, layout, pin_memory)
 
 
 def logspace(
@@ -245,7 +258,7 @@ def logspace(
 ) -> Tensor:
     """Powers of base, whose exponents are evenly spaced from start to end."""
     values, numpy = _spaced("logspace", start, end, steps, dtype_for(out, dtype))
-    return made_into("logspace", out, np.power(float(base), values).astype(numpy), device, requires_grad)
+    return made_into("logspace", out, np.power(float(base), values).astype(numpy), device, requires_grad, layout, pin_memory)
 
 
 def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None) -> tuple[Any, Any]:
@@ -260,30 +273,31 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None) -
     return np.linspace(start, end, steps), numpy
 
 
-def tril_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, device: Any = None) -> Tensor:
+def tril_indices(
+    row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, layout: Any = None, device: Any = None, pin_memory: bool = False
+) -> Tensor:
     """The indices of the lower triangle of a matrix."""
-    return made(np.stack(np.tril_indices(row, offset, col)).astype(numpy_of(dtype)), device, False)
+    return made("tril_indices", np.stack(np.tril_indices(row, offset, col)).astype(numpy_of(dtype)), device, False, layout, pin_memory)
 
 
-def triu_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, device: Any = None) -> Tensor:
+def triu_indices(
+    row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, layout: Any = None, device: Any = None, pin_memory: bool = False
+) -> Tensor:
     """The indices of the upper triangle of a matrix."""
-    return made(np.stack(np.triu_indices(row, offset, col)).astype(numpy_of(dtype)), device, False)
+    return made("triu_indices", np.stack(np.triu_indices(row, offset, col)).astype(numpy_of(dtype)), device, False, layout, pin_memory)
 
 
 # ---- like another tensor
 
 
-def _like(input: Tensor, wanted: dtype | None) -> Any:
-    return input._array.dtype if wanted is None else as_dtype(wanted).numpy
-
-
-def _layout(input: Tensor, wanted: dtype | None) -> Any:
-    """An array like a tensor's, in its layout unless elements share memory."""
+def empty_as(name: str, input: Tensor, wanted: dtype | None, memory_format: Any) -> Any:
+    """An array like a tensor's, in its order unless elements share memory or another is asked for."""
     if not isinstance(input, Tensor):
-        raise TypeError(f"argument 'input' (position 1) must be Tensor, not {type(input).__name__}")
-    return (
-        np.empty_like(input._array, _like(input, wanted), subok=False) if 0 not in input._array.strides else np.empty(input._array.shape, _like(input, wanted))
-    )
+        raise TypeError(f"{name}(): argument 'input' (position 1) must be Tensor, not {type(input).__name__}")
+    numpy = input._array.dtype if wanted is None else as_dtype(wanted).numpy
+    if wants_contiguous(name, memory_format) or 0 in input._array.strides:
+        return np.empty(input._array.shape, numpy)
+    return np.empty_like(input._array, numpy, subok=False)
 
 
 def empty_like(
@@ -298,8 +312,10 @@ def empty_like(
 ) -> Tensor:
     """A tensor of the same shape whose elements are whatever memory held."""
     if getattr(input, "_level", None) is not None:
-        return input._level.like(input, empty_like, dtype=dtype, requires_grad=requires_grad)
-    return made(_layout(input, dtype), device, requires_grad)
+        return input._level.like(
+            input, empty_like, dtype=dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory, memory_format=memory_format
+        )
+    return made("empty_like", empty_as("empty_like", input, dtype, memory_format), device, requires_grad, layout, pin_memory)
 
 
 def zeros_like(
@@ -313,7 +329,7 @@ def zeros_like(
     memory_format: Any = None,
 ) -> Tensor:
     """Zeros in the shape of another tensor."""
-    return full_like(input, 0, dtype=dtype, device=device, requires_grad=requires_grad)
+    return full_like(input, 0, dtype=dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory, memory_format=memory_format)
 
 
 def ones_like(
@@ -327,7 +343,7 @@ def ones_like(
     memory_format: Any = None,
 ) -> Tensor:
     """Ones in the shape of another tensor."""
-    return full_like(input, 1, dtype=dtype, device=device, requires_grad=requires_grad)
+    return full_like(input, 1, dtype=dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory, memory_format=memory_format)
 
 
 def full_like(
@@ -343,57 +359,65 @@ def full_like(
 ) -> Tensor:
     """One number in the shape of another tensor."""
     if getattr(input, "_level", None) is not None:
-        return input._level.like(input, full_like, fill_value, dtype=dtype, requires_grad=requires_grad)
-    array = _layout(input, dtype)
+        return input._level.like(
+            input,
+            full_like,
+            fill_value,
+            dtype=dtype,
+            layout=layout,
+            device=device,
+            requires_grad=requires_grad,
+            pin_memory=pin_memory,
+            memory_format=memory_format,
+        )
+    array = empty_as("full_like", input, dtype, memory_format)
     array[...] = _fill_value("full_like", _number("full_like", "fill_value", fill_value), dtype_of(array.dtype))
-    return made(array, device, requires_grad)
+    return made("full_like", array, device, requires_grad, layout, pin_memory)
 
 
 def legacy_tensor(cls: type, data: Any = (), *sizes: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Tensor:
     """Tensor(data) and Tensor(2, 3), as in older programs: of the default dtype."""
     if isinstance(data, int) or sizes:
-        made = empty(data, *sizes)
+        given = empty(data, *sizes)
     elif isinstance(data, Tensor) and data._level is not None:
         return data.view_as(data)  # of a batch: so is the alias
     elif isinstance(data, Tensor):
-        made = data.detach()
-        made._node = data._node
+        given = data.detach()
+        given._node = data._node
     else:
-        made = tensor(data, dtype=get_default_dtype())
-    out: Tensor = object.__new__(type(made) if cls is Tensor else cls)
-    out._array, out._changes, out._node, out._extra = made._array, made._changes, made._node, made._extra
+        given = tensor(data, dtype=get_default_dtype())
+    out: Tensor = object.__new__(type(given) if cls is Tensor else cls)
+    out._array, out._changes, out._node, out._extra = given._array, given._changes, given._node, given._extra
     return out
 
 
 # ---- methods
 
 
-def new_tensor(
-    self: Tensor, data: Any, *, dtype: dtype | None = None, layout: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False
-) -> Tensor:
+def new_tensor(self: Tensor, data: Any, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False) -> Tensor:
     """A tensor with a copy of data, of this tensor's dtype."""
-    return tensor(data, dtype=dtype or self.dtype, device=device, requires_grad=requires_grad)
+    return tensor(data, dtype=dtype or self.dtype, device=device, requires_grad=requires_grad, pin_memory=pin_memory)
 
 
 def new_empty(
     self: Tensor, *size: Any, dtype: dtype | None = None, layout: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False
 ) -> Tensor:
     """A tensor of a size, of this tensor's dtype."""
-    return empty(*size, dtype=dtype or self.dtype, device=device, requires_grad=requires_grad)
+    return empty(*size, dtype=dtype or self.dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory)
 
 
 def new_zeros(
     self: Tensor, *size: Any, dtype: dtype | None = None, layout: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False
 ) -> Tensor:
     """Zeros of this tensor's dtype."""
-    return zeros(*size, dtype=dtype or self.dtype, device=device, requires_grad=requires_grad)
+    return zeros(*size, dtype=dtype or self.dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory)
 
 
 def new_ones(
     self: Tensor, *size: Any, dtype: dtype | None = None, layout: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False
 ) -> Tensor:
     """Ones of this tensor's dtype."""
-    return ones(*size, dtype=dtype or self.dtype, device=device, requires_grad=requires_grad)
+    return ones(*size, dtype=dtype or self.dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory)
 
 
 def new_full(
@@ -408,7 +432,7 @@ def new_full(
     pin_memory: bool = False,
 ) -> Tensor:
     """One number, in this tensor's dtype."""
-    return full(size, fill_value, dtype=dtype or self.dtype, device=device, requires_grad=requires_grad)
+    return full(size, fill_value, dtype=dtype or self.dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory)
 
 
 METHODS = (new_tensor, new_empty, new_zeros, new_ones, new_full)

@@ -32,3 +32,22 @@ class layout(_Word):
 contiguous_format = memory_format("contiguous_format")  # rows first
 preserve_format = memory_format("preserve_format")  # as it is, if it is dense
 strided = layout("strided")
+
+
+def check_storage(name: str, asked: layout | None, pin_memory: bool | None) -> None:
+    """Raise unless a new tensor can be stored as a caller asks."""
+    if asked is not None and not isinstance(asked, layout):
+        raise TypeError(f"{name}(): argument 'layout' must be layout, as specgrad.strided is, not {type(asked).__name__}")
+    if pin_memory is not None and not isinstance(pin_memory, bool):
+        raise TypeError(f"{name}(): argument 'pin_memory' must be bool, not {type(pin_memory).__name__}")
+    if pin_memory:
+        raise RuntimeError(f"{name}(): pin_memory=True needs an allocator of pinned memory, and there is none: tensors on the CPU lie in pageable memory")
+
+
+def wants_contiguous(name: str, asked: memory_format | None, preserves: bool = True) -> bool:
+    """Whether a function is asked for contiguous_format; an error for what is no format, and for preserve_format where there is nothing to preserve."""
+    if asked is not None and not isinstance(asked, memory_format):
+        raise TypeError(f"{name}(): argument 'memory_format' must be memory_format, as specgrad.contiguous_format is, not {type(asked).__name__}")
+    if asked is preserve_format and not preserves:
+        raise RuntimeError(f"{name}(): memory_format must be contiguous_format: there is no order of elements that preserve_format could keep")
+    return asked is contiguous_format

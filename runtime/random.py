@@ -13,7 +13,7 @@ from . import dtypes
 from .creation import from_array
 from .device import device as device_type
 from .dtypes import as_dtype, dtype, dtype_of
-from .filled import check_ordered, made_into, numpy_of, one_size
+from .filled import check_ordered, empty_as, made, made_into, numpy_of, one_size
 from .locks import hold_over_a_fork, lock
 from .out import dtype_for, filled_out
 from .state import grad_enabled, thread
@@ -136,7 +136,7 @@ def rand(
 ) -> Tensor:
     """Random numbers, uniform from 0 to 1."""
     array = _floats(lambda s, d: _random(generator).random(s, d), one_size(sizes, size), dtype_for(out, dtype))
-    return made_into("rand", out, array, device, requires_grad)
+    return made_into("rand", out, array, device, requires_grad, layout, pin_memory)
 
 
 @_random_function
@@ -153,7 +153,7 @@ def randn(
 ) -> Tensor:
     """Random numbers from the normal distribution."""
     array = _floats(lambda s, d: _random(generator).standard_normal(s, d), one_size(sizes, size), dtype_for(out, dtype))
-    return made_into("randn", out, array, device, requires_grad)
+    return made_into("randn", out, array, device, requires_grad, layout, pin_memory)
 
 
 @_random_function
@@ -180,7 +180,7 @@ def randint(
     if wanted.is_complex or (wanted is dtypes.bool_ and not 0 <= low < high <= 2):
         raise RuntimeError(f"random integers from {low} to {high - 1} are out of bounds for {wanted}")
     array = _random(generator).integers(low, high, one_size((size,))).astype(wanted.numpy)
-    return made_into("randint", out, array, device, requires_grad)
+    return made_into("randint", out, array, device, requires_grad, layout, pin_memory)
 
 
 @_random_function
@@ -201,7 +201,7 @@ def randperm(
     wanted = as_dtype(dtype_for(out, dtype) or dtypes.int64)
     check_ordered("randperm", wanted, complex_too=False)
     array = _random(generator).permutation(n).astype(wanted.numpy)
-    return made_into("randperm", out, array, device, requires_grad)
+    return made_into("randperm", out, array, device, requires_grad, layout, pin_memory)
 
 
 @_random_function
@@ -216,7 +216,8 @@ def rand_like(
     memory_format: Any = None,
 ) -> Tensor:
     """Random numbers, uniform from 0 to 1, in the shape of another tensor."""
-    return rand(input.shape, dtype=dtype or input.dtype, device=device, requires_grad=requires_grad)
+    drawn = rand(input.shape, dtype=dtype or input.dtype)
+    return _like("rand_like", input, drawn, layout, device, requires_grad, pin_memory, memory_format)
 
 
 @_random_function
@@ -231,7 +232,8 @@ def randn_like(
     memory_format: Any = None,
 ) -> Tensor:
     """Random numbers from the normal distribution in the shape of another tensor."""
-    return randn(input.shape, dtype=dtype or input.dtype, device=device, requires_grad=requires_grad)
+    drawn = randn(input.shape, dtype=dtype or input.dtype)
+    return _like("randn_like", input, drawn, layout, device, requires_grad, pin_memory, memory_format)
 
 
 @_random_function
@@ -245,10 +247,19 @@ def randint_like(
     device: Any = None,
     requires_grad: bool = False,
     pin_memory: bool = False,
+    memory_format: Any = None,
 ) -> Tensor:
     """Random integers in the shape of another tensor."""
     low, high = (0, low) if high is None else (low, high)
-    return randint(low, high, input.shape, dtype=dtype or input.dtype, device=device, requires_grad=requires_grad)
+    drawn = randint(low, high, input.shape, dtype=dtype or input.dtype)
+    return _like("randint_like", input, drawn, layout, device, requires_grad, pin_memory, memory_format)
+
+
+def _like(name: str, input: Tensor, drawn: Tensor, layout: Any, device: Any, requires_grad: bool, pin_memory: bool, memory_format: Any) -> Tensor:
+    """What was drawn, in the order of elements of another tensor unless another is asked for."""
+    array = empty_as(name, input, drawn.dtype, memory_format)
+    array[...] = drawn._array
+    return made(name, array, device, requires_grad, layout, pin_memory)
 
 
 def _wants_gradient(*parameters: Any) -> bool:
@@ -280,6 +291,8 @@ def normal(
     if bool(((std._array if isinstance(std, Tensor) else np.asarray(std)) < 0).any()):
         raise RuntimeError(f"normal expects std >= 0.0, but found std {std}")
     if isinstance(mean, Tensor) or isinstance(std, Tensor):
+        if any(v is not None for v in (size, dtype, layout, device)) or requires_grad or pin_memory:
+            raise TypeError("normal(): size, dtype, layout, device, requires_grad and pin_memory are taken where mean and std are numbers, not with a tensor")
         shape = np.broadcast_shapes(*(v._array.shape for v in (mean, std) if isinstance(v, Tensor)))
         wanted = mean.dtype if isinstance(mean, Tensor) else std.dtype
         sample = (randn(shape, generator=generator, dtype=wanted) * std + mean).detach()
@@ -291,8 +304,10 @@ def normal(
 
             remember(sample, "NormalBackward0", (mean, std), normal_score)
         return sample
-    sample = randn(size, generator=generator, dtype=dtype_for(out, dtype), device=device) * std + mean
-    return sample.requires_grad_(requires_grad) if out is None else filled_out("normal", out, sample._array, requires_grad)
+    if size is None:
+        raise TypeError("normal() missing 1 required argument: 'size', which mean and std say only as tensors")
+    sample = randn(size, generator=generator, dtype=dtype_for(out, dtype)) * std + mean
+    return made_into("normal", out, sample._array, device, requires_grad, layout, pin_memory)
 
 
 @_random_function

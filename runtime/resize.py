@@ -9,6 +9,7 @@ import numpy as np
 
 from specgrad.array.tools import owner_of
 
+from .formats import wants_contiguous
 from .operands import one_list
 from .saved import changed
 from .state import recording
@@ -18,6 +19,8 @@ from .views import check_in_place, leave_base, live_views, refresh_views, show_a
 
 def resize_(self: Tensor, *sizes: Any, memory_format: Any = None) -> Tensor:
     """Give the tensor another size, in place: its elements are those of its memory, in order; further ones are whatever memory holds."""
+    if memory_format is not None:
+        wants_contiguous("resize_", memory_format, preserves=False)
     size = tuple(int(n) for n in one_list("resize_", sizes))
     if self._node is not None:
         raise RuntimeError("cannot resize variables that require grad")
@@ -42,7 +45,9 @@ def resize_(self: Tensor, *sizes: Any, memory_format: Any = None) -> Tensor:
 
 def resize_as_(self: Tensor, the_template: Tensor, *, memory_format: Any = None) -> Tensor:
     """Give the tensor the size of another, in place."""
-    return resize_(self, the_template.shape, memory_format=memory_format)
+    if memory_format is not None:
+        wants_contiguous("resize_as_", memory_format)
+    return resize_(self, the_template.shape)
 
 
 def set_(self: Tensor, source: Tensor | None = None, storage_offset: int = 0, size: Any = None, stride: Any = ()) -> Tensor:

@@ -14,7 +14,7 @@ from . import printing
 from .cuts import cut
 from .device import device, device_of
 from .dtypes import dtype, dtype_of
-from .formats import strided
+from .formats import strided, wants_contiguous
 from .node import Node, new
 from .state import recording
 
@@ -174,6 +174,8 @@ class Tensor(TensorOps):
 
     def is_contiguous(self, memory_format: Any = None) -> bool:
         """Whether the elements lie in memory one after the other, the last dimension fastest."""
+        if memory_format is not None:
+            wants_contiguous("is_contiguous", memory_format, preserves=False)
         return bool(self._array.flags.c_contiguous)
 
     def is_floating_point(self) -> bool:

@@ -487,7 +487,7 @@ def _kept(x: Array, where: Array) -> Array:
 def clone(x: Array, memory_format: Any) -> Array:
     """A copy, laid out as the original unless that repeats elements or another layout is asked for."""
     if memory_format not in (None, "preserve_format", "contiguous_format"):
-        raise RuntimeError(f"clone(): memory_format is preserve_format or contiguous_format, not {memory_format!r}")
+        raise TypeError(f"clone(): argument 'memory_format' must be preserve_format or contiguous_format, not {memory_format!r}")
     order = "C" if memory_format == "contiguous_format" or 0 in x.strides else "K"
     return native.pooled(x.copy, order) if x.size > native.LARGE else x.copy(order)
 

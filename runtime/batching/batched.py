@@ -186,7 +186,7 @@ class Batched(Tensor, metaclass=ShownAsTensor):
         return strides if dim is None else strides[dim]
 
     def is_contiguous(self, memory_format: Any = None) -> bool:
-        return self._physical.is_contiguous()
+        return self._physical.is_contiguous(memory_format)
 
     def storage_offset(self) -> int:
         return self._physical.storage_offset()

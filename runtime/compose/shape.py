@@ -12,7 +12,7 @@ from specgrad.array.shape import resolved
 from specgrad.array.tools import broadcast_shape
 from specgrad.cuts import cut_on_the_general_path
 from specgrad.dtypes import as_dtype
-from specgrad.formats import contiguous_format
+from specgrad.formats import contiguous_format, wants_contiguous
 from specgrad.generated import ops
 from specgrad.state import recording, thread
 from specgrad.tensor import Tensor, checked_dim, mark_inference
@@ -261,6 +261,8 @@ def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size:
 
 
 def contiguous(input: Tensor, memory_format: Any) -> Tensor:
+    if memory_format is not None:
+        wants_contiguous("contiguous", memory_format, preserves=False)
     return input if input._array.flags.c_contiguous else ops.clone(input, memory_format=contiguous_format)
 
 
