@@ -12,7 +12,7 @@
 #ifdef __CUDACC__
 #define SG_FN static __host__ __device__ __forceinline__
 #else
-#define SG_FN static inline
+#define SG_FN static inline __attribute__((always_inline)) /* a loop with a call in it is not vectorised */
 #include "simd_math.h"
 #endif
 
