@@ -77,6 +77,16 @@ def test_views_of_one_memory(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("which", BOTH)
+@pytest.mark.parametrize("shape", [(3, 4), (5, 2, 7), (40, 3, 50), (2, 3000)])
+def test_a_result_laid_out_unlike_its_operands(which: str, shape: tuple[int, ...]) -> None:
+    """Operands whose axes could be run through as one, and a result with gaps between its rows, or in another order."""
+    a, b = (random_array(generator(name), shape, F32) for name in "ab")
+    for out in (np.zeros((*shape[:-1], shape[-1] + 2), F32)[..., 1:-1], np.zeros(shape[::-1], F32).T, np.zeros((shape[0] * 2, *shape[1:]), F32)[::-2]):
+        assert BOTH[which]("add").into(out, a, b) is out
+        assert same_bits(np.ascontiguousarray(out), a + b)
+
+
+@pytest.mark.parametrize("which", BOTH)
 def test_transposed_over_itself(which: str) -> None:
     memory = np.arange(16.0, dtype=F32).reshape(4, 4)
     expected = memory + memory.T

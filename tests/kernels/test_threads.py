@@ -226,6 +226,32 @@ def test_a_fork_while_other_threads_compute() -> None:
     assert (done.returncode, done.stdout.strip()) == (0, "{0}"), done.stderr
 
 
+def test_a_fork_while_parts_of_a_job_are_left() -> None:
+    """Many parts, each of which takes long: most are not taken yet when a child finds them."""
+    done = python(
+        """
+        import signal, threading, time, warnings
+        warnings.simplefilter("ignore")  # Python's own, about threads and forks
+        specgrad.set_num_threads(64)
+        y = np.full(64 * 16384, 2.5)
+        for _ in range(8):
+            worker = threading.Thread(target=lambda: [kernels["lgamma"](y) for _ in range(3)])
+            worker.start()
+            time.sleep(0.005)
+            child = os.fork()
+            if child == 0:
+                signal.alarm(20)  # ends a child that waits for ever
+                ok = all((kernels["mul"](y, y) == 6.25).all() and kernels["_row_sum"].whole(y) == 2.5 * y.size for _ in range(5))
+                os._exit(0 if ok else 3)
+            status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+            worker.join()
+            assert status == 0, status
+        print("fine")
+        """
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, "fine"), done.stderr
+
+
 def test_a_pool_of_forked_processes() -> None:
     done = python(
         """

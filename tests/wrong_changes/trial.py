@@ -12,7 +12,7 @@ from pathlib import Path
 
 from .change import ROOT, SPEC, Change
 
-KERNEL_TESTS = ("tests/kernels/test_threads.py", "tests/kernels/test_layouts.py", "tests/kernels/test_reductions.py", "tests/kernels/test_values.py")
+KERNEL_TESTS = tuple(f"tests/kernels/test_{name}.py" for name in ("threads", "into", "layouts", "reductions", "values"))
 NOT_DONE = 2  # the exit status of check and verify for what they cannot begin with
 ON_NUMPY = "verify on NumPy"
 TIMEOUT = 900.0  # seconds; what hangs is noticed as well
