@@ -284,9 +284,10 @@ def _reduction(e: Prim, variable: str, writer: ScalarWriter, kept: Expr | None) 
     if e.fn == "row_count":
         return [f"const {t.c} {variable} = ({t.c})n;"]
     value = writer.text(e.args[0], kind)
+    wide = "long double" if t.name in ("f64", "c128") else "double"  # a total has digits to spare, since many blocks may err in one direction
     if e.fn == "row_sum" and t.dtype_class == "f":
         return [  # blocks: vectorised, and far more accurate than one running sum
-            f"double {variable}_total = 0;",
+            f"{wide} {variable}_total = 0;",
             "for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {",
             "    const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;",
             f"    {t.c} part = 0;",
@@ -299,7 +300,7 @@ def _reduction(e: Prim, variable: str, writer: ScalarWriter, kept: Expr | None) 
         ]
     if e.fn == "row_sum" and t.real:
         return [
-            f"double {variable}_re = 0, {variable}_im = 0;",
+            f"{wide} {variable}_re = 0, {variable}_im = 0;",
             "for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {",
             "    const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;",
             f"    {t.c} part = sg_from_real_{t.name}(0);",

@@ -133,10 +133,6 @@ class Loader:
             first = nodes.setdefault(op.node_class, op) if op.differentiable_inputs else op
             if first.signature.identifier != op.signature.identifier:
                 self.report.add(op.location, f"{op.name} and {first.name} would both have a node {op.node_class}; rename one")
-            if op.node and op.kind != "compose" and not op.differentiable_inputs:
-                self.report.add(op.location, f"{op.name} has no node that 'node' could name, because no gradient flows through it")
-            elif op.node_with and not any(g.expr is not None and op.node_with[1] in names(g.expr) for g in op.gradients):
-                self.report.add(op.location, f"the node of {op.name} does not keep {op.node_with[1]!r}, because no gradient formula reads it")
 
     def item(self, item: Mapping) -> None:
         if item.entries and item.entries[0][0].value in ("group", "about"):
@@ -226,7 +222,16 @@ class Loader:
         if body is not None and not op.non_differentiable and derive.result_kind(body, derive.kinds_of(op.signature, body)) == derive.BOOL:
             op = replace(op, non_differentiable=SpecText("the result is a bool"))
         gradients, tangents, outputs = read_gradients(entry, op, vocabulary, self.report)
-        return replace(op, gradients=gradients, tangents=tangents, differentiable_outputs=outputs)
+        op = replace(op, gradients=gradients, tangents=tangents, differentiable_outputs=outputs)
+        self.check_node(op)
+        return op
+
+    def check_node(self, op: Op) -> None:
+        """What users see of the node must be there."""
+        if op.node and op.kind != "compose" and not op.differentiable_inputs:
+            self.report.add(op.location, f"{op.name} has no node that 'node' could name, because no gradient flows through it")
+        elif op.node_with and not any(g.expr is not None and op.node_with[1] in names(g.expr) for g in op.gradients):
+            self.report.add(op.location, f"the node of {op.name} does not keep {op.node_with[1]!r}, because no gradient formula reads it")
 
     def check_public(self, entry: Entry, targets: Targets) -> None:
         """What the package itself has under a name stays what it is."""

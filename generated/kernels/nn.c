@@ -37,7 +37,7 @@ SG_CLONES static void _layer_norm_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
     const double s0 = (double)n;
-    double s1_total = 0;
+    long double s1_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -47,7 +47,7 @@ SG_CLONES static void _layer_norm_f64(char *const *p, sg_index n) {
         s1_total += part;
     }
     const double s1 = (double)s1_total;
-    double s2_total = 0;
+    long double s2_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -103,7 +103,7 @@ SG_CLONES static void _layer_norm_2_f64(char *const *p, sg_index n) {
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
     const double s0 = (double)n;
-    double s1_total = 0;
+    long double s1_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -113,7 +113,7 @@ SG_CLONES static void _layer_norm_2_f64(char *const *p, sg_index n) {
         s1_total += part;
     }
     const double s1 = (double)s1_total;
-    double s2_total = 0;
+    long double s2_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -171,7 +171,7 @@ SG_CLONES static void _layer_norm_3_f64(char *const *p, sg_index n) {
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
     const double s0 = (double)n;
-    double s1_total = 0;
+    long double s1_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -181,7 +181,7 @@ SG_CLONES static void _layer_norm_3_f64(char *const *p, sg_index n) {
         s1_total += part;
     }
     const double s1 = (double)s1_total;
-    double s2_total = 0;
+    long double s2_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -329,7 +329,7 @@ SG_CLONES static void _layer_norm_backward_self_f64(char *const *p, sg_index n) 
     const double x2 = *(const double *)p[2];
     const double *restrict a3 = (const double *)p[3];
     double *restrict r0 = (double *)p[4];
-    double s0_total = 0;
+    long double s0_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -339,7 +339,7 @@ SG_CLONES static void _layer_norm_backward_self_f64(char *const *p, sg_index n) 
         s0_total += part;
     }
     const double s0 = (double)s0_total;
-    double s1_total = 0;
+    long double s1_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -349,7 +349,7 @@ SG_CLONES static void _layer_norm_backward_self_f64(char *const *p, sg_index n) 
         s1_total += part;
     }
     const double s1 = (double)s1_total;
-    double s2_total = 0;
+    long double s2_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -359,7 +359,7 @@ SG_CLONES static void _layer_norm_backward_self_f64(char *const *p, sg_index n) 
         s2_total += part;
     }
     const double s2 = (double)s2_total;
-    double s3_total = 0;
+    long double s3_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -437,7 +437,7 @@ SG_CLONES static void _layer_norm_backward_self_2_f64(char *const *p, sg_index n
     const double *restrict a3 = (const double *)p[3];
     const double *restrict a4 = (const double *)p[4];
     double *restrict r0 = (double *)p[5];
-    double s0_total = 0;
+    long double s0_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -447,7 +447,7 @@ SG_CLONES static void _layer_norm_backward_self_2_f64(char *const *p, sg_index n
         s0_total += part;
     }
     const double s0 = (double)s0_total;
-    double s1_total = 0;
+    long double s1_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -457,7 +457,7 @@ SG_CLONES static void _layer_norm_backward_self_2_f64(char *const *p, sg_index n
         s1_total += part;
     }
     const double s1 = (double)s1_total;
-    double s2_total = 0;
+    long double s2_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -467,7 +467,7 @@ SG_CLONES static void _layer_norm_backward_self_2_f64(char *const *p, sg_index n
         s2_total += part;
     }
     const double s2 = (double)s2_total;
-    double s3_total = 0;
+    long double s3_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -523,7 +523,7 @@ SG_CLONES static void _layer_norm_backward_weight_f64(char *const *p, sg_index n
     const double x2 = *(const double *)p[2];
     const double x3 = *(const double *)p[3];
     double *restrict r0 = (double *)p[4];
-    double s0_total = 0;
+    long double s0_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -533,7 +533,7 @@ SG_CLONES static void _layer_norm_backward_weight_f64(char *const *p, sg_index n
         s0_total += part;
     }
     const double s0 = (double)s0_total;
-    double s1_total = 0;
+    long double s1_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;

@@ -41,7 +41,7 @@ SG_CLONES static void _softmax_f64(char *const *p, sg_index n) {
         s0_nan |= v != v;
     }
     if (s0_nan) s0 = SG_NAN;
-    double s1_total = 0;
+    long double s1_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -99,7 +99,7 @@ SG_CLONES static void _log_softmax_f64(char *const *p, sg_index n) {
         s0_nan |= v != v;
     }
     if (s0_nan) s0 = SG_NAN;
-    double s1_total = 0;
+    long double s1_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -137,7 +137,7 @@ SG_CLONES static void _row_sum_f32(char *const *p, sg_index n) {
 SG_CLONES static void _row_sum_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
-    double s0_total = 0;
+    long double s0_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -167,7 +167,7 @@ static void _row_sum_c64(char *const *p, sg_index n) {
 static void _row_sum_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     sg_c128 *restrict r0 = (sg_c128 *)p[1];
-    double s0_re = 0, s0_im = 0;
+    long double s0_re = 0, s0_im = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         sg_c128 part = sg_from_real_c128(0);
@@ -422,7 +422,7 @@ SG_CLONES static void _row_variance_f64(char *const *p, sg_index n) {
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
     const double s0 = (double)n;
-    double s1_total = 0;
+    long double s1_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -432,7 +432,7 @@ SG_CLONES static void _row_variance_f64(char *const *p, sg_index n) {
         s1_total += part;
     }
     const double s1 = (double)s1_total;
-    double s2_total = 0;
+    long double s2_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -486,7 +486,7 @@ SG_CLONES static void _row_logsumexp_f64(char *const *p, sg_index n) {
         s0_nan |= v != v;
     }
     if (s0_nan) s0 = SG_NAN;
-    double s1_total = 0;
+    long double s1_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -522,7 +522,7 @@ SG_CLONES static void _row_sum_of_squares_f32(char *const *p, sg_index n) {
 SG_CLONES static void _row_sum_of_squares_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
-    double s0_total = 0;
+    long double s0_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -2038,7 +2038,7 @@ SG_CLONES static void _softmax_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
-    double s0_total = 0;
+    long double s0_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -2080,7 +2080,7 @@ SG_CLONES static void _log_softmax_backward_self_f64(char *const *p, sg_index n)
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
-    double s0_total = 0;
+    long double s0_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
@@ -2120,7 +2120,7 @@ SG_CLONES static void _log_softmax_tangent_self_f64(char *const *p, sg_index n) 
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
-    double s0_total = 0;
+    long double s0_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
