@@ -29,7 +29,8 @@ from specgrad.node import Node, Port, new, next_seq
 from specgrad.operands import by_other_name
 from specgrad.op import TRANSPOSE, Op, Promotion, return_type
 from specgrad.out import into
-from specgrad.saved import UNCHANGED, any_changed, changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.saved import any_changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.changes import UNCHANGED, changed
 from specgrad.state import grad_enabled, modes
 from specgrad.tensor import NUMBERS, Tensor
 from specgrad.views import view_of

@@ -24,8 +24,9 @@ from .node import Node, edge_target, next_seq
 from .places import Place, line_of, own, place, warn_user
 from .state import ALL_THREADS, modes, thread
 from .tensor import Tensor
+from .walk import reachable
 
-_KEEP_THE_CLOCK = frozenset(("specgrad.saved", "specgrad.anomaly"))
+_KEEP_THE_CLOCK = frozenset(("specgrad.changes", "specgrad.anomaly"))
 
 
 class Tick(int):
@@ -156,9 +157,7 @@ def _nan_error(node: Node, index: int, array: Any, grad: Any) -> RuntimeError:
 def _origin(node: Node) -> str:
     """The oldest saved value behind a node that holds NaN: where it came from, in the forward."""
     found: tuple[Node, str, str, int] | None = None
-    seen, stack = {node}, [node]
-    while stack:
-        current = stack.pop()
+    for current in reachable([node]):
         if found is None or current.seq < found[0].seq:
             for name, (slot, kind, index) in current.saved.items():
                 value = getattr(current, slot, None) if kind in ("input", "result") else None
@@ -166,10 +165,6 @@ def _origin(node: Node) -> str:
                     found = (current, name, kind, index)
                     if kind == "input":
                         break  # it came in with an input: that is further back than the result
-        for behind in current.next:
-            if behind is not None and behind not in seen:
-                seen.add(behind)
-                stack.append(behind)
     if found is None:
         return ""
     holder, name, kind, index = found

@@ -1,26 +1,43 @@
-"""Gives Tensor the methods that the spec and the other modules provide."""
+"""Gives Tensor and Node the methods that the spec and the modules above them provide."""
 
 from __future__ import annotations
 
 from specgrad.generated import ops, public
 
-from . import backward, convert, filled, indexing, operators, random, resize, views
+from . import convert, filled, hooks, indexing, node_call, operators, printing, random, resize, saved_tensor, tensor_in_graph, views
+from .autograd import differentiate
+from .node import Node
 from .tensor import Tensor
 
 
 def _bind_tensor() -> None:
-    for name, method in (*public.METHODS.items(), *convert.METHODS.items(), *operators.METHODS.items()):
-        setattr(Tensor, name, method)
+    for module in (public, convert, operators, tensor_in_graph):
+        for name, method in module.METHODS.items():
+            setattr(Tensor, name, method)
     for method in (*filled.METHODS, *random.METHODS, *resize.METHODS):
         setattr(Tensor, method.__name__, method)
     for name, function in public.PROPERTIES.items():
         setattr(Tensor, name, property(function))
-    Tensor.backward = backward.tensor_backward  # type: ignore[method-assign, assignment]
+    for name, made in tensor_in_graph.PROPERTIES.items():
+        setattr(Tensor, name, made)
+    Tensor.__new__ = filled.legacy_tensor  # type: ignore[method-assign]
+    Tensor.__repr__ = printing.tensor_text  # type: ignore[method-assign]
+    Tensor.backward = differentiate.tensor_backward  # type: ignore[method-assign, assignment]
     Tensor.__getitem__ = indexing.get_item  # type: ignore[method-assign, assignment]
     Tensor.__setitem__ = indexing.set_item  # type: ignore[method-assign, assignment]
     Tensor.__delitem__ = indexing.delete_item  # type: ignore[attr-defined]
 
 
+def _bind_node() -> None:
+    Node.register_hook = hooks.register_node_hook  # type: ignore[assignment]
+    Node.register_prehook = hooks.register_node_prehook  # type: ignore[assignment]
+    Node._input_metadata = property(node_call.input_metadata)  # type: ignore[assignment]
+    Node.__call__ = node_call.call_node  # type: ignore[method-assign, assignment]
+    Node.__getattr__ = saved_tensor.saved_attribute  # type: ignore[method-assign]
+    Node._packable = saved_tensor.saved_tensors_of  # type: ignore[method-assign, assignment]
+
+
 ops.zeros_like = filled.zeros_like
 views.view_ops.update(public.OPS)
 _bind_tensor()
+_bind_node()

@@ -12,6 +12,8 @@ from specgrad.compose.shape import view_as_dtype
 from specgrad.generated import ops
 
 from . import dtypes
+from .changes import changed
+from .creation import from_array
 from .cuts import cut
 from .device import device as device_type
 from .device import require_cpu
@@ -21,6 +23,7 @@ from .operands import one_list
 from .places import users_frame
 from .state import recording, thread
 from .tensor import Tensor, mark_inference
+from .views import check_in_place
 
 
 def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_blocking: bool = False, copy: bool = False, memory_format: Any = None) -> Tensor:
@@ -41,7 +44,7 @@ def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_bloc
         elif arg is not None:
             dtype = arg
     if device is not None and device_type(device).type != self.device.type:
-        from .cuda import move
+        from .move import move
 
         self = move(self, device_type(device))
     wanted = self.dtype if dtype is None else as_dtype(dtype)
@@ -98,8 +101,8 @@ def view(self: Tensor, *size: Any, dtype: Any = None) -> Tensor:
 # ---- NumPy and others
 
 
-def to_numpy(self: Tensor, force: bool) -> Any:
-    """The tensor's array; `force` detaches and copies to the CPU where that is needed."""
+def numpy(self: Tensor, *, force: bool = False) -> Any:
+    """The elements as a NumPy array that shares their memory; `force` detaches and copies to the CPU where that is needed."""
     if self._node is not None and not force and recording():
         raise RuntimeError("Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
     if not isinstance(self._array, np.ndarray):
@@ -107,6 +110,17 @@ def to_numpy(self: Tensor, force: bool) -> Any:
             raise TypeError(f"can't convert {self.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to host memory first.")
         return self._array.get()
     return self._array
+
+
+def as_array(self: Tensor, dtype: Any = None, copy: bool | None = None) -> Any:
+    """What NumPy makes of the tensor."""
+    array = numpy(self)
+    return np.asarray(array, dtype) if copy is None else np.array(array, dtype, copy=copy)
+
+
+def of_array(self: Tensor, array: Any, context: Any = None, return_scalar: bool = False) -> Tensor:
+    """What NumPy's functions of tensors give: a tensor."""
+    return from_array(np.asarray(array))
 
 
 def to_dlpack(self: Tensor, **options: Any) -> Any:
@@ -119,8 +133,6 @@ def to_dlpack(self: Tensor, **options: Any) -> Any:
 
 def rebuild(array: Any, requires_grad: bool, attributes: dict[str, Any] | None) -> Tensor:
     """A tensor from what pickling kept of it."""
-    from .creation import from_array
-
     out = from_array(array, requires_grad)
     if attributes:
         out.__dict__.update(attributes)
@@ -131,7 +143,7 @@ def rebuild_bfloat16(bits: Any, requires_grad: bool, attributes: dict[str, Any] 
     return rebuild(bits.view(dtypes.bfloat16.numpy), requires_grad, attributes)
 
 
-def reduce(self: Tensor) -> Any:
+def reduce(self: Tensor, protocol: Any) -> Any:
     """How to pickle a tensor: its elements, whether it requires a gradient, its attributes. What has a history comes back as a leaf."""
     array = self._array if isinstance(self._array, np.ndarray) else self._array.get()
     array = np.array(array, order="K")
@@ -153,6 +165,7 @@ def shallow_copy(self: Tensor) -> Tensor:
 
 
 def deepcopy(self: Tensor, memo: dict[int, Any]) -> Tensor:
+    """What `copy.deepcopy` gives: a leaf with a copy of the elements, of the gradient and of the attributes."""
     if not self.is_leaf:
         raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.")
     if id(self) in memo:
@@ -170,10 +183,8 @@ def deepcopy(self: Tensor, memo: dict[int, Any]) -> Tensor:
     return out
 
 
-def apply_in_place(self: Tensor, function: Callable[[Any], Any]) -> Tensor:
-    from .saved import changed
-    from .views import check_in_place
-
+def apply_(self: Tensor, function: Callable[[Any], Any]) -> Tensor:
+    """Replace each element by function(element), in place and slowly."""
     require_cpu(self.device, "apply_")
     if self._node is not None:
         raise RuntimeError("Can't call apply_() on Tensor that requires grad. Use tensor.detach().apply_() instead.")
@@ -185,6 +196,8 @@ def apply_in_place(self: Tensor, function: Callable[[Any], Any]) -> Tensor:
 
 
 METHODS: dict[str, Any] = {
+    "numpy": numpy, "__array__": as_array, "__array_wrap__": of_array, "__dlpack__": to_dlpack, "__reduce_ex__": reduce, "__copy__": shallow_copy,
+    "__deepcopy__": deepcopy, "apply_": apply_,
     "to": to, "view": view, "type": type_, "cpu": cpu, "cuda": cuda, "type_as": type_as,
     "float": _to_dtype("float", dtypes.float32), "double": _to_dtype("double", dtypes.float64), "half": _to_dtype("half", dtypes.float16),
     "bfloat16": _to_dtype("bfloat16", dtypes.bfloat16), "int": _to_dtype("int", dtypes.int32), "long": _to_dtype("long", dtypes.int64),

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 
 from .device import device as device_type
-from .tensor import Tensor
 
 
 @cache
@@ -52,13 +51,3 @@ def to_cuda(array: Any, device: device_type) -> Any:
 def to_cpu(array: Any) -> np.ndarray[Any, Any]:
     """The array in the memory of the CPU."""
     return array if isinstance(array, np.ndarray) else np.asarray(array.get())
-
-
-def move(input: Tensor, device: device_type) -> Tensor:
-    """The tensor on another device."""
-    if device.type == "cuda":
-        _cupy()
-    from .move import Move
-
-    moved: Tensor = Move.apply(input, device)
-    return moved

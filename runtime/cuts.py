@@ -15,6 +15,7 @@ from weakref import ref
 from .node import Node
 from .places import OPERATORS, Place, own, place
 from .state import thread
+from .walk import nodes_towards
 
 _NAMESPACE = re.compile("^(nn_functional|linalg|special)_")
 
@@ -91,8 +92,6 @@ def _outermost() -> tuple[str, FrameType | None]:
 
 def cuts_behind(node: Node) -> tuple[list[Cut], list[Cut]]:
     """The cuts of this thread whose input had the node in its history, and those of which nobody can tell any more."""
-    from .engine import nodes_towards
-
     certain, possible = [], []
     for op, source, at in thread.cuts:
         start = source() if source is not None else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -87,6 +88,7 @@ ALIASES = {
 _from_numpy: dict[np.dtype[Any], dtype] = {d._numpy: d for d in ALL if d._numpy is not None}
 _from_python = {bool: bool_, int: int64, float: float64, complex: complex128}
 _default = float32
+_wait_for_bfloat16: list[Callable[[int], None]] = []
 
 
 def _find_bfloat16() -> None:
@@ -95,9 +97,15 @@ def _find_bfloat16() -> None:
 
     bfloat16._numpy = np.dtype(ml_dtypes.bfloat16)
     _from_numpy[bfloat16._numpy] = bfloat16
-    from .kernels import tell_bfloat16
+    for tell in _wait_for_bfloat16:
+        tell(bfloat16._numpy.num)
 
-    tell_bfloat16(bfloat16._numpy.num)
+
+def when_bfloat16_is_known(tell: Callable[[int], None]) -> None:
+    """Call a function with NumPy's type number of bfloat16, as soon as there is one."""
+    _wait_for_bfloat16.append(tell)
+    if bfloat16._numpy is not None:
+        tell(bfloat16._numpy.num)
 
 
 def dtype_of(numpy: np.dtype[Any]) -> dtype:

@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from heapq import heappop, heappush
-from operator import attrgetter
+from sys import getrefcount
 from typing import Any
 
 import numpy as np
 
+from . import leaf, view_nodes
 from .kernels import kernels
 from .node import Freed, Node, next_seq
 from .state import modes, thread
+from .walk import edges_to_leaves
 
 Wanted = dict[Node, Any]
 
@@ -33,7 +35,7 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
     leaves: dict[Node, Any] = {}  # served last, as nothing waits for them; but as soon as they can be if hooks look on
     pending: dict[int, list[Any]] = {}  # clock -> node and what has arrived for it
     heap: list[int] = []  # the clocks of the pending nodes, negated: the youngest comes first
-    waiting = _edges_to_leaves([root for root, _ in roots], needed) if modes.leaf_hooks else None  # leaf -> edges not served yet
+    waiting = edges_to_leaves([root for root, _ in roots], needed) if modes.leaf_hooks else None  # leaf -> edges not served yet
     for root, gradient in roots:
         _deliver(root, gradient, leaves, pending, heap, recorded)
         if waiting is not None:
@@ -127,23 +129,6 @@ def _run_with_last_reference(run: Callable[[Any, Freed | None], Any], held: list
     return run(held.pop(), freed)
 
 
-def _edges_to_leaves(roots: list[Node], needed: set[Node] | None) -> dict[Node, int]:
-    """How many edges of the pass lead to each leaf: when all have been served, so can the leaf be."""
-    counts: dict[Node, int] = {}
-    seen = {root for root in roots if needed is None or root in needed}
-    stack = list(seen)
-    while stack:
-        for node in stack.pop().next:
-            if node is None:
-                continue
-            if not node.next:
-                counts[node] = counts.get(node, 0) + 1
-            elif node not in seen and (needed is None or node in needed):
-                seen.add(node)
-                stack.append(node)
-    return counts
-
-
 def _add(a: Any, b: Any, recorded: bool) -> Any:
     """The sum of two gradients; of two sets of gradients of a node with several outputs, output by output."""
     if a.__class__ is dict:
@@ -151,22 +136,6 @@ def _add(a: Any, b: Any, recorded: bool) -> Any:
             a[index] = _add(a[index], grad, recorded) if index in a else grad
         return a
     return a + b if recorded else _add_arrays(a, b)
-
-
-class _Source(Node):
-    """Sends on a gradient that nobody else holds."""
-
-    __slots__ = ()
-
-    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        return (_add_arrays(grad, grad),)
-
-
-def pass_to(node: Node) -> None:
-    """Give a node a gradient that only the backward pass holds: for nodes that measure how many references these are."""
-    source = _Source()
-    source.next, source.seq, source.extra = (node,), next_seq(), None
-    backward_pass([(source, np.ones(1))], freed=None, recorded=False)
 
 
 def watch() -> Any:
@@ -200,26 +169,38 @@ def run_with_extra(node: Node, grad: Any, freed: Freed | None, recorded: bool) -
     return run_hooked(node, grad, freed, recorded)
 
 
-def nodes_towards(roots: list[Node], targets: Wanted) -> set[Node]:
-    """The nodes on the ways from the roots to the targets, the targets themselves left out where nothing lies behind them.
-
-    Clocks decide how far to look: nothing older than the oldest target can lead to one.
-    """
-    oldest = min([target.seq for target in targets])
-    reached = set(roots)
-    stack = list(reached)
-    while stack:
-        for node in stack.pop().next:
-            if node is not None and node not in reached and node.seq >= oldest:
-                reached.add(node)
-                stack.append(node)
-    needed: set[Node] = set()
-    for node in sorted(reached, key=_clock):  # what lies behind a node is older, and decided before it
-        for behind in node.next:
-            if behind in needed or behind in targets:
-                needed.add(node)
-                break
-    return needed
+# ---- how many references a gradient has that only a pass holds: measured, for nodes that keep such a gradient instead of a copy
 
 
-_clock = attrgetter("seq")
+class _Source(Node):
+    """Sends on a gradient that nobody else holds."""
+
+    __slots__ = ()
+
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+        return (_add_arrays(grad, grad),)
+
+
+class _Probe(Node):
+    __slots__ = ("in_function", "in_method")
+
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+        self.in_method, self.in_function = getrefcount(grad), _references(grad)
+        return ()
+
+
+def _references(grad: Any) -> int:
+    return getrefcount(grad)
+
+
+def _measured(edges: tuple[None, ...]) -> _Probe:
+    """A node that a gradient has reached: a leaf's if it has no edges."""
+    probe, source = _Probe(), _Source()
+    for node, following in ((probe, edges), (source, (probe,))):
+        node.next, node.seq, node.extra = following, next_seq(), None
+    backward_pass([(source, np.ones(1))], freed=None, recorded=False)
+    return probe
+
+
+leaf.REFERENCES = _measured(edges=()).in_function
+view_nodes.REFERENCES = _measured(edges=(None,)).in_method

@@ -8,6 +8,7 @@ from .cuts import cuts_behind, told
 from .node import Node, edge_target
 from .state import thread
 from .tensor import Tensor
+from .walk import shortest_way
 
 if TYPE_CHECKING:
     from .gradient_edge import GradientEdge
@@ -57,7 +58,7 @@ def explain(output: Tensor | GradientEdge, input: Tensor | GradientEdge) -> str:
         return "The input does not require grad: call requires_grad_() on it before the output is computed from it."
     if output._node is None:
         return f"The output has no history. {_why_no_history()}"
-    way = _shortest_way(root_of(output), input._node)
+    way = shortest_way(root_of(output), input._node)
     if not way:
         return f"The output does not depend on the input. {_why_unused(input, input._node, [output._node])}"
     steps = [node.name() for node in way[:-1] if edge_target(node)[0] is node]
@@ -82,23 +83,3 @@ def _why_unused(tensor: Tensor, node: Node, roots: list[Node]) -> str:
         return "It was modified in place: only what was computed from it after that depends on it as it is now."
     why = "No recorded op leads from it to the outputs."
     return f"{why} History was lost of late in: {told(possible)}." if possible else why
-
-
-def _shortest_way(start: Node, end: Node) -> list[Node]:
-    """The nodes of a shortest way, both ends included; none if there is no way."""
-    came_from: dict[Node, Node | None] = {start: None}
-    front = [start]
-    while front and end not in came_from:
-        following = []
-        for node in front:
-            for behind in node.next:
-                if behind is not None and behind not in came_from:
-                    came_from[behind] = node
-                    following.append(behind)
-        front = following
-    way: list[Node] = []
-    at: Node | None = end if end in came_from else None
-    while at is not None:
-        way.append(at)
-        at = came_from[at]
-    return way[::-1]

@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 
 from .arguments import input_tensors
-from .forward_mode import Level, alias, attach, keep_tangents, levels_of, tangent_at, tangents_of
+from .forward_mode import keep_tangents, levels_of, tangents_of
 from .node import Node
 from .op import Op
 from .state import grad_enabled, thread
+from .tangents import Level, alias, attach, tangent_at
 from .tensor import Tensor, plain_tensor
 from .view_origins import replay_tensors
 from .views import live_views

@@ -6,107 +6,21 @@ tensors of the levels outside of it, so levels nest: the tangent of an inner lev
 
 from __future__ import annotations
 
-import itertools
-import weakref
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from .applied import applied, computed, of_one_dtype, unwrapped
 from .arguments import input_tensors
-from .dispatch import applied, computed, of_one_dtype, unwrapped
+from .backward import gradients_along
 from .dtypes import numpy_dtype
-from .node import Node, edge_target, extra_of, new
+from .leaf import AccumulateGrad
+from .node import Node, edge_target
 from .op import TRANSPOSE, Op
-from .state import grad_enabled, modes, restore_grad_enabled, set_grad_enabled, set_modes, thread
-from .tensor import NUMBERS, Tensor, TensorExtra, extra_of_tensor, plain_tensor
-from .views import view_of, view_ops
-
-_numbers = itertools.count(1)
-
-
-class Level:
-    """One level of forward mode, in one thread."""
-
-    def __init__(self) -> None:
-        self.number = next(_numbers)  # larger inside
-        self.ended = False
-        self.members: list[weakref.ref[Tensor]] = []  # tensors with a tangent at this level
-        self.nodes: list[weakref.ref[Node]] = []  # nodes that keep tangents at this level, with what they have saved
-
-    def end(self) -> None:
-        """Take the tangents from all that have one. A node's lead back to it, if it has saved its result."""
-        for reference in self.members:
-            tensor = reference()
-            if tensor is not None and tensor._extra is not None and tensor._extra.tangents:
-                tensor._extra.tangents.pop(self.number, None)
-        for at in self.nodes:
-            node = at()
-            if node is not None and node.extra is not None and node.extra.tangents:
-                for kept in node.extra.tangents.values():
-                    kept.pop(self.number, None)
-        self.ended, self.members, self.nodes = True, [], []
-
-
-def enter_level() -> int:
-    """Begin a level inside those that are open; gives its number, counted from 0."""
-    before = thread.dual_levels
-    try:
-        set_modes(dual_levels=(*before, Level()))
-        return len(before)
-    except BaseException:
-        set_modes(dual_levels=before)
-        raise
-
-
-def exit_level(index: int | None = None) -> None:
-    """End the innermost level, whose number may be given; its tangents are gone with it."""
-    if not thread.dual_levels:
-        raise RuntimeError("Trying to exit a forward AD level but none is open.")
-    last = len(thread.dual_levels) - 1
-    if index is not None and index != last:
-        raise RuntimeError(f"Trying to exit a forward AD level that was not the last one that was created: level {index} is open below level {last}.")
-    *outer, level = thread.dual_levels
-    try:
-        level.end()
-    finally:
-        set_modes(dual_levels=tuple(outer))
-
-
-def level_at(index: int | None) -> Level:
-    """An open level by its number; the innermost for None."""
-    if not thread.dual_levels:
-        raise RuntimeError("Trying to use a dual tensor outside of a forward AD level: enter one with `with forward_ad.dual_level():`.")
-    if index is not None and not 0 <= index < len(thread.dual_levels):
-        raise RuntimeError(f"There is no forward AD level {index}: {len(thread.dual_levels)} are open, counted from 0.")
-    level: Level = thread.dual_levels[-1 if index is None else index]
-    return level
-
-
-def tangent_at(tensor: Tensor, level: Level) -> Tensor | None:
-    tangents = tensor._extra.tangents if tensor._extra is not None else None
-    return tangents.get(level.number) if tangents else None
-
-
-def attach(tensor: Tensor, tangent: Tensor, level: Level) -> None:
-    extra = extra_of_tensor(tensor)
-    if extra.tangents is None:
-        extra.tangents = {}
-    extra.tangents[level.number] = tangent
-    level.members.append(weakref.ref(tensor))
-
-
-def alias(tensor: Tensor, below: Level) -> Tensor:
-    """The tensor as it is outside of a level: with the tangents of outer levels only."""
-    out = new(Tensor)
-    out._array, out._changes, out._node, out._extra = tensor._array, tensor._changes, tensor._node, None
-    tangents = tensor._extra.tangents if tensor._extra is not None else None
-    outer = {number: t for number, t in (tangents or {}).items() if number < below.number}
-    if outer:
-        out._extra = TensorExtra()
-        out._extra.tangents = outer
-    return out
-
+from .state import grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread
+from .tangents import Level, alias, attach, keep_with_node, tangent_at
+from .tensor import NUMBERS, Tensor, plain_tensor
 
 # ---- ops on dual tensors
 
@@ -156,17 +70,6 @@ def keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor], node: N
         for label, tensor in labelled:
             if isinstance(tensor, Tensor) and tensor._extra is not None and tensor._extra.tangents:
                 keep_with_node(node, label, {number: _fitted_to_saved(t, tensor, outs[0]) for number, t in tensor._extra.tangents.items()})
-
-
-def keep_with_node(node: Node, label: str, tangents: dict[int, Tensor]) -> None:
-    """Leave the tangents of something saved with its node, by level, for as long as the levels are open."""
-    extra = extra_of(node)
-    if extra.tangents is None:
-        extra.tangents = {}
-    extra.tangents.setdefault(label, {}).update(tangents)
-    for level in thread.dual_levels:
-        if level.number in tangents:
-            level.nodes.append(weakref.ref(node))
 
 
 def _fitted_to_saved(tangent: Tensor, value: Tensor, out: Tensor) -> Tensor:
@@ -235,9 +138,6 @@ def tangents_of(op: Op, args: tuple[Any, ...], outs: Any, level: Level, primal: 
 
 def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given: list[Any], outs: tuple[Tensor, ...], level: Level) -> dict[int, Tensor]:
     """The tangent by differentiating the gradient formula, which is linear in the gradient that it is given."""
-    from .backward import grad
-    from .leaf import AccumulateGrad
-
     recording = _recorded(op, primals, given)
     arrays, changes, _ = unwrapped(op, tuple(primals))
     inputs = [args[i] for i in op.edges]
@@ -254,7 +154,7 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
         pairs = [(g, t) for g, t in zip(gradients, given) if t is not None and g is not None and g._node is not None]
         if pairs:
             wanted = [c for c in cotangents if c is not None]
-            tangents = grad([g for g, _ in pairs], wanted, [t for _, t in pairs], create_graph=recording, materialize_grads=True)
+            tangents = gradients_along([g for g, _ in pairs], wanted, [t for _, t in pairs], recording)
             indices = [i for i, c in enumerate(cotangents) if c is not None]
             found = {i: _fitted(t, outs[i]) for i, t in zip(indices, tangents) if t is not None}
     finally:
@@ -343,68 +243,3 @@ def _fitted(tangent: Tensor | None, out: Tensor) -> Tensor:
     if tangent._array.dtype != out._array.dtype:
         tangent = tangent.to(out.dtype)
     return tangent
-
-
-# ---- what a user makes and takes apart
-
-
-def make_dual(tensor: Tensor, tangent: Tensor, level: int | None = None) -> Tensor:
-    """A dual tensor: the value of one, with the other as its tangent."""
-    at = level_at(level)
-    if (
-        tensor.__class__ is not Tensor
-        or tangent.__class__ is not Tensor
-        or tensor._array.dtype is not tangent._array.dtype
-        or tensor._array.shape != tangent._array.shape
-        or tensor._array.dtype.kind not in "fc"
-    ):
-        _check_pair(tensor, tangent)
-        if tensor._level is not None:
-            from .batching.forward import make_dual_of_batch
-
-            return make_dual_of_batch(tensor, tangent, level)
-    if tangent_at(tensor, at) is not None:
-        raise RuntimeError("Trying to set a forward gradient on a Tensor that already has one at this level: unpack it first.")
-    if tangent_at(tangent, at) is not None:
-        raise RuntimeError(
-            "Setting a forward grad that itself has a forward gradient at the same level is not supported: "
-            "give its value, unpack_dual(tangent).primal, or make this dual tensor at another level."
-        )
-    if thread.inference:  # which forward mode is not recorded in, like anything else
-        return view_ops["view_as"].call(tensor, tensor)
-    dual = view_of(tensor, tensor._array, view_ops["view_as"], (tensor._array,))
-    dual._node = tensor._node
-    outer = tensor._extra.tangents if tensor._extra is not None else None
-    if outer:
-        extra_of_tensor(dual).tangents = dict(outer)
-    attach(dual, tangent, at)
-    return dual
-
-
-def _check_pair(tensor: Any, tangent: Any) -> None:
-    """Raise unless the two can be a value and its tangent."""
-    for name, value in (("tensor", tensor), ("tangent", tangent)):
-        if not isinstance(value, Tensor):
-            raise TypeError(f"make_dual(): argument '{name}' must be Tensor, not {type(value).__name__}")
-    if not (tensor.is_floating_point() or tensor.is_complex()):
-        raise ValueError(f"Expected primal to be floating point or complex, but got: {tensor.dtype}")
-    if not (tangent.is_floating_point() or tangent.is_complex()):
-        raise ValueError(f"Expected tangent to be floating point or complex, but got: {tangent.dtype}")
-    for what, value, other in (("size", list(tensor.shape), list(tangent.shape)), ("dtype", tensor.dtype, tangent.dtype)):
-        if value != other:
-            raise RuntimeError(f"Trying to set a forward gradient that has a different {what} than that of the original Tensor: expected {value}, got {other}.")
-
-
-def unpack_dual(tensor: Tensor, level: int | None = None) -> tuple[Tensor, Tensor | None]:
-    """The value of a dual tensor and its tangent, None if it has none at the level."""
-    if not isinstance(tensor, Tensor):
-        raise TypeError(f"unpack_dual(): argument 'tensor' must be Tensor, not {type(tensor).__name__}")
-    if not thread.dual_levels or thread.inference:
-        return tensor, None
-    at = level_at(level)
-    if tensor._level is not None:
-        from .batching.forward import unpack_dual_of_batch
-
-        return unpack_dual_of_batch(tensor, level)
-    tangent = tangent_at(tensor, at)
-    return (tensor, None) if tangent is None else (alias(tensor, at), tangent)

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from .node import Freed, Node, extra_of
+from .packing import unpacked
 from .state import modes, thread
 from .tensor import Tensor, extra_of_tensor, plain_tensor
 from .user_code import call_user
@@ -44,11 +45,23 @@ class _Hooks(OrderedDict[int, Any]):
     """An ordered dictionary that can be referred to weakly."""
 
 
-def _register(node: Node, attribute: str, hook: Callable[..., Any]) -> RemovableHandle:
+class _PostAccumulateHooks(_Hooks):
+    """The hooks of a leaf that run after its `.grad` has changed."""
+
+    def run(self, leaf: Tensor) -> None:
+        for hook in list(self.values()):
+            given = call_user(hook, leaf, recorded=False)
+            if given is not None:
+                kind = RuntimeError if isinstance(given, Tensor) else TypeError
+                what = f"but hook {_name_of(hook)} returned {type(given).__name__!r}: change leaf.grad"
+                raise kind(f"Tensor post accumulate grad hooks should return None, {what}")
+
+
+def _register(node: Node, attribute: str, hook: Callable[..., Any], kind: type[_Hooks] = _Hooks) -> RemovableHandle:
     extra = extra_of(node)
     hooks = getattr(extra, attribute)
     if hooks is None:
-        hooks = _Hooks()
+        hooks = kind()
         setattr(extra, attribute, hooks)
     if not node.next:
         key = id(node)
@@ -59,30 +72,33 @@ def _register(node: Node, attribute: str, hook: Callable[..., Any]) -> Removable
 
 
 def register_tensor_hook(tensor: Tensor, hook: Callable[[Tensor], Tensor | None]) -> RemovableHandle:
+    """Call `hook(grad)` whenever the gradient of this tensor is computed; what it returns, if anything, takes its place."""
     if tensor._node is None:
         raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
     return _register(tensor._node, "tensor_hooks", hook)
 
 
 def register_post_accumulate_grad_hook(tensor: Tensor, hook: Callable[[Tensor], None]) -> RemovableHandle:
+    """Call `hook(tensor)` after a gradient was added to this leaf's `.grad`."""
     if tensor._node is None:
         raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
     if tensor._node.next:
         raise RuntimeError("post accumulate grad hooks cannot be registered on non-leaf tensors")
-    return _register(tensor._node, "post_accumulate_hooks", hook)
+    return _register(tensor._node, "post_accumulate_hooks", hook, _PostAccumulateHooks)
 
 
-def register_node_hook(node: Node, hook: Callable[..., Any]) -> RemovableHandle:
-    """Call hook(grad_inputs, grad_outputs) after the node has run."""
-    return _register(node, "hooks", hook)
+def register_node_hook(node: Node, fn: Callable[..., Any]) -> RemovableHandle:
+    """Call fn(grad_inputs, grad_outputs) each time the node has run; what it returns, if anything, takes the place of grad_inputs."""
+    return _register(node, "hooks", fn)
 
 
-def register_node_prehook(node: Node, hook: Callable[..., Any]) -> RemovableHandle:
-    """Call hook(grad_outputs) before the node runs."""
-    return _register(node, "prehooks", hook)
+def register_node_prehook(node: Node, fn: Callable[..., Any]) -> RemovableHandle:
+    """Call fn(grad_outputs) each time before the node runs; what it returns, if anything, takes the place of grad_outputs."""
+    return _register(node, "prehooks", fn)
 
 
 def retain_grad(tensor: Tensor) -> None:
+    """Keep `.grad` although the tensor is no leaf."""
     if tensor._node is None:
         raise RuntimeError("can't retain_grad on Tensor that has requires_grad=False")
     if tensor._node.next and not tensor.retains_grad:
@@ -165,8 +181,6 @@ def _run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool, run:
             node.release(freed)
         grads = (None,) * len(node.next)
     elif extra.packed:
-        from .packing import unpacked
-
         with unpacked(node, recorded):
             grads = run(grad, freed)
     else:
@@ -213,16 +227,6 @@ def _checked_one(hook: Any, replaced: Any, grad: Tensor | None) -> Tensor:
     if replaced._array.dtype != grad._array.dtype:
         raise RuntimeError(f"hook {_name_of(hook)} has changed the type of value: expected {grad.dtype}, got {replaced.dtype}")
     return replaced
-
-
-def run_post_accumulate_hooks(node: Node, leaf: Tensor) -> None:
-    """The hooks of a leaf whose `.grad` has changed."""
-    assert node.extra is not None and node.extra.post_accumulate_hooks is not None
-    for hook in list(node.extra.post_accumulate_hooks.values()):
-        given = call_user(hook, leaf, recorded=False)
-        if given is not None:
-            kind = RuntimeError if isinstance(given, Tensor) else TypeError
-            raise kind(f"Tensor post accumulate grad hooks should return None, but hook {_name_of(hook)} returned {type(given).__name__!r}: change leaf.grad")
 
 
 def _retain(tensor: Tensor | None, grad: Any, recorded: bool) -> None:

@@ -6,13 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from . import dispatch, views
+from . import views
+from .applied import check_for_nan, computed, edges_of, refuse_inference_tensors, restoring, unwrapped
 from .arguments import checked, input_tensors, not_a_tensor
-from .dispatch import check_for_nan, computed, edges_of, pack_from, refuse_inference_tensors, restoring, unwrapped
+from .changes import UNCHANGED, changed
 from .dtypes import dtype_of, numpy_dtype
 from .op import Op
+from .packing import pack_from
 from .promotion import can_cast
-from .saved import UNCHANGED, changed
 from .state import modes, recording, thread
 from .tensor import Tensor
 from .view_nodes import Overwritten
@@ -20,8 +21,8 @@ from .view_nodes import Overwritten
 
 def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     """The in-place form of an op: its result takes the place of its first input."""
-    if dispatch.volatile is not None and dispatch.volatile.concerns(args):
-        return dispatch.volatile.unrecorded(in_place, op, args)
+    if modes.volatile is not None and modes.volatile.concerns(args):
+        return modes.volatile.unrecorded(in_place, op, args)
     target = args[0]
     if not isinstance(target, Tensor):
         raise not_a_tensor(op, 0, target)
@@ -101,8 +102,8 @@ def _kept_operands(op: Op, target: Tensor, arrays: tuple[Any, ...], changes: tup
 
 def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     """The in-place form of an op that is made of others: computed from a copy, because their formulas may read what is overwritten."""
-    if dispatch.volatile is not None and dispatch.volatile.concerns(args):
-        return dispatch.volatile.unrecorded(composed_in_place, op, args)
+    if modes.volatile is not None and modes.volatile.concerns(args):
+        return modes.volatile.unrecorded(composed_in_place, op, args)
     target = args[0]
     if not isinstance(target, Tensor):
         raise not_a_tensor(op, 0, target)
@@ -114,8 +115,8 @@ def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
 
 def view_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     """The in-place form of an op that gives a view: the tensor itself shows its memory as the view would. Its base, and other views, stay as they are."""
-    if dispatch.volatile is not None and dispatch.volatile.concerns(args):
-        return dispatch.volatile.unrecorded(view_in_place, op, args)
+    if modes.volatile is not None and modes.volatile.concerns(args):
+        return modes.volatile.unrecorded(view_in_place, op, args)
     target = args[0]
     if not isinstance(target, Tensor):
         raise not_a_tensor(op, 0, target)

@@ -18,6 +18,8 @@ from typing import Any
 from specgrad import generated
 from specgrad.array import native
 
+from .dtypes import when_bfloat16_is_known
+
 kernels: dict[str, Any] = {}
 compiled = False
 _lib: Any = None
@@ -56,6 +58,7 @@ def _load() -> None:
     for name in native.OFFERED:
         setattr(native, name, kernels.pop(name) or getattr(native, name))
     compiled = True
+    when_bfloat16_is_known(_lib.sg_set_bfloat16)
 
 
 def _is_whole(file: Path) -> bool:
@@ -87,12 +90,6 @@ def _load_numpy() -> None:
 
     global kernels
     kernels = NumpyKernels()
-
-
-def tell_bfloat16(number: int) -> None:
-    """NumPy's type number of bfloat16, known once ml_dtypes is imported."""
-    if compiled:
-        _lib.sg_set_bfloat16(number)
 
 
 def set_num_threads(count: int) -> None:

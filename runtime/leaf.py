@@ -11,15 +11,17 @@ import numpy as np
 
 from specgrad.array.tools import is_dense
 
+from .changes import changed, changing
 from .dtypes import dtype_of
 from .kernels import kernels
 from .locks import lock
 from .node import Freed, Node, next_seq
-from .saved import changed, changing
 from .state import modes
 from .tensor import Tensor, TensorExtra, extra_of_tensor
 from .view_nodes import Unrecorded
 from .views import refresh_views
+
+REFERENCES = 0  # of a gradient that only a backward pass holds, as `_accumulate` sees it; engine.py measures it
 
 _add_into = kernels["add"].into
 
@@ -66,7 +68,7 @@ class AccumulateGrad(Node):
             with lock:  # two backward passes may reach one leaf at the same time, or one inside the other
                 _accumulate(leaf, grad)
         if self.extra is not None and self.extra.post_accumulate_hooks:
-            _run_post_hooks(self)
+            self.extra.post_accumulate_hooks.run(self.variable)
         return ()
 
     def run_tensors(self, grad: Tensor, freed: Freed | None) -> tuple[Any, ...]:
@@ -79,7 +81,7 @@ class AccumulateGrad(Node):
                 kept = extra.grad  # what takes its place is new, and shares memory with nothing
                 extra.grad = _moved(grad.clone(), leaf._array) if kept is None else _moved(kept + grad, kept._array)
         if self.extra is not None and self.extra.post_accumulate_hooks:
-            _run_post_hooks(self)
+            self.extra.post_accumulate_hooks.run(self.variable)
         return ()
 
 
@@ -88,12 +90,6 @@ def _is_still_a_leaf(leaf: Tensor) -> bool:
     if leaf._node is not None and leaf._node.next:
         raise RuntimeError("leaf variable has been moved into the graph interior")
     return leaf._node is not None
-
-
-def _run_post_hooks(node: AccumulateGrad) -> None:
-    from .hooks import run_post_accumulate_hooks
-
-    run_post_accumulate_hooks(node, node.variable)
 
 
 def _accumulate(leaf: Tensor, grad: Any) -> None:
@@ -116,7 +112,7 @@ def _accumulate(leaf: Tensor, grad: Any) -> None:
     array = leaf._array
     # References here: the engine's variable, the argument of run_arrays, of this function, of getrefcount. A gradient that
     # nobody else holds becomes .grad itself; any other is copied, so that .grad shares memory with nothing.
-    free = getrefcount(grad) <= _REFERENCES and grad.base is None
+    free = getrefcount(grad) <= REFERENCES and grad.base is None
     if not (free and grad.dtype is array.dtype and grad.strides == array.strides):
         grad = _laid_out_like(array, grad)
     out = object.__new__(Tensor)
@@ -138,28 +134,6 @@ def _moved(fresh: Tensor, like: Any) -> Tensor:
     if fresh._array.strides != like.strides:
         fresh._array = _laid_out_like(like, fresh._array)
     return fresh
-
-
-def _measure_references() -> int:
-    """The reference count of a gradient that only the backward pass holds, as `_accumulate` sees it."""
-    from .engine import pass_to
-
-    counts = []
-
-    class Probe(AccumulateGrad):
-        __slots__ = ()
-
-        def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-            count(grad)
-            return ()
-
-    def count(grad: Any) -> None:
-        counts.append(getrefcount(grad))
-
-    leaf = object.__new__(Tensor)
-    leaf._array, leaf._changes, leaf._node, leaf._extra = np.zeros(1), [0], None, None
-    pass_to(Probe(leaf))
-    return counts[0]
 
 
 # ---- what a user sets on a tensor
@@ -236,6 +210,7 @@ def set_data(tensor: Tensor, value: Tensor) -> None:
 
 
 def detach_in_place(tensor: Tensor) -> Tensor:
+    """Take the tensor out of the graph, in place."""
     if tensor._is_view():
         raise RuntimeError(
             "Can't detach views in-place; use detach() instead. If you are using DistributedDataParallel (DDP) for training, set gradient_as_bucket_view=False."
@@ -257,6 +232,3 @@ def warn_about_non_leaf_grad() -> None:
         UserWarning,
         stacklevel=3,
     )
-
-
-_REFERENCES = _measure_references()

@@ -6,7 +6,7 @@ from typing import Any
 
 from .autograd.function import Function
 from .creation import from_array
-from .cuda import move, to_cpu, to_cuda
+from .cuda import to_cpu, to_cuda
 from .device import device as device_type
 from .device import device_of
 from .tensor import Tensor
@@ -23,3 +23,9 @@ class Move(Function):
     @staticmethod
     def backward(ctx: Any, grad: Tensor) -> tuple[Tensor, None]:
         return move(grad, ctx.device), None
+
+
+def move(input: Tensor, device: device_type) -> Tensor:
+    """The tensor on another device."""
+    moved: Tensor = Move.apply(input, device)
+    return moved

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import itertools
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .node_call import InputMetadata
-    from .packing import SavedTensor
+    from .saved_tensor import SavedTensor
 
 new = object.__new__  # makes an instance without a call to __init__
 clock = itertools.count(1)  # one for nodes and for in-place changes: what came later has the larger number
@@ -40,7 +40,7 @@ class NodeExtra:
     retain_grad: Any = None  # a weak reference to the tensor whose .grad is to be kept
     prehooks: OrderedDict[int, Any] | None = None
     hooks: OrderedDict[int, Any] | None = None
-    post_accumulate_hooks: OrderedDict[int, Any] | None = None
+    post_accumulate_hooks: Any = None  # of a leaf: run(leaf) calls them
     tangents: dict[str, Any] | None = None  # in forward mode: of saved values, by name
     packed: dict[str, Any] | None = None  # saved values that saved-tensor hooks have packed
     runs: frozenset[object] = frozenset()  # going on, for which those are unpacked
@@ -64,6 +64,15 @@ class Node:
     shown = True  # to a user, as what an edge leads to
     outputs: tuple[bool, ...] = (True,)  # of the op's results: which are differentiable
     inputs: tuple[str, ...] = ()  # what the gradients that it computes belong to, by name
+
+    if TYPE_CHECKING:  # what bind.py attaches
+        register_hook: Callable[[Any], Any]
+        register_prehook: Callable[[Any], Any]
+        _input_metadata: tuple[InputMetadata, ...]
+
+        def __call__(self, *grads: Any) -> Any: ...
+        def __getattr__(self, name: str) -> Any: ...
+        def _packable(self) -> Iterable[SavedTensor]: ...
 
     def __init_subclass__(cls, shown_as: str = "") -> None:
         """Name the class as users are to see it, since PyTorch has one name for nodes of several ops; `__qualname__` tells them apart."""
@@ -104,18 +113,6 @@ class Node:
             extra.metadata = {}
         return extra.metadata
 
-    def register_hook(self, fn: Any) -> Any:
-        """Call fn(grad_inputs, grad_outputs) each time the node has run; what it returns, if anything, takes the place of grad_inputs."""
-        from .hooks import register_node_hook
-
-        return register_node_hook(self, fn)
-
-    def register_prehook(self, fn: Any) -> Any:
-        """Call fn(grad_outputs) each time before the node runs; what it returns, if anything, takes the place of grad_outputs."""
-        from .hooks import register_node_prehook
-
-        return register_node_prehook(self, fn)
-
     @property
     def requires_grad(self) -> bool:
         return True
@@ -124,41 +121,10 @@ class Node:
         """The node's place on the clock: what was recorded later has the larger number."""
         return int(self.seq)
 
-    @property
-    def _input_metadata(self) -> tuple[InputMetadata, ...]:
-        """Shape, dtype and device of each gradient that reaches the node."""
-        from .node_call import input_metadata
-
-        return input_metadata(self)
-
     def _register_hook_dict(self, tensor: Any) -> None:
         """Here for programs that call it: hooks of a tensor are its node's from the start."""
         if not hasattr(tensor, "_node"):
             raise TypeError(f"_register_hook_dict expected a variable, got {type(tensor).__name__}")
-
-    def _packable(self) -> Iterable[SavedTensor]:
-        """What the node has saved, tensor by tensor."""
-        from .packing import saved_tensors_of
-
-        return saved_tensors_of(self)
-
-    def __call__(self, *grads: Any) -> Any:
-        """Run the node alone: the gradients of its inputs, for these of its outputs. Nothing is freed, and no hooks run.
-
-        >>> x = specgrad.tensor([1.0, 2.0], requires_grad=True)
-        >>> (x * x.detach()).grad_fn(specgrad.ones(2))
-        (tensor([1., 2.]), None)
-        """
-        from .node_call import call_node
-
-        return call_node(self, grads)
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith(("_saved_", "_raw_saved_")):
-            from .saved import saved_attribute
-
-            return saved_attribute(self, name)
-        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def __dir__(self) -> list[str]:
         saved = [f"_saved_{name}" for name in type(self).saved]

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
+from .changes import changed
 from .dtypes import as_dtype, dtype, int64
 from .in_place import check_no_overlap
 from .op import Op
 from .promotion import can_cast
 from .resize import resize_
-from .saved import changed
 from .state import grad_enabled, thread, without_grad
 from .tensor import Tensor
 from .views import check_in_place

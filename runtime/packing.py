@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any
 
+from .changes import UNCHANGED, version
 from .locks import lock
-from .node import Freed, Node, Port, edge_target, extra_of
-from .saved import UNCHANGED, item_of, second_backward, stale_packed, tensor_at, value_of, version
+from .node import Freed, Node, NodeExtra, Port, edge_target, extra_of
+from .saved import stale_packed, tensor_at
 from .state import thread, without_grad
 from .tensor import NUMBERS, Tensor
 from .user_code import call_user
@@ -65,64 +66,6 @@ def packed_by(pack: Callable[[Tensor], Any], unpack: Callable[[Any], Tensor], te
     return Packed(value, unpack, tensor._changes)
 
 
-class SavedTensor:
-    """A value that a node has saved, as its `_raw_saved_` attributes give it: hooks can be registered for it alone.
-
-    >>> x = specgrad.ones(2, requires_grad=True)
-    >>> y = x.exp()
-    >>> y.grad_fn._raw_saved_result.register_hooks(lambda t: t.numpy(), specgrad.from_numpy)
-    >>> y.sum().backward()
-    >>> x.grad
-    tensor([2.7183, 2.7183])
-    """
-
-    __slots__ = ("_at", "_name", "_node")
-
-    def __init__(self, node: Node, name: str, at: int | None = None):
-        self._node, self._name, self._at = node, name, at
-
-    def register_hooks(self, pack_hook: Callable[[Tensor], Any], unpack_hook: Callable[[Any], Tensor]) -> None:
-        """Pack the value now, in place of which the result is kept; `unpack_hook` brings it back each time it is needed."""
-        for what, hook in (("pack_hook", pack_hook), ("unpack_hook", unpack_hook)):
-            if not callable(hook):
-                raise TypeError(f"register_hooks(): {what} must be callable, not {type(hook).__name__}")
-        kept = self._kept()
-        if isinstance(kept, Packed):
-            raise RuntimeError("Calling register_hooks on a saved tensor whose hooks have already been set. Hint: only one pair of hooks is allowed at a time.")
-        if isinstance(kept, Freed):
-            raise RuntimeError(f"Calling register_hooks on a saved tensor after it has been freed. {second_backward(self._node, kept)}")
-        if kept is None:
-            raise RuntimeError("Calling register_hooks on a saved tensor with value None is forbidden")
-        self._keep(packed_by(pack_hook, unpack_hook, self._tensor().detach()))
-
-    @property
-    def data(self) -> Any:
-        """What is kept: the tensor, or what a pack hook made of it; None if nothing was saved."""
-        kept = self._kept()
-        if isinstance(kept, Packed):
-            return kept.given(self._node)
-        return kept if kept is None or isinstance(kept, Freed) else self._tensor()
-
-    def unpack(self) -> Any:
-        """The saved value: a tensor with its place in the graph, or None if nothing was saved."""
-        return self._tensor()
-
-    # ---- where the value is: a function's node keeps it elsewhere
-
-    def _kept(self) -> Any:
-        """The array, None if nothing was saved, what hooks have packed, or the mark of the pass that freed it."""
-        return kept_of(self._node, self._name, self._at)
-
-    def _tensor(self) -> Any:
-        return value_of(self._node, self._name) if self._at is None else item_of(self._node, self._name, self._at)
-
-    def _keep(self, packed: Packed) -> None:
-        keep_packed(self._node, self._name, self._at, packed)
-
-    def __repr__(self) -> str:
-        return f"<SavedTensor {self._name!r} of {self._node.name()}>"
-
-
 # ---- where a generated node keeps what is packed: extra.packed, by name; of a list of tensors, a list
 
 
@@ -159,16 +102,6 @@ def keep_packed(node: Node, name: str, at: int | None, packed: Packed) -> None:
     setattr(node, f"{name}_changes", tuple(changes))
 
 
-def saved_tensors_of(node: Node) -> Iterator[SavedTensor]:
-    """The saved tensors of a node, one by one, those of lists too."""
-    for name, (slot, kind, _) in node.saved.items():
-        if kind == "inputs":
-            for at in range(len(getattr(node, slot, None) or ())):
-                yield SavedTensor(node, name, at)
-        elif kind != "plain":
-            yield SavedTensor(node, name)
-
-
 def pack_from(node: Node) -> None:
     """Replace the tensors that a node has saved by what the innermost hooks make of them."""
     pack, unpack = thread.saved_tensors_hooks[-1]
@@ -186,10 +119,13 @@ def pack_from(node: Node) -> None:
 # ---- while a node runs
 
 
+def unpacked(node: Node, recorded: bool) -> AbstractContextManager[None]:
+    """A context in which a node's packed values are in their places."""
+    return nullcontext() if node.extra is None or not node.extra.packed else _unpacked(node, node.extra, recorded)
+
+
 @contextmanager
-def unpacked(node: Node, recorded: bool) -> Iterator[None]:
-    """Within, a node's packed values are in their places."""
-    extra = extra_of(node)
+def _unpacked(node: Node, extra: NodeExtra, recorded: bool) -> Iterator[None]:
     with nullcontext() if recorded else without_grad():
         arrays = {name: _arrays(node, name, packed) for name, packed in (extra.packed or {}).items() if not isinstance(kept_of(node, name), Freed)}
     run = object()

@@ -11,6 +11,7 @@ from typing import Any
 from .engine import Wanted, backward_pass
 from .node import Freed, Node
 from .state import Switched, thread
+from .walk import reachable
 
 
 class Pass:
@@ -27,19 +28,8 @@ class Pass:
         if node is None or not (self._needed is None or node in self._needed or (self._captures is not None and node in self._captures)):
             return False
         if self._reached is None:
-            self._reached = _reachable(self._roots)
+            self._reached = reachable(self._roots)
         return node in self._reached
-
-
-def _reachable(roots: list[Node]) -> set[Node]:
-    reached = set(roots)
-    stack = list(reached)
-    while stack:
-        for node in stack.pop().next:
-            if node is not None and node not in reached:
-                reached.add(node)
-                stack.append(node)
-    return reached
 
 
 def current_pass() -> Pass | None:

@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from . import dtypes
+
 
 @dataclass
 class PrintOptions:
@@ -156,10 +158,8 @@ def _node_name(tensor: Any) -> str | None:
     return None if node is None else node.name()
 
 
-def tensor_text(tensor: Any, contents: str | None = None) -> str:
+def tensor_text(tensor: Any, *, tensor_contents: str | None = None) -> str:
     """What repr() of a tensor gives."""
-    from . import dtypes
-
     prefix = "tensor("
     array = tensor._array if isinstance(tensor._array, np.ndarray) else tensor._array.get()
     default = dtypes.get_default_dtype()
@@ -179,5 +179,5 @@ def tensor_text(tensor: Any, contents: str | None = None) -> str:
     tangents = tensor._extra.tangents if tensor._extra is not None else None
     if tangents:
         suffixes.append(f"tangent={tangents[max(tangents)]!r}")
-    text = contents if contents is not None else array_text(array, len(prefix))
+    text = tensor_contents if tensor_contents is not None else array_text(array, len(prefix))
     return _with_suffixes(prefix + text, suffixes, len(prefix))

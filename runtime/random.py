@@ -367,7 +367,7 @@ def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, 
 
 
 def _filled(self: Tensor, name: str, array: Any) -> Tensor:
-    from .saved import changed
+    from .changes import changed
     from .view_nodes import Overwritten
     from .views import check_in_place, set_history
 

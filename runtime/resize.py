@@ -9,9 +9,9 @@ import numpy as np
 
 from specgrad.array.tools import owner_of
 
+from .changes import changed
 from .formats import wants_contiguous
 from .operands import one_list
-from .saved import changed
 from .state import recording
 from .tensor import Tensor, plain_tensor
 from .views import check_in_place, leave_base, live_views, refresh_views, show_as, view_ops

@@ -1,52 +1,23 @@
 """Saved values: what a Node keeps from the forward pass, and the check that nobody has changed it since.
 
-Every tensor has a list of changes, shared with its views: `[clock]` while nothing has changed it in place, then
-`[clock of the last change, number of changes, the last few changes]`. A Node saves the array and this list. What was saved
-is stale when the last change is younger than the Node: one comparison, on the clock that numbers nodes and changes alike.
+A Node saves an array and the tensor's list of changes. What was saved is stale when the last change is younger than the Node: one
+comparison, on the clock that numbers nodes and changes alike.
 """
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
-from types import FrameType
 from typing import Any
 
 import numpy as np
 
+from .changes import UNCHANGED
 from .dtypes import dtype_of
-from .node import Adapter, Freed, Node, Port, edge_target, new, next_seq
-from .places import place, users_frame
+from .node import Adapter, Freed, Node, Port, edge_target, new
+from .places import place
 from .state import thread
+from .tangents import attach
 from .tensor import NUMBERS, Tensor, plain_tensor
-
-UNCHANGED: list[Any] = [0]  # of what cannot change: numbers, copies
-REMEMBERED = 16  # changes of which the place is remembered
-
-
-def changed(changes: list[Any], op: str, frame: FrameType | None = None) -> None:
-    """Note an in-place change and where it was made: in the frame, or in the first that is not the package's own."""
-    if frame is None:
-        frame = users_frame()
-    changes[0] = clock = next_seq()
-    if len(changes) == 1:
-        changes += (1, deque(((clock, op, frame.f_code, frame.f_lasti),), REMEMBERED))
-    else:
-        changes[1] += 1
-        changes[2].append((clock, op, frame.f_code, frame.f_lasti))
-
-
-def changing(tensor: Tensor) -> None:
-    """Tell whoever keeps old values that a tensor is about to be changed in place."""
-    if thread.before_change is not None:
-        thread.before_change(tensor)
-
-
-def version(changes: list[Any]) -> int:
-    return int(changes[1]) if len(changes) > 1 else 0
-
-
-# ---- what is wrong with a saved value
 
 
 def inference_saved(what: str) -> RuntimeError:
@@ -158,8 +129,6 @@ def with_saved_tangents(node: Node, name: str, tensor: Tensor) -> Tensor:
     """A saved value with the tangents that it had when it was saved, those of levels that are still open."""
     kept = node.extra.tangents.get(name) if node.extra is not None and node.extra.tangents is not None else None
     if kept is not None:
-        from .forward_mode import attach
-
         for level in thread.dual_levels:
             if level.number in kept:
                 attach(tensor, kept[level.number], level)
@@ -183,81 +152,3 @@ def zero_tensor(shape: tuple[int, ...], dtype: Any) -> Tensor:
 def defined_tensors(grads: Sequence[Any], results: Sequence[tuple[Any, Any]]) -> list[Any]:
     """The gradients of a node's results, zeros where none has arrived."""
     return [zero_tensor(*results[i]) if g is None else g for i, g in enumerate(grads)]
-
-
-def saved_attribute(node: Node, attribute: str) -> Any:
-    """`_saved_self`, `_raw_saved_self` and their kin: what a node keeps, as a user may read it."""
-    raw = attribute.startswith("_raw")
-    name = attribute.removeprefix("_raw").removeprefix("_saved_")
-    kind = node.saved[name][1] if name in node.saved else "none"
-    if kind == "none" or (raw and kind == "plain"):
-        raise AttributeError(f"{type(node).__name__!r} object has no attribute {attribute!r}")
-    if not raw:
-        return value_of(node, name)
-    from .packing import SavedTensor
-
-    if kind != "inputs":
-        return SavedTensor(node, name)
-    return tuple(SavedTensor(node, name, at) for at in range(len(getattr(node, node.saved[name][0], None) or ())))
-
-
-def value_of(node: Node, name: str) -> Any:
-    """What a node saved under a name: a tensor with its place in the graph, a tuple of them, or a plain value; None where nothing was saved."""
-    slot, kind, index = node.saved[name]
-    if kind == "plain":
-        return getattr(node, slot, None)
-    changes = getattr(node, f"{name}_changes", None)
-    if changes is None:
-        return None
-    if isinstance(changes, Freed):
-        raise second_backward(node, changes)
-    if node.extra is not None and node.extra.packed and name in node.extra.packed:
-        return _packed_value(node, name, kind, index)
-    value = getattr(node, slot)
-    if value is None:
-        return None
-    if kind == "inputs":
-        edges = node.next if index >= 0 else (None,) * len(value)
-        return tuple(map(_leaf_itself, saved_inputs(node, name, value, changes, edges)))
-    if kind == "result":
-        return saved_result(node, name, value, changes, index)
-    return _leaf_itself(saved_input(node, name, value, changes, node.next[index] if index >= 0 else None))
-
-
-def item_of(node: Node, name: str, at: int) -> Any:
-    """One tensor of a list that a node saved."""
-    from .packing import Packed, kept_of
-
-    kept = kept_of(node, name, at)
-    if isinstance(kept, Freed):
-        raise second_backward(node, kept)
-    if kept is None:
-        return None
-    index = node.saved[name][2]
-    edge = node.next[at] if index >= 0 else None
-    if isinstance(kept, Packed):
-        given = kept.tensor(node, name)
-        return given if edge is None else saved_input(node, name, given._array, UNCHANGED, edge)
-    return _leaf_itself(saved_input(node, name, kept, getattr(node, f"{name}_changes")[at], edge))
-
-
-def _leaf_itself(saved: Any) -> Any:
-    """For a tensor at the place of a leaf, the leaf itself if its data is what was saved. Only leaves are known to their nodes."""
-    if not isinstance(saved, Tensor) or saved._node is None or saved._extra is not None:
-        return saved
-    leaf = saved._node.leaf()
-    return leaf if leaf is not None and leaf._array is saved._array and leaf._changes is saved._changes else saved
-
-
-def _packed_value(node: Node, name: str, kind: str, index: int) -> Any:
-    """The same of what hooks have packed: a tensor without a place in the graph is as the unpack hook gives it."""
-    from .packing import packed_value
-
-    given = packed_value(node, name)
-    if kind == "inputs":
-        edges = node.next if index >= 0 else (None,) * len(given)
-        return tuple(t if t is None or edge is None else saved_input(node, name, t._array, UNCHANGED, edge) for t, edge in zip(given, edges))
-    if kind == "result":
-        return saved_result(node, name, given._array, UNCHANGED, index)
-    edge = node.next[index] if index >= 0 else None
-    return given if edge is None else saved_input(node, name, given._array, UNCHANGED, edge)

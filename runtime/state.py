@@ -19,7 +19,7 @@ ALL_THREADS = 0  # in a set of threads: what it says holds for all
 class Modes:
     """What holds in some thread or in all."""
 
-    __slots__ = ("anomaly", "leaf_hooks", "no_grad", "observers", "pass_hooks", "recorders")
+    __slots__ = ("anomaly", "leaf_hooks", "no_grad", "observers", "pass_hooks", "recorders", "volatile")
 
     def __init__(self) -> None:
         self.observers: set[int] = set()  # threads with dual levels, saved-tensor hooks, ...: any of them sends ops down the general path
@@ -28,6 +28,7 @@ class Modes:
         self.no_grad: set[int] = set()  # threads in which gradients are not recorded
         self.pass_hooks: set[int] = set()  # hooks that ask what a backward pass will run: see passes.py
         self.recorders: set[int] = set()  # threads that are recorded: see profiling/
+        self.volatile: Any = None  # what runs ops on volatile tensors; None while there are none
 
     def forget(self, thread_number: int) -> None:
         """A thread has ended."""

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from . import printing
 from .cuts import cut
 from .device import device, device_of
 from .dtypes import dtype, dtype_of
 from .formats import strided, wants_contiguous
-from .node import Node, new
+from .node import Node, edge_target, new
 from .state import recording
 
 if TYPE_CHECKING:
@@ -80,12 +79,6 @@ class Tensor(TensorOps):
     _changes: list[Any]  # in-place changes, shared with views; see saved.py
     _extra: TensorExtra | None
     _level: Any = None  # of a tensor of a batch, inside of vmap: which batch
-
-    def __new__(cls, data: Any = (), *args: Any, **kwargs: Any) -> Tensor:
-        """A float32 tensor of some data; `specgrad.tensor` also infers a dtype."""
-        from .filled import legacy_tensor
-
-        return legacy_tensor(cls, data, *args, **kwargs)
 
     def __init__(self, *args: Any, **kwargs: Any):
         pass
@@ -213,42 +206,6 @@ class Tensor(TensorOps):
     # ---- its place in the graph
 
     @property
-    def requires_grad(self) -> bool:
-        """Whether a gradient is wanted for this tensor, or for one from which it was computed."""
-        return self._node is not None
-
-    @requires_grad.setter
-    def requires_grad(self, value: bool) -> None:
-        from .leaf import set_requires_grad
-
-        set_requires_grad(self, value)
-
-    @requires_grad.deleter
-    def requires_grad(self) -> None:
-        raise RuntimeError("requires_grad must be a bool: it cannot be deleted")
-
-    def requires_grad_(self, requires_grad: bool = True) -> Tensor:
-        """Set `requires_grad` in place."""
-        if not isinstance(requires_grad, (bool, np.bool_)):
-            raise TypeError(f"requires_grad_(): argument 'requires_grad' must be bool, not {type(requires_grad).__name__}")
-        self.requires_grad = requires_grad
-        return self
-
-    @property
-    def grad_fn(self) -> Node | None:
-        """The node that recorded how the tensor was made; None for a leaf."""
-        node = self._node
-        if node is None or not node.next:
-            return None
-        from .node import edge_target
-        from .node_call import remember
-
-        node, number = edge_target(node)
-        assert node is not None
-        remember(node, number, self._array)
-        return node
-
-    @property
     def is_leaf(self) -> bool:
         """Whether no recorded op made the tensor."""
         return self._node is None or not self._node.next
@@ -256,31 +213,7 @@ class Tensor(TensorOps):
     @property
     def output_nr(self) -> int:
         """Which output of its grad_fn the tensor is."""
-        from .node import edge_target
-
         return edge_target(self._node)[1]
-
-    @property
-    def grad(self) -> Tensor | None:
-        """The gradient that `backward()` has accumulated."""
-        if self._extra is None or self._extra.grad is None:
-            if self._node is not None and self._node.next and not self.retains_grad:
-                from .leaf import warn_about_non_leaf_grad
-
-                warn_about_non_leaf_grad()
-            return None
-        return self._extra.grad
-
-    @grad.setter
-    def grad(self, value: Tensor | None) -> None:
-        from .leaf import set_grad
-
-        set_grad(self, value)
-
-    @grad.deleter
-    def grad(self) -> None:
-        if self._extra is not None:
-            self._extra.grad = None
 
     @property
     def retains_grad(self) -> bool:
@@ -302,25 +235,6 @@ class Tensor(TensorOps):
         return self._base is not None
 
     @property
-    def data(self) -> Tensor:
-        """The same elements outside of the graph; changes through it are not tracked."""
-        if self._node is not None:
-            cut("data", self._node, _getframe(1))
-        out = self.detach()
-        out._changes = [0]
-        return out
-
-    @data.setter
-    def data(self, value: Tensor) -> None:
-        from .leaf import set_data
-
-        set_data(self, value)
-
-    @data.deleter
-    def data(self) -> None:
-        raise RuntimeError("Deleting tensor data is not allowed. Delete tensor instead!")
-
-    @property
     def name(self) -> str | None:
         return self._extra.name if self._extra is not None else None
 
@@ -340,49 +254,6 @@ class Tensor(TensorOps):
         if self._extra is not None and self._extra.inference:
             mark_inference(out)
         return out
-
-    def detach_(self) -> Tensor:
-        """Take the tensor out of the graph, in place."""
-        from .leaf import detach_in_place
-
-        return detach_in_place(self)
-
-    def register_hook(self, hook: Any) -> Any:
-        """Call `hook(grad)` whenever the gradient of this tensor is computed; what it returns, if anything, takes its place."""
-        from .hooks import register_tensor_hook
-
-        return register_tensor_hook(self, hook)
-
-    def register_post_accumulate_grad_hook(self, hook: Any) -> Any:
-        """Call `hook(tensor)` after a gradient was added to this leaf's `.grad`."""
-        from .hooks import register_post_accumulate_grad_hook
-
-        return register_post_accumulate_grad_hook(self, hook)
-
-    def retain_grad(self) -> None:
-        """Keep `.grad` although the tensor is no leaf."""
-        from .hooks import retain_grad
-
-        retain_grad(self)
-
-    @property
-    def volatile(self) -> bool:
-        """Whether nothing computed from this tensor is recorded (deprecated: use `no_grad`)."""
-        from .autograd.volatile import is_volatile
-
-        return is_volatile(self)
-
-    @volatile.setter
-    def volatile(self, value: bool) -> None:
-        from .autograd.volatile import set_volatile
-
-        set_volatile(self, value)
-
-    def reinforce(self, reward: Any) -> None:
-        """Give a sample its reward (deprecated): `backward` then computes the gradient of the expected reward."""
-        from .stochastic import reinforce
-
-        reinforce(self, reward)
 
     # ---- as a Python value
 
@@ -462,9 +333,6 @@ class Tensor(TensorOps):
     def __hash__(self) -> int:
         return id(self)
 
-    def __repr__(self, *, tensor_contents: str | None = None) -> str:
-        return printing.tensor_text(self, contents=tensor_contents)
-
     def __format__(self, spec: str) -> str:
         if self._array.ndim == 0:
             return format(self.item(), spec)
@@ -474,53 +342,8 @@ class Tensor(TensorOps):
 
     __array_priority__ = 1000  # NumPy leaves `array * tensor` to the tensor
 
-    def numpy(self, *, force: bool = False) -> Any:
-        """The elements as a NumPy array that shares their memory."""
-        from .convert import to_numpy
-
-        return to_numpy(self, force)
-
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
-        from .convert import to_numpy
-
-        array = to_numpy(self, False)
-        if copy is None:
-            return np.asarray(array, dtype)
-        return np.array(array, dtype, copy=copy)
-
-    def __array_wrap__(self, array: Any, context: Any = None, return_scalar: bool = False) -> Tensor:
-        from .creation import from_array
-
-        return from_array(np.asarray(array))
-
-    def __dlpack__(self, **options: Any) -> Any:
-        from .convert import to_dlpack
-
-        return to_dlpack(self, **options)
-
     def __dlpack_device__(self) -> tuple[int, int]:
         return self._array.__dlpack_device__()
-
-    def __reduce_ex__(self, protocol: Any) -> Any:
-        from .convert import reduce
-
-        return reduce(self)
-
-    def __copy__(self) -> Tensor:
-        from .convert import shallow_copy
-
-        return shallow_copy(self)
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Tensor:
-        from .convert import deepcopy
-
-        return deepcopy(self, memo)
-
-    def apply_(self, function: Any) -> Tensor:
-        """Replace each element by function(element), in place and slowly."""
-        from .convert import apply_in_place
-
-        return apply_in_place(self, function)
 
 
 class ShownAsTensor(type):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from sys import getrefcount
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .engine import pass_to
 from .node import Adapter, Freed, Node, Port, next_seq
+from .packing import unpacked
 from .saved import second_backward, zero_tensor
 from .tensor import Tensor, plain_tensor
 from .view_errors import refused
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from .views import View
 
 
+REFERENCES = 0  # of a gradient that only a backward pass holds, as a node sees it; engine.py measures it
 BASE_CHANGED = "its base or another view of its base has been modified inplace"
 
 
@@ -140,7 +140,7 @@ class CopySlices(Node):
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         # A gradient that nobody else holds is changed itself: many small changes of one base need not copy all of it each time.
-        if getrefcount(grad) <= _REFERENCES and grad.base is None and grad.strides == self.strides:
+        if getrefcount(grad) <= REFERENCES and grad.base is None and grad.strides == self.strides:
             whole = grad
         else:
             whole = laid_out(np.empty, self.shape, self.strides, grad.dtype)
@@ -201,38 +201,9 @@ class Overwritten(Node):
         return tuple(zero_tensor(*like) for like in self.shapes)
 
 
-def unpacked(fn: Node, recorded: bool) -> Any:
-    """A context in which the saved values that hooks have packed are in their places."""
-    if fn.extra is None or not fn.extra.packed:
-        return nullcontext()
-    from . import packing
-
-    return packing.unpacked(fn, recorded)
-
-
 def through_adapters(edge: Node | None, grad: Any, recorded: bool) -> Any:
     """The gradient as it leaves the adapters that stand on an edge."""
     while isinstance(edge, Adapter) and grad is not None:
         (grad,) = edge.run_tensors(grad, None) if recorded else edge.run_arrays(grad, None)
         edge = edge.next[0]
     return grad
-
-
-class _Probe(Node):
-    __slots__ = ("references",)
-    references: int
-
-    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        self.references = getrefcount(grad)
-        return ()
-
-
-def _measure_references() -> int:
-    """The reference count of a gradient that only the backward pass holds, as `run_arrays` of a node sees it."""
-    probe = _Probe()
-    probe.next, probe.seq, probe.extra = (None,), next_seq(), None
-    pass_to(probe)
-    return probe.references
-
-
-_REFERENCES = _measure_references()

@@ -15,8 +15,8 @@ import numpy as np
 
 from specgrad.array.tools import share_memory
 
+from .changes import changing
 from .node import Node, extra_of, new
-from .saved import changing
 from .state import grad_enabled, modes, thread
 from .tensor import ShownAsTensor, Tensor, TensorExtra, mark_inference
 from .view_errors import refused

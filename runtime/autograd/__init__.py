@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from specgrad.backward import backward, grad
-
 from . import anomaly_mode, forward_ad, graph
 from .anomaly_mode import detect_anomaly, set_detect_anomaly
+from .differentiate import backward, grad
 from .grad_mode import enable_grad, inference_mode, is_multithreading_enabled, no_grad, set_grad_enabled, set_multithreading_enabled
 from .gradcheck import gradcheck, gradgradcheck  # here and not later: the name of the module is also that of the function
 
 if TYPE_CHECKING:
-    from specgrad.packing import SavedTensor
+    from specgrad.saved_tensor import SavedTensor
 
     from . import functional
     from .function import Function, NestedIOFunction
@@ -26,7 +25,7 @@ __all__ = [
 
 # Where to find what is loaded when it is first asked for.
 LATER = {
-    "Function": ".function", "NestedIOFunction": ".function", "SavedTensor": "..packing", "Variable": ".variable", "kineto_available": ".profiler",
+    "Function": ".function", "NestedIOFunction": ".function", "SavedTensor": "..saved_tensor", "Variable": ".variable", "kineto_available": ".profiler",
 }  # fmt: skip
 MODULES = frozenset(("function", "functional", "profiler", "profiler_legacy", "profiler_util", "variable"))
 

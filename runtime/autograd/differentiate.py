@@ -8,17 +8,15 @@ from sys import _getframe
 from types import FrameType
 from typing import Any
 
-from .backward_arguments import as_tuple, check_flags, checked_inputs, gradients_of, is_edge, roots_of, target_of
-from .engine import backward_pass, nodes_towards
-from .explain import not_wanted, unused
-from .node import Freed, Node
-from .older_names import MISSING, renamed
-from .places import own, warn_user
-from .saved import zero_tensor
-from .state import grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread
-from .tensor import Tensor, plain_tensor
-
-INFINITY = float("inf")
+from specgrad.backward import captured, freed_from, run_pass
+from specgrad.backward_arguments import as_tuple, check_flags, checked_inputs, gradients_of, roots_of, target_of
+from specgrad.explain import not_wanted, unused
+from specgrad.node import Node
+from specgrad.older_names import MISSING, renamed
+from specgrad.places import warn_user
+from specgrad.state import thread
+from specgrad.tensor import Tensor
+from specgrad.walk import nodes_towards
 
 
 def tensor_backward(
@@ -81,19 +79,19 @@ def _accumulate(outputs: tuple[Tensor, ...], grad_tensors: Any, retain_graph: bo
             _warn_about_cycle()
     gradients = gradients_of(outputs, grad_tensors)
     if thread.batch_levels and _any_batched([*outputs, *gradients]):
-        from .batching.gradients import backward_in_batch
-        from .batching.ops import innermost_of
+        from specgrad.batching.gradients import backward_in_batch
+        from specgrad.batching.ops import innermost_of
 
         options = {"retain_graph": retain_graph, "create_graph": create_graph, "inputs": inputs}
-        return backward_in_batch(outputs, gradients, innermost_of([*outputs, *gradients]), options)  # type: ignore[arg-type]
+        return backward_in_batch(backward, outputs, gradients, innermost_of([*outputs, *gradients]), options)  # type: ignore[arg-type]
     tensors_run = create_graph or bool(thread.dual_levels)  # in forward mode, gradients have tangents
     roots = roots_of(outputs, gradients, tensors_run)
-    freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_from(frame)
+    freed = None if (create_graph if retain_graph is None else retain_graph) else freed_from(frame)
     targets = needed = None
     if inputs is not None:
         targets = {target_of(i, t): None for i, t in enumerate(inputs)}
         needed = nodes_towards([node for node, _ in roots], targets) | set(targets)  # the nodes of inputs run too: their hooks do
-    _run(roots, freed, tensors_run, create_graph, targets, needed)
+    run_pass(roots, freed, tensors_run, create_graph, targets, needed)
 
 
 @functools.cache
@@ -162,11 +160,11 @@ def grad(
     roots = roots_of(outputs, gradients, tensors_run)
     captures: dict[Node, Any] = {t._node: None for t in inputs}
     needed = nodes_towards([node for node, _ in roots], captures)
-    freed = None if (create_graph if retain_graph is None else retain_graph) else _freed_from(_getframe(1))
-    _run(roots, freed, tensors_run, create_graph, captures, needed)
+    freed = None if (create_graph if retain_graph is None else retain_graph) else freed_from(_getframe(1))
+    run_pass(roots, freed, tensors_run, create_graph, captures, needed)
     results = []
     for i, tensor in enumerate(inputs):
-        result = _captured(tensor, captures[tensor._node], tensors_run, materialize_grads, create_graph)
+        result = captured(tensor, captures[tensor._node], tensors_run, materialize_grads, create_graph)
         if result is None and not allow_unused:
             raise unused(i, tensor, [node for node, _ in roots])
         results.append(result)
@@ -179,50 +177,10 @@ def _any_batched(tensors: Any) -> bool:
 
 def _grad_of_batch(outputs: Any, inputs: Any, gradients: Any, is_grads_batched: bool, options: dict[str, Any]) -> tuple[Any, ...] | None:
     """The gradients where some tensor is of a batch, or where many are computed at once; None if it is neither."""
-    from .batching.gradients import grad_in_batch, grad_of_rows
-    from .batching.ops import innermost_of
+    from specgrad.batching.gradients import grad_in_batch, grad_of_rows
+    from specgrad.batching.ops import innermost_of
 
     if is_grads_batched:
-        return grad_of_rows(outputs, inputs, gradients, options)
+        return grad_of_rows(grad, outputs, inputs, gradients, options)
     level = innermost_of([*outputs, *inputs])
-    return None if level is None else grad_in_batch(outputs, inputs, gradients, level, options)  # the pass itself takes gradients of a batch
-
-
-def _captured(tensor: Tensor, found: Any, tensors: bool, materialize: bool, create_graph: bool) -> Tensor | None:
-    if found is not None and found.__class__ is list:
-        found = found[tensor.edge.output_nr]  # type: ignore[attr-defined]  # of an edge that was made by hand
-    if found is not None:
-        return found if tensors else plain_tensor(found)
-    if materialize:
-        if is_edge(tensor):
-            raise RuntimeError("materialize_grads cannot be used when the given input is a GradientEdge: there is no tensor to make zeros like")
-        zeros = zero_tensor(tensor._array.shape, tensor._array.dtype)
-        return zeros.requires_grad_() if create_graph else zeros  # so that they can be differentiated again, with the result that nothing depends on them
-    return None
-
-
-def _freed_from(frame: FrameType) -> Freed:
-    """What marks the values that this pass frees, for the error of a pass that would need them: where it was called."""
-    while own[frame.f_code.co_filename] and frame.f_back is not None:
-        frame = frame.f_back
-    return Freed((INFINITY, frame.f_code, frame.f_lasti))
-
-
-def _run(roots: list[tuple[Node, Any]], freed: Freed | None, tensors: bool, recorded: bool, captures: dict[Node, Any] | None, needed: set[Node] | None) -> None:
-    """The pass, over arrays or over tensors; recording is on within it exactly if it is itself to be recorded."""
-    run = _watched_pass if modes.pass_hooks else backward_pass
-    if not tensors:
-        run(roots, freed, False, captures, needed)
-        return
-    before = grad_enabled()
-    try:
-        set_grad_enabled(recorded)
-        run(roots, freed, True, captures, needed)
-    finally:
-        restore_grad_enabled(before)
-
-
-def _watched_pass(*args: Any) -> None:
-    from .passes import watched_pass
-
-    watched_pass(*args)
+    return None if level is None else grad_in_batch(grad, outputs, inputs, gradients, level, options)  # the pass itself takes gradients of a batch

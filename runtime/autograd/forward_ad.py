@@ -1,12 +1,18 @@
-"""Forward-mode automatic differentiation: dual tensors, which carry a tangent along."""
+"""Forward-mode automatic differentiation: dual tensors, which carry a tangent along.
+
+Inside of vmap, the tangents of a tensor of a batch are those of its physical tensor. A value that all samples share may also have a
+tangent for each: a tensor without a batch whose tangents have one. Functions of it are then computed once; where it meets a tensor of
+the batch, it becomes one.
+"""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from specgrad import forward_mode
 from specgrad.state import set_modes, thread
-from specgrad.tensor import Tensor
+from specgrad.tangents import Level, alias, attach, level_at, tangent_at
+from specgrad.tensor import Tensor, extra_of_tensor
+from specgrad.views import view_of, view_ops
 
 __all__ = ["UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual", "unpack_dual"]
 
@@ -19,13 +25,28 @@ class UnpackedDualTensor(NamedTuple):
 
 
 def enter_dual_level() -> int:
-    """Begin a level of forward mode; gives its number."""
-    return forward_mode.enter_level()
+    """Begin a level of forward mode inside those that are open; gives its number, counted from 0."""
+    before = thread.dual_levels
+    try:
+        set_modes(dual_levels=(*before, Level()))
+        return len(before)
+    except BaseException:
+        set_modes(dual_levels=before)
+        raise
 
 
 def exit_dual_level(*, level: int | None = None) -> None:
-    """End the innermost level; its tangents are gone with it."""
-    forward_mode.exit_level(level)
+    """End the innermost level, whose number may be given; its tangents are gone with it."""
+    if not thread.dual_levels:
+        raise RuntimeError("Trying to exit a forward AD level but none is open.")
+    last = len(thread.dual_levels) - 1
+    if level is not None and level != last:
+        raise RuntimeError(f"Trying to exit a forward AD level that was not the last one that was created: level {level} is open below level {last}.")
+    *outer, innermost = thread.dual_levels
+    try:
+        innermost.end()
+    finally:
+        set_modes(dual_levels=tuple(outer))
 
 
 class dual_level:
@@ -66,9 +87,65 @@ class dual_level:
 
 def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> Tensor:
     """A dual tensor: the value of one tensor with another as its tangent."""
-    return forward_mode.make_dual(tensor, tangent, level)
+    at = level_at(level)
+    if (
+        tensor.__class__ is not Tensor
+        or tangent.__class__ is not Tensor
+        or tensor._array.dtype is not tangent._array.dtype
+        or tensor._array.shape != tangent._array.shape
+        or tensor._array.dtype.kind not in "fc"
+    ):
+        _check_pair(tensor, tangent)
+        if tensor._level is not None:
+            from specgrad.batching.batched import batched
+            from specgrad.batching.ops import innermost_of, physical_of
+
+            batch: Any = innermost_of([tensor, tangent])
+            return batched(make_dual(physical_of(tensor, batch), physical_of(tangent, batch), level=level), batch)
+    if tangent_at(tensor, at) is not None:
+        raise RuntimeError("Trying to set a forward gradient on a Tensor that already has one at this level: unpack it first.")
+    if tangent_at(tangent, at) is not None:
+        raise RuntimeError(
+            "Setting a forward grad that itself has a forward gradient at the same level is not supported: "
+            "give its value, unpack_dual(tangent).primal, or make this dual tensor at another level."
+        )
+    if thread.inference:  # which forward mode is not recorded in, like anything else
+        return view_ops["view_as"].call(tensor, tensor)
+    dual = view_of(tensor, tensor._array, view_ops["view_as"], (tensor._array,))
+    dual._node = tensor._node
+    outer = tensor._extra.tangents if tensor._extra is not None else None
+    if outer:
+        extra_of_tensor(dual).tangents = dict(outer)
+    attach(dual, tangent, at)
+    return dual
+
+
+def _check_pair(tensor: Any, tangent: Any) -> None:
+    """Raise unless the two can be a value and its tangent."""
+    for name, value in (("tensor", tensor), ("tangent", tangent)):
+        if not isinstance(value, Tensor):
+            raise TypeError(f"make_dual(): argument '{name}' must be Tensor, not {type(value).__name__}")
+    if not (tensor.is_floating_point() or tensor.is_complex()):
+        raise ValueError(f"Expected primal to be floating point or complex, but got: {tensor.dtype}")
+    if not (tangent.is_floating_point() or tangent.is_complex()):
+        raise ValueError(f"Expected tangent to be floating point or complex, but got: {tangent.dtype}")
+    for what, value, other in (("size", list(tensor.shape), list(tangent.shape)), ("dtype", tensor.dtype, tangent.dtype)):
+        if value != other:
+            raise RuntimeError(f"Trying to set a forward gradient that has a different {what} than that of the original Tensor: expected {value}, got {other}.")
 
 
 def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTensor:
     """The value of a dual tensor and its tangent, None if it has none at the level."""
-    return UnpackedDualTensor(*forward_mode.unpack_dual(tensor, level))
+    if not isinstance(tensor, Tensor):
+        raise TypeError(f"unpack_dual(): argument 'tensor' must be Tensor, not {type(tensor).__name__}")
+    if not thread.dual_levels or thread.inference:
+        return UnpackedDualTensor(tensor, None)
+    at = level_at(level)
+    if tensor._level is not None:
+        from specgrad.batching.batched import batched
+
+        value, tangent = unpack_dual(tensor._physical, level=level)  # type: ignore[attr-defined]
+        batch = tensor._level
+        return UnpackedDualTensor(tensor, None) if tangent is None else UnpackedDualTensor(batched(value, batch), batched(tangent, batch))
+    tangent = tangent_at(tensor, at)
+    return UnpackedDualTensor(tensor if tangent is None else alias(tensor, at), tangent)

@@ -7,9 +7,8 @@ import warnings
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from specgrad import dispatch
 from specgrad.node import Freed, Node, next_seq
-from specgrad.state import Switched, grad_enabled, restore_grad_enabled, set_grad_enabled, thread, without_grad
+from specgrad.state import Switched, grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread, without_grad
 from specgrad.tensor import Tensor
 
 from .function_ctx import FunctionCtx
@@ -133,9 +132,9 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
                 inputs.append(None)
         ctx.needs_input_grad, ctx._inputs = tuple(needs), tuple(inputs)
         ctx.next = following = tuple(edges)
-        if dispatch.volatile is not None and dispatch.volatile.concerns(args):
+        if modes.volatile is not None and modes.volatile.concerns(args):
             with without_grad():
-                return dispatch.volatile.made_volatile(connect(ctx, args, _run(cls, ctx, separate, args), False, None))
+                return modes.volatile.made_volatile(connect(ctx, args, _run(cls, ctx, separate, args), False, None))
         enabled = thread.grad_enabled
         recorded = enabled and True in needs and not thread.inference
         if thread.dual_levels or (recorded and cls._watches):

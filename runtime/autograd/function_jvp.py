@@ -6,15 +6,15 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from specgrad.forward_in_place import set_tangent
-from specgrad.forward_mode import attach, keep_with_node, tangent_at
 from specgrad.saved import zero_tensor
 from specgrad.state import Switched, thread
+from specgrad.tangents import attach, keep_with_node, tangent_at
 from specgrad.tensor import Tensor
 
 from .function_node import MISSING
 
 if TYPE_CHECKING:
-    from specgrad.forward_mode import Level
+    from specgrad.tangents import Level
 
     from .function_node import FunctionNode
 

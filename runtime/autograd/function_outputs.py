@@ -5,9 +5,10 @@ from __future__ import annotations
 import warnings
 from typing import TYPE_CHECKING, Any
 
+from specgrad.changes import changed
 from specgrad.node import Node, Port, new, next_seq
 from specgrad.packing import pack_from
-from specgrad.saved import changed, inference_saved
+from specgrad.saved import inference_saved
 from specgrad.state import thread
 from specgrad.tensor import Tensor, mark_inference
 from specgrad.view_nodes import Unrecorded

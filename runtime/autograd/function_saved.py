@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from specgrad import packing
+from specgrad import saved_tensor
 from specgrad.node import Freed, Node, Port, edge_target, new
 from specgrad.packing import Packed
 from specgrad.saved import second_backward, stale_saved, tensor_at, with_saved_tangents
@@ -93,7 +93,7 @@ class KeptPacked:
     def keep_tangents(self, node: FunctionNode, saved: Any) -> None:
         """Leave with the node the tangents of what is packed, which no hook sees. Those of an output come once it has them."""
         if isinstance(saved, Tensor) and saved._extra is not None and saved._extra.tangents:
-            from specgrad.forward_mode import keep_with_node
+            from specgrad.tangents import keep_with_node
 
             keep_with_node(node, self._label(), saved._extra.tangents)
 
@@ -157,7 +157,7 @@ def keep_attributes(node: FunctionNode, attributes: dict[str, Any], outputs: dic
         node._kept = taken
 
 
-class SavedTensor(packing.SavedTensor):
+class SavedTensor(saved_tensor.SavedTensor):
     """A tensor that a custom function has saved, as `_raw_saved_tensors` gives it."""
 
     __slots__ = ()

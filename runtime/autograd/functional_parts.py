@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from specgrad.backward import grad
 from specgrad.generated import ops
 from specgrad.tensor import Tensor
+
+from .differentiate import grad
 
 Tensors = tuple[Tensor, ...]
 OptionalTensors = tuple["Tensor | None", ...]

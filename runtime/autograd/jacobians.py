@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.backward import grad
 from specgrad.creation import from_array
 from specgrad.generated import ops
 from specgrad.tensor import Tensor
 
+from .differentiate import grad
 from .functional_parts import CONSTANT, Tensors, as_tuple, nested
 
 

@@ -11,7 +11,8 @@ from specgrad.array.tools import owner_of
 from specgrad.dtypes import dtype_of
 from specgrad.gradient_edge import GradientEdge, root_of, tensor_of
 from specgrad.node import Freed, Node
-from specgrad.packing import Packed, SavedTensor
+from specgrad.packing import Packed
+from specgrad.saved_tensor import SavedTensor
 from specgrad.tensor import Tensor
 
 HOW_TO_GET_LINES = "Lines are recorded in anomaly mode: run the forward pass within specgrad.autograd.detect_anomaly()."

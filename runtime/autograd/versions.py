@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from specgrad.saved import changed
+from specgrad.changes import changed
 from specgrad.tensor import Tensor
 
 

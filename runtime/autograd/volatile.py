@@ -10,8 +10,9 @@ import warnings
 from collections.abc import Callable
 from typing import Any
 
-from specgrad import dispatch
 from specgrad.cuts import cut_by_a_volatile_tensor
+from specgrad.dispatch import general
+from specgrad.leaf import set_requires_grad
 from specgrad.state import modes, thread, without_grad
 from specgrad.tensor import Tensor
 from specgrad.views import check_in_place, refresh_views
@@ -62,7 +63,7 @@ def concerns(values: tuple[Any, ...]) -> bool:
 def unrecorded(run: Callable[..., Any], op: Any, args: tuple[Any, ...]) -> Any:
     """An op on volatile tensors: what it gives is volatile, and so is what it changes in place."""
     plain = tuple(_plain(a) for a in args)
-    if (run is not dispatch.general or op.writes) and isinstance(args[0], Tensor):
+    if (run is not general or op.writes) and isinstance(args[0], Tensor):
         check_in_place(args[0], op.name)
     if not modes.no_grad or thread.grad_enabled:
         cut_by_a_volatile_tensor(op.name, [a for a in plain if isinstance(a, Tensor)])
@@ -100,12 +101,12 @@ def made_volatile(result: Any) -> Any:
 
 
 def is_volatile(tensor: Tensor) -> bool:
-    """The value of `tensor.volatile`."""
-    warnings.warn("volatile is deprecated: use `with specgrad.no_grad():` instead", DeprecationWarning, stacklevel=3)
+    """Whether nothing computed from this tensor is recorded (deprecated: use `no_grad`)."""
+    warnings.warn("volatile is deprecated: use `with specgrad.no_grad():` instead", DeprecationWarning, stacklevel=2)
     return tensor.__class__ is VolatileTensor
 
 
-def set_volatile(tensor: Tensor, value: bool, stacklevel: int = 3) -> None:
+def set_volatile(tensor: Tensor, value: bool, stacklevel: int = 2) -> None:
     """What `tensor.volatile = value` does."""
     warnings.warn("volatile is deprecated: use `with specgrad.no_grad():` instead", DeprecationWarning, stacklevel=stacklevel)
     if not isinstance(value, bool):
@@ -114,10 +115,8 @@ def set_volatile(tensor: Tensor, value: bool, stacklevel: int = 3) -> None:
         made = tensor.grad_fn.name() if tensor.grad_fn is not None else "an op"
         raise RuntimeError(f"volatile can only be set on leaf variables; this one was made by {made}. Use detach().")
     if value and tensor.__class__ is not VolatileTensor:
-        from specgrad.leaf import set_requires_grad
-
         set_requires_grad(tensor, False)
         tensor.__class__ = VolatileTensor
-        dispatch.volatile = sys.modules[__name__]
+        modes.volatile = sys.modules[__name__]
     elif not value and tensor.__class__ is VolatileTensor:
         tensor.__class__ = Tensor  # type: ignore[assignment]

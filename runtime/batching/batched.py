@@ -233,7 +233,7 @@ class Batched(Tensor, metaclass=ShownAsTensor):
 
     __hash__ = Tensor.__hash__
 
-    def __repr__(self, *, tensor_contents: str | None = None) -> str:  # type: ignore[override]
+    def __repr__(self, *, tensor_contents: str | None = None) -> str:
         return f"BatchedTensor(level={self._level.number}, size={self._level.size}, one sample: shape={list(self.shape)}, dtype={self.dtype})"
 
     def __format__(self, spec: str) -> str:

@@ -6,7 +6,7 @@ the gradients have a batch, the pass itself runs on Batched gradients, over ops 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from specgrad.tensor import Tensor
@@ -16,11 +16,13 @@ from .level import Level
 from .ops import innermost_of, is_batched, physical_of, stacked
 
 Gradients = Sequence[Tensor | None]
+Grad = Callable[..., tuple[Any, ...]]  # `autograd.grad`, which hands itself in
 
 
-def grad_in_batch(outputs: Sequence[Tensor], inputs: Sequence[Tensor], gradients: Gradients, level: Level, options: dict[str, Any]) -> tuple[Any, ...]:
+def grad_in_batch(
+    grad: Grad, outputs: Sequence[Tensor], inputs: Sequence[Tensor], gradients: Gradients, level: Level, options: dict[str, Any]
+) -> tuple[Any, ...]:
     """`grad` where some outputs or inputs are of a batch, whose level is the innermost of theirs."""
-    from specgrad.backward import grad
     from specgrad.backward_arguments import check_gradient
 
     inside = innermost_of(gradients)
@@ -36,7 +38,7 @@ def grad_in_batch(outputs: Sequence[Tensor], inputs: Sequence[Tensor], gradients
     if all(is_batched(t, level) for t in inputs):
         found = grad(physical, [t._physical for t in inputs], rows, **options)  # type: ignore[attr-defined]
         return tuple(None if g is None else batched(g, level) for g in found)
-    return _one_by_one(physical, inputs, rows, level, options, many=False)
+    return _one_by_one(grad, physical, inputs, rows, level, options, many=False)
 
 
 def _begun(out: Tensor, gradient: Tensor | None) -> Tensor:
@@ -46,12 +48,13 @@ def _begun(out: Tensor, gradient: Tensor | None) -> Tensor:
     return ones_like(out) if gradient is None else gradient
 
 
-def _one_by_one(outputs: list[Tensor], inputs: Sequence[Tensor], rows: list[Tensor], level: Level, options: dict[str, Any], many: bool) -> tuple[Any, ...]:
+def _one_by_one(
+    grad: Grad, outputs: list[Tensor], inputs: Sequence[Tensor], rows: list[Tensor], level: Level, options: dict[str, Any], many: bool
+) -> tuple[Any, ...]:
     """A pass for each sample: the gradients of what all samples share differ from sample to sample, and one pass would add them up.
 
     many: behind the batch, the gradients have a dimension that numbers them.
     """
-    from specgrad.backward import grad
     from specgrad.filled import arange
 
     targets = [t._physical if is_batched(t, level) else t for t in inputs]  # type: ignore[attr-defined]
@@ -69,9 +72,8 @@ def _one_by_one(outputs: list[Tensor], inputs: Sequence[Tensor], rows: list[Tens
     return tuple(None if parts[0] is None else batched(stacked(list(parts), "grad"), level) for parts in zip(*by_sample))
 
 
-def backward_in_batch(tensors: Sequence[Tensor], gradients: Gradients, level: Level, options: dict[str, Any]) -> None:
+def backward_in_batch(backward: Callable[..., None], tensors: Sequence[Tensor], gradients: Gradients, level: Level, options: dict[str, Any]) -> None:
     """`backward` where some of the tensors are of a batch: `.grad` gets the sum of what the samples give."""
-    from specgrad.backward import backward
     from specgrad.backward_arguments import check_gradient
 
     begun = [_begun(t, g) for t, g in zip(tensors, gradients)]
@@ -92,15 +94,13 @@ def backward_in_batch(tensors: Sequence[Tensor], gradients: Gradients, level: Le
 # ---- many gradients in one pass
 
 
-def grad_of_rows(outputs: Sequence[Tensor], inputs: Sequence[Tensor], gradients: Gradients, options: dict[str, Any]) -> tuple[Any, ...]:
+def grad_of_rows(grad: Grad, outputs: Sequence[Tensor], inputs: Sequence[Tensor], gradients: Gradients, options: dict[str, Any]) -> tuple[Any, ...]:
     """`grad(is_grads_batched=True)`: the first dimension of the gradients, and of the results, numbers passes that are made as one."""
-    from specgrad.backward import grad
-
     rows = [_begun(o, g) for o, g in zip(outputs, gradients)]
     size = _check_rows(outputs, rows)
     outer = innermost_of([*outputs, *inputs])
     if outer is not None:
-        return _rows_in_batch(outputs, inputs, rows, outer, options)
+        return _rows_in_batch(grad, outputs, inputs, rows, outer, options)
     with Level(size) as level:
         found = grad(outputs, inputs, [batched(g, level) for g in rows], **options)
         return tuple(None if g is None else physical_of(g, level) if is_batched(g, level) else physical_of(g, level).clone() for g in found)
@@ -125,14 +125,14 @@ def _check_rows(outputs: Sequence[Tensor], rows: list[Tensor]) -> int:
     return int(sizes[0])
 
 
-def _rows_in_batch(outputs: Sequence[Tensor], inputs: Sequence[Tensor], rows: list[Tensor], level: Level, options: dict[str, Any]) -> tuple[Any, ...]:
+def _rows_in_batch(
+    grad: Grad, outputs: Sequence[Tensor], inputs: Sequence[Tensor], rows: list[Tensor], level: Level, options: dict[str, Any]
+) -> tuple[Any, ...]:
     """The same inside of vmap: over physical tensors, whose batch stands behind the numbers of the gradients."""
-    from specgrad.backward import grad
-
     physical = [physical_of(o, level) for o in outputs]
     given = [physical_of(g, level) for g in rows]
     if not all(is_batched(t, level) for t in inputs):
-        return _one_by_one(physical, inputs, given, level, options, many=True)
+        return _one_by_one(grad, physical, inputs, given, level, options, many=True)
     targets = [t._physical for t in inputs]  # type: ignore[attr-defined]
     found = grad(physical, targets, [g.transpose(0, 1) for g in given], is_grads_batched=True, **options)
     return tuple(None if g is None else batched(g.transpose(0, 1), level) for g in found)

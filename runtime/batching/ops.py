@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from specgrad.forward_mode import attach
 from specgrad.in_place import in_place
 from specgrad.op import Op
 from specgrad.promotion import result_dtype
 from specgrad.saved import tensor_at
 from specgrad.state import Switched, thread
+from specgrad.tangents import attach
 from specgrad.tensor import Tensor
 
 from .batched import Batched, batched, no_values

@@ -232,7 +232,7 @@ def _renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> Non
     """Scale the rows that are looked up down to a norm, in place."""
     import numpy as np
 
-    from specgrad.saved import changed, changing
+    from specgrad.changes import changed, changing
 
     rows = np.unique(indices._all_values())
     norms = (np.abs(weight._array[rows]) ** order).sum(axis=1) ** (1 / order)

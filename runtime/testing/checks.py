@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from specgrad.backward import grad
+from specgrad.autograd.differentiate import grad
 from specgrad.creation import from_array
 from specgrad.tensor import Tensor
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.backward import grad
+from specgrad.autograd.differentiate import grad
 from specgrad.creation import from_array
 from specgrad.tensor import Tensor
 

@@ -240,7 +240,7 @@ def test_zeros_for_what_is_not_used_can_be_differentiated_again() -> None:
 
 
 def test_a_recorded_backward_warns_once_of_the_circle_that_it_makes() -> None:
-    from specgrad.backward import _warn_about_cycle
+    from specgrad.autograd.differentiate import _warn_about_cycle
 
     _warn_about_cycle.cache_clear()
     with pytest.warns(UserWarning, match="reference cycle between the parameter and its gradient") as seen:

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.autograd.differentiate import grad
 from specgrad.autograd.forward_ad import dual_level, make_dual, unpack_dual
-from specgrad.backward import grad
 from specgrad.codegen.accuracy import DTYPES, Compute, Measured, Truth, derivatives_of, forward_of, has_mpmath, is_measurable, is_primitive, measure
 from specgrad.codegen.model import DEFAULT_ULPS
 from specgrad.creation import from_array

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd import no_grad
-from specgrad.backward import grad
+from specgrad.autograd.differentiate import grad
 from specgrad.creation import from_array
 from specgrad.tensor import Tensor
 from specgrad.testing.failure import Failure

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.backward import backward, grad
+from specgrad.autograd.differentiate import backward, grad
 from specgrad.creation import from_array
 from specgrad.tensor import Tensor
 from specgrad.testing.failure import Failure

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.backward import grad
+from specgrad.autograd.differentiate import grad
 from specgrad.codegen.derive import BOOL, CONST, kinds_of, promotes, result_kind
 from specgrad.creation import from_array
 from specgrad.dtypes import bfloat16 as bfloat16_

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.backward import grad
+from specgrad.autograd.differentiate import grad
 from specgrad.codegen.accuracy import BITS, forward_of, has_mpmath, is_measurable, is_primitive
 from specgrad.creation import from_array
 from specgrad.kernels import compiled

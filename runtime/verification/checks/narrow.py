@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.backward import grad
+from specgrad.autograd.differentiate import grad
 from specgrad.codegen.inputs import InputMaker
 from specgrad.codegen.model import Sample, TensorSample
 from specgrad.creation import from_array

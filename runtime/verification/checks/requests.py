@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from specgrad.backward import grad
+from specgrad.autograd.differentiate import grad
 from specgrad.creation import from_array
 from specgrad.testing.failure import Failure
 

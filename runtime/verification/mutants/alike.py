@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd import forward_ad
-from specgrad.backward import grad
+from specgrad.autograd.differentiate import grad
 from specgrad.codegen.inputs import InputMaker, samples_of
 from specgrad.codegen.model import Op, Sample, TensorSample
 from specgrad.creation import from_array
