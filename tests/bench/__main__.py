@@ -10,10 +10,19 @@ import numpy
 
 import specgrad
 
-from . import bandwidth, gradcheck, overhead, package, profiling, scale, steps
+from . import bandwidth, functions, gradcheck, overhead, package, profiling, scale, steps
 from .report import line, page, summary
 
-GROUPS = {"overhead": overhead, "bandwidth": bandwidth, "steps": steps, "package": package, "profiling": profiling, "gradcheck": gradcheck, "scale": scale}
+GROUPS = {
+    "overhead": overhead,
+    "bandwidth": bandwidth,
+    "functions": functions,
+    "steps": steps,
+    "package": package,
+    "profiling": profiling,
+    "gradcheck": gradcheck,
+    "scale": scale,
+}
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "benchmarks.md"
 
 
