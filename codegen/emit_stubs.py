@@ -13,9 +13,9 @@ _TYPES = {"int": "int", "float": "float", "bool": "bool", "str": "str", "dtype":
 HEADER = """from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias, overload
 
-from specgrad.device import device
-from specgrad.dtypes import dtype
-from specgrad.tensor import Tensor
+from specgrad.base.device import device
+from specgrad.base.dtypes import dtype
+from specgrad.tape.tensor import Tensor
 
 Number: TypeAlias = int | float | complex
 """
@@ -46,7 +46,7 @@ def methods_stub(spec: Spec, names: PublicNames, header: SpecText) -> str:
         lines += [f"    {line}" for line in _definitions(name, having, tuples, method=True)]
     lines += [line for name in sorted(names.properties) for line in ("    @property", f"    def {name}(self) -> Tensor: ...")]
     lines += [f"    {line}" for op in spec for symbol in op.operators for line in _operators(op, symbol, spec)]
-    bound = "\nfrom specgrad.bound_methods import BoundMethods\n"
+    bound = "\nfrom specgrad.methods.bound_methods import BoundMethods\n"
     return "\n".join([f"# {comment(header)}", HEADER + bound, *tuples.values(), "", "class TensorOps(BoundMethods):", *lines])
 
 

@@ -34,7 +34,7 @@ class Targets:
             {kind: {name: f for file in sorted(folder.glob("*.py")) for name, f in _functions(file).items()} for kind, folder in folders.items()},
             {kind: folder.name for kind, folder in folders.items()},
             frozenset(_imported(call.parent / "__init__.py") | {p.stem for p in call.parent.iterdir()}),
-            frozenset(_attributes(call.parent, "Tensor")),
+            frozenset(_attributes(call.parent / "tape" / "tensor.py", "Tensor") | _attributes(call.parent / "methods" / "bound_methods.pyi", "BoundMethods")),
         )
 
     def check(self, signature: Signature, kind: str, target: Text) -> None:
@@ -56,15 +56,11 @@ def _imported(file: Path) -> set[str]:
     return {alias.asname or alias.name for node in imports for alias in node.names}
 
 
-def _attributes(package: Path, name: str) -> set[str]:
-    """The methods and attributes of a class: those of its own module, and those that `bind` gives it."""
-    (body,) = (n for n in ast.parse((package / "tensor.py").read_text(encoding="utf-8")).body if isinstance(n, ast.ClassDef) and n.name == name)
+def _attributes(file: Path, name: str) -> set[str]:
+    """The methods and attributes that a class has in a module or a stub."""
+    (body,) = (n for n in ast.parse(file.read_text(encoding="utf-8")).body if isinstance(n, ast.ClassDef) and n.name == name)
     declared = (n.target for n in ast.walk(body) if isinstance(n, ast.AnnAssign))
-    found = {n.name for n in body.body if isinstance(n, ast.FunctionDef)} | {t.id for t in declared if isinstance(t, ast.Name)}
-    for node in ast.walk(ast.parse((package / "bind.py").read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and isinstance(node.value, ast.Name) and node.value.id == name:
-            found.add(node.attr)
-    return found
+    return {n.name for n in body.body if isinstance(n, ast.FunctionDef)} | {t.id for t in declared if isinstance(t, ast.Name)}
 
 
 def _functions(file: Path) -> dict[str, Function]:

@@ -12,10 +12,8 @@ from __future__ import annotations
 from math import e, inf, nan, pi
 from typing import TYPE_CHECKING, Any
 
-from . import kernels, memory
-from .creation import as_tensor, asarray, from_dlpack, from_numpy, tensor
-from .device import device
-from .dtypes import (
+from specgrad.base.device import device
+from specgrad.base.dtypes import (
     bfloat16,
     complex64,
     complex128,
@@ -36,16 +34,19 @@ from .dtypes import (
     uint32,
     uint64,
 )
-from .dtypes import bool_ as bool
-from .dtypes import complex64 as cfloat
-from .dtypes import complex128 as cdouble
-from .dtypes import float16 as half
-from .dtypes import float32 as float
-from .dtypes import float64 as double
-from .dtypes import int16 as short
-from .dtypes import int32 as int
-from .dtypes import int64 as long
-from .filled import (
+from specgrad.base.dtypes import bool_ as bool
+from specgrad.base.dtypes import complex64 as cfloat
+from specgrad.base.dtypes import complex128 as cdouble
+from specgrad.base.dtypes import float16 as half
+from specgrad.base.dtypes import float32 as float
+from specgrad.base.dtypes import float64 as double
+from specgrad.base.dtypes import int16 as short
+from specgrad.base.dtypes import int32 as int
+from specgrad.base.dtypes import int64 as long
+from specgrad.base.memory_format import contiguous_format, layout, memory_format, preserve_format, strided
+from specgrad.base.promotion import can_cast, promote_types
+from specgrad.factories.creation import as_tensor, asarray, from_dlpack, from_numpy, tensor
+from specgrad.factories.filled import (
     arange,
     empty,
     empty_like,
@@ -63,25 +64,7 @@ from .filled import (
     zeros,
     zeros_like,
 )
-from .formats import contiguous_format, layout, memory_format, preserve_format, strided
-from .kernels import get_num_threads, set_num_threads
-from .printing import set_printoptions
-from .promotion import can_cast, promote_types
-from .queries import (
-    get_device,
-    is_complex,
-    is_conj,
-    is_floating_point,
-    is_inference,
-    is_neg,
-    is_nonzero,
-    is_same_size,
-    is_signed,
-    is_tensor,
-    numel,
-    typename,
-)
-from .random import (
+from specgrad.factories.random import (
     Generator,
     bernoulli,
     default_generator,
@@ -100,18 +83,34 @@ from .random import (
     seed,
     set_rng_state,
 )
-from .tensor import Size, Tensor
+from specgrad.kernels.table import get_num_threads, set_num_threads
+from specgrad.methods.printing import set_printoptions
+from specgrad.methods.questions import (
+    get_device,
+    is_complex,
+    is_conj,
+    is_floating_point,
+    is_inference,
+    is_neg,
+    is_nonzero,
+    is_same_size,
+    is_signed,
+    is_tensor,
+    numel,
+    typename,
+)
+from specgrad.tape.tensor import Size, Tensor
 
 from specgrad.generated import functions  # isort: skip
 from specgrad.generated.functions import *  # isort: skip
-from . import bind  # isort: skip  # gives Tensor its methods
-from . import autograd, cuda, linalg, nn, random, special, utils  # isort: skip
+from specgrad.methods import bind  # isort: skip  # gives Tensor its methods
+from . import autograd, cuda, linalg, memory, nn, random, special, utils  # isort: skip
 from .autograd.anomaly_mode import is_anomaly_check_nan_enabled, is_anomaly_enabled  # isort: skip
 from .autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled  # isort: skip
 from .compose.linalg import einsum  # isort: skip
 from .compose.shape import atleast_1d, atleast_2d, atleast_3d, block_diag, broadcast_tensors, cartesian_prod, meshgrid  # isort: skip
-from .promotion import result_type  # isort: skip
-from .resize import resize_as_  # isort: skip
+from specgrad.base.promotion import result_type  # isort: skip
+from specgrad.dispatch.resize import resize_as_  # isort: skip
 
 if TYPE_CHECKING:
     from .batching.vmap import vmap

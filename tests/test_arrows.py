@@ -11,29 +11,30 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = {"runtime": "specgrad", "codegen": "specgrad.codegen", "generated": "specgrad.generated"}
-TAPE = {
-    "backward",
-    "dispatch",
-    "edges",
-    "engine",
-    "forward_mode",
-    "gradient_edge",
-    "hooks",
-    "leaf",
-    "node",
-    "node_call",
-    "packing",
-    "passes",
-    "saved",
-    "state",
-    "view_nodes",
-    "views",
-}
+FLOORS = (  # from the ground up; a room imports only rooms below it, or on its own floor
+    {"array"},
+    {"base"},
+    {"kernels"},
+    {"tape"},
+    {"engine"},
+    {"dispatch"},
+    {"factories"},
+    {"compose"},
+    {"generated"},
+    {"batching"},
+    {"autograd"},
+    {"utils"},
+    {"methods"},
+    {"profiling", "testing", "verification"},
+    {"public"},
+)
+TOOLS = {"profiling", "testing", "verification"}  # these may import the package under its public names, which load them only when they are asked for
+TABLES = {"generated", "generated.forwards", "generated.numpy_kernels", "generated.ops"}  # of names, which know nobody
+PUBLIC = {"autograd", "autograd.gradcheck", "autograd.profiler", "autograd.profiler_legacy", "autograd.profiler_util"}  # beside the modules at the root
 OPINIONS = {  # on the values of ops: functions that this project has not written
     "specgrad.codegen.exact": {"mpmath"},
     "specgrad.codegen.reference": {"scipy"},
 }
-FACES = {"autograd", "nn", "linalg", "special", "fft"}
 
 
 def module_name(folder: str, path: Path) -> str:
@@ -94,35 +95,66 @@ def test_codegen_knows_nothing_of_what_runs(module: str) -> None:
     assert third_party(module) <= {"yaml", "jinja2", "numpy", "cffi"} | OPINIONS.get(module, set())
 
 
-@pytest.mark.parametrize("module", of("array"))
-def test_array_functions_know_arrays_alone(module: str) -> None:
-    """The generator imports them by path, to prove formulas before there is a package."""
-    assert parts_of(module) <= {"array"}
+# ---- floors
 
 
-@pytest.mark.parametrize("module", of(*TAPE))
-def test_the_tape_knows_no_face_and_no_op(module: str) -> None:
-    assert not parts_of(module) & (FACES | {"generated", "compose", "codegen", "testing", "verification", "profiling", "bind", "cli"})
+def room_of(module: str) -> str:
+    """The room of a module of the package; "" for those of codegen, which stands beside the house."""
+    name = module.removeprefix("specgrad.").removesuffix(".__init__")
+    first = name.split(".")[0]
+    if name in TABLES:
+        return "array"
+    if name in PUBLIC or ("." not in name and first not in set().union(*FLOORS)):
+        return "public"
+    return "" if first == "codegen" else first if first in set().union(*FLOORS) else "public"
 
 
-@pytest.mark.parametrize("module", of("generated"))
-def test_generated_code_stands_on_the_tape_and_the_array_functions(module: str) -> None:
-    assert not parts_of(module) & (FACES | {"codegen", "testing", "backward", "engine", "hooks", "bind", "cli"})
+def module_of(name: str) -> str:
+    """The module that a dotted name is, or belongs to."""
+    while name and name not in IMPORTS and f"{name}.__init__" not in IMPORTS:
+        name = name.rpartition(".")[0]
+    return name if name in IMPORTS else f"{name}.__init__" if name else ""
 
 
-@pytest.mark.parametrize("module", of("compose"))
-def test_composed_ops_are_made_of_ops(module: str) -> None:
-    assert not parts_of(module) & (FACES | {"codegen", "testing", "engine", "bind", "cli"})
+def arrows() -> dict[str, set[str]]:
+    """Which modules of the package each imports, within functions too."""
+    found = {}
+    for module, names in IMPORTS.items():
+        if room_of(module):
+            to = {module_of(name) for name in names if name.split(".")[0] == "specgrad"} - {"", module}
+            found[module] = {other for other in to if room_of(other) and not (room_of(module) in TOOLS and room_of(other) == "public")}
+    return found
 
 
-@pytest.mark.parametrize("module", of("nn", "linalg", "special", "fft"))
-def test_namespaces_only_show_what_was_generated(module: str) -> None:
-    assert parts_of(module) <= {"generated", "nn", "linalg", "special", "fft"}
+def test_every_room_has_its_floor() -> None:
+    known = set().union(*FLOORS)
+    assert {room_of(module) for module in IMPORTS} == known | {""}
+    assert {p.name for p in (ROOT / "runtime").iterdir() if (p / "__init__.py").exists()} <= known | {"nn", "codegen", "generated"}
 
 
-@pytest.mark.parametrize("module", of("state"))
-def test_the_state_knows_nobody(module: str) -> None:
-    assert parts_of(module) == set()
+def test_all_arrows_point_down() -> None:
+    floor = {room: number for number, rooms in enumerate(FLOORS) for room in rooms}
+    up = [f"{a} imports {b}" for a, to in arrows().items() for b in sorted(to) if floor[room_of(b)] > floor[room_of(a)]]
+    assert up == []
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    to = arrows()
+    reached: dict[str, set[str]] = {}
+    for module in to:
+        seen, stack = set[str](), list(to[module])
+        while stack:
+            other = stack.pop()
+            if other not in seen:
+                seen.add(other)
+                stack += to[other]
+        reached[module] = seen
+    assert sorted(module for module, behind in reached.items() if module in behind) == []
+
+
+def test_of_the_tools_verification_alone_knows_another() -> None:
+    known = {tool: {room_of(to) for module, all_to in arrows().items() if room_of(module) == tool for to in all_to} & TOOLS - {tool} for tool in TOOLS}
+    assert known == {"profiling": set(), "testing": set(), "verification": {"testing"}}
 
 
 def test_only_commands_and_tests_of_ops_read_a_spec() -> None:
@@ -202,4 +234,4 @@ def test_the_generator_starts_without_the_package_that_it_generates() -> None:
 
 def test_there_is_something_to_test() -> None:
     assert len(IMPORTS) > 80
-    assert {"array", "codegen", "generated", "compose", "engine", "autograd"} <= {part(m) for m in IMPORTS}
+    assert {"array", "codegen", "generated", "compose", "engine", "autograd", "tape"} <= {part(m) for m in IMPORTS}

@@ -22,7 +22,7 @@ STEPS = 300
 def main(folder: Path) -> int:
     console = Console()
     console.print(
-        f"specgrad {specgrad.__version__}, {'compiled kernels' if specgrad.kernels.compiled else 'NumPy kernels'}, {specgrad.get_num_threads()} threads"
+        f"specgrad {specgrad.__version__}, {'compiled kernels' if specgrad.kernels.table.compiled else 'NumPy kernels'}, {specgrad.get_num_threads()} threads"
     )
     with console.status("proving the spec"):
         checks = list(of_the_spec())

@@ -8,15 +8,15 @@ from sys import _getframe
 from types import FrameType
 from typing import Any
 
-from specgrad.backward import captured, freed_from, run_pass
-from specgrad.backward_arguments import as_tuple, check_flags, checked_inputs, gradients_of, roots_of, target_of
-from specgrad.explain import not_wanted, unused
-from specgrad.node import Node
-from specgrad.older_names import MISSING, renamed
-from specgrad.places import warn_user
-from specgrad.state import thread
-from specgrad.tensor import Tensor
-from specgrad.walk import nodes_towards
+from specgrad.base.call_site import warn_user
+from specgrad.base.older_names import MISSING, renamed
+from specgrad.base.state import thread
+from specgrad.engine.arguments import as_tuple, check_flags, checked_inputs, gradients_of, roots_of, target_of
+from specgrad.engine.backward import captured, freed_from, run_pass
+from specgrad.engine.explain import not_wanted, unused
+from specgrad.tape.node import Node
+from specgrad.tape.tensor import Tensor
+from specgrad.tape.walk import nodes_towards
 
 
 def tensor_backward(
@@ -80,7 +80,7 @@ def _accumulate(outputs: tuple[Tensor, ...], grad_tensors: Any, retain_graph: bo
     gradients = gradients_of(outputs, grad_tensors)
     if thread.batch_levels and _any_batched([*outputs, *gradients]):
         from specgrad.batching.gradients import backward_in_batch
-        from specgrad.batching.ops import innermost_of
+        from specgrad.batching.physical import innermost_of
 
         options = {"retain_graph": retain_graph, "create_graph": create_graph, "inputs": inputs}
         return backward_in_batch(backward, outputs, gradients, innermost_of([*outputs, *gradients]), options)  # type: ignore[arg-type]
@@ -178,7 +178,7 @@ def _any_batched(tensors: Any) -> bool:
 def _grad_of_batch(outputs: Any, inputs: Any, gradients: Any, is_grads_batched: bool, options: dict[str, Any]) -> tuple[Any, ...] | None:
     """The gradients where some tensor is of a batch, or where many are computed at once; None if it is neither."""
     from specgrad.batching.gradients import grad_in_batch, grad_of_rows
-    from specgrad.batching.ops import innermost_of
+    from specgrad.batching.physical import innermost_of
 
     if is_grads_batched:
         return grad_of_rows(grad, outputs, inputs, gradients, options)

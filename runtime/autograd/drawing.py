@@ -9,9 +9,9 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from specgrad.leaf import AccumulateGrad
-from specgrad.node import Node
-from specgrad.tensor import Tensor
+from specgrad.tape.accumulate import AccumulateGrad
+from specgrad.tape.node import Node
+from specgrad.tape.tensor import Tensor
 
 _ROW, _GAP, _HEIGHT, _MARGIN = 64, 26, 30, 16  # distances, in pixels
 _LETTER = 7.2  # the width of one, about

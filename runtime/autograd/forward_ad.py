@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from specgrad.state import set_modes, thread
-from specgrad.tangents import Level, alias, attach, level_at, tangent_at
-from specgrad.tensor import Tensor, extra_of_tensor
-from specgrad.views import view_of, view_ops
+from specgrad.base.state import set_modes, thread
+from specgrad.tape.tangents import Level, alias, attach, level_at, tangent_at
+from specgrad.tape.tensor import Tensor, extra_of_tensor
+from specgrad.tape.views import view_of, view_ops
 
 __all__ = ["UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual", "unpack_dual"]
 
@@ -98,7 +98,7 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
         _check_pair(tensor, tangent)
         if tensor._level is not None:
             from specgrad.batching.batched import batched
-            from specgrad.batching.ops import innermost_of, physical_of
+            from specgrad.batching.physical import innermost_of, physical_of
 
             batch: Any = innermost_of([tensor, tangent])
             return batched(make_dual(physical_of(tensor, batch), physical_of(tangent, batch), level=level), batch)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from specgrad.base.state import grad_enabled
 from specgrad.generated import ops
-from specgrad.state import grad_enabled
-from specgrad.tensor import Tensor
+from specgrad.tape.tensor import Tensor
 
 from .functional_parts import (
     BOTH_STRATEGIES,

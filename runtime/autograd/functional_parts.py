@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from specgrad.generated import ops
-from specgrad.tensor import Tensor
+from specgrad.tape.tensor import Tensor
 
 from .differentiate import grad
 

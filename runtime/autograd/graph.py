@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from specgrad.explain import explain
-from specgrad.node import Node
-
-from .saved_tensors import disable_saved_tensors_hooks, saved_tensors_hooks
+from specgrad.autograd.saved.hooks import disable_saved_tensors_hooks, saved_tensors_hooks
+from specgrad.engine.explain import explain
+from specgrad.tape.node import Node
 
 if TYPE_CHECKING:
-    from specgrad.gradient_edge import GradientEdge, get_gradient_edge
+    from specgrad.autograd.saved.mutation import allow_mutation_on_saved_tensors
+    from specgrad.autograd.saved.on_cpu import save_on_cpu
+    from specgrad.autograd.saved.on_disk import save_on_disk
+    from specgrad.autograd.saved.report import saved_report
+    from specgrad.autograd.saved.versions import increment_version, set_warn_on_accumulate_grad_stream_mismatch
+    from specgrad.engine.gradient_edge import GradientEdge, get_gradient_edge
 
     from .drawing import Drawing, draw
     from .multi_grad_hook import register_multi_grad_hook
-    from .mutation import allow_mutation_on_saved_tensors
-    from .save_on_cpu import save_on_cpu
-    from .save_on_disk import save_on_disk
-    from .saved_report import saved_report
-    from .versions import increment_version, set_warn_on_accumulate_grad_stream_mismatch
 
 __all__ = [
     "Drawing",
@@ -40,16 +39,16 @@ __all__ = [
 
 _LAZY = {  # loaded when first asked for: name -> module
     "Drawing": "autograd.drawing",
-    "GradientEdge": "gradient_edge",
-    "allow_mutation_on_saved_tensors": "autograd.mutation",
+    "GradientEdge": "engine.gradient_edge",
+    "allow_mutation_on_saved_tensors": "autograd.saved.mutation",
     "draw": "autograd.drawing",
-    "get_gradient_edge": "gradient_edge",
-    "increment_version": "autograd.versions",
+    "get_gradient_edge": "engine.gradient_edge",
+    "increment_version": "autograd.saved.versions",
     "register_multi_grad_hook": "autograd.multi_grad_hook",
-    "save_on_cpu": "autograd.save_on_cpu",
-    "save_on_disk": "autograd.save_on_disk",
-    "saved_report": "autograd.saved_report",
-    "set_warn_on_accumulate_grad_stream_mismatch": "autograd.versions",
+    "save_on_cpu": "autograd.saved.on_cpu",
+    "save_on_disk": "autograd.saved.on_disk",
+    "saved_report": "autograd.saved.report",
+    "set_warn_on_accumulate_grad_stream_mismatch": "autograd.saved.versions",
 }
 
 

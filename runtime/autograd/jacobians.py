@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.creation import from_array
+from specgrad.factories.creation import from_array
 from specgrad.generated import ops
-from specgrad.tensor import Tensor
+from specgrad.tape.tensor import Tensor
 
 from .differentiate import grad
 from .functional_parts import CONSTANT, Tensors, as_tuple, nested

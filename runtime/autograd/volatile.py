@@ -10,12 +10,12 @@ import warnings
 from collections.abc import Callable
 from typing import Any
 
-from specgrad.cuts import cut_by_a_volatile_tensor
-from specgrad.dispatch import general
-from specgrad.leaf import set_requires_grad
-from specgrad.state import modes, thread, without_grad
-from specgrad.tensor import Tensor
-from specgrad.views import check_in_place, refresh_views
+from specgrad.base.state import modes, thread, without_grad
+from specgrad.dispatch.general import general
+from specgrad.tape.accumulate import set_requires_grad
+from specgrad.tape.lost_history import cut_by_a_volatile_tensor
+from specgrad.tape.tensor import Tensor
+from specgrad.tape.views import check_in_place, refresh_views
 
 
 class VolatileTensor(Tensor):

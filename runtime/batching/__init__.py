@@ -1,1 +1,3 @@
-"""Batching: functions of one sample run on a whole batch. Nothing here is loaded until it is used."""
+"""Batches: functions of one sample run on many at once, by a rule for each op."""
+
+from . import run  # what a level does with ops

@@ -8,17 +8,16 @@ be Batched, at a level outside: so levels nest.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 import numpy as np
 
-from specgrad.device import device
-from specgrad.node import Node, new
-from specgrad.state import thread
-from specgrad.tensor import ShownAsTensor, Tensor
+from specgrad.base.device import device
+from specgrad.base.state import thread
+from specgrad.tape.node import Node, new
+from specgrad.tape.tensor import ShownAsTensor, Tensor
 
-if TYPE_CHECKING:
-    from .level import Level
+from .level import Level
 
 _NOTHING = b"\xff" * 32  # the memory of all placeholders: what reads it all the same, gets NaN
 
@@ -111,9 +110,7 @@ class Batched(Tensor, metaclass=ShownAsTensor):
 
     @grad.setter
     def grad(self, value: Tensor | None) -> None:
-        from .ops import physical_of
-
-        self._physical.grad = physical_of(value, self._level) if isinstance(value, Tensor) else value
+        self._physical.grad = self._level.all_of(value) if isinstance(value, Tensor) else value
 
     @grad.deleter
     def grad(self) -> None:
@@ -137,9 +134,7 @@ class Batched(Tensor, metaclass=ShownAsTensor):
 
     @data.setter
     def data(self, value: Tensor) -> None:
-        from .ops import physical_of
-
-        self._physical.data = physical_of(value, self._level)
+        self._physical.data = self._level.all_of(value)
         self._array = placeholder(self._physical.shape[1:], self._physical._array.dtype)
 
     @property
@@ -170,12 +165,11 @@ class Batched(Tensor, metaclass=ShownAsTensor):
     def register_hook(self, hook: Any) -> Any:
         """The hook is given the gradients of all samples as one does: as a tensor of a batch."""
         from .level import Level
-        from .ops import physical_of
 
         def on_batch(grad: Tensor) -> Tensor | None:
             with Level(self._level.size, self._level.randomness) as level:
                 replaced = hook(batched(grad, level))
-                return None if replaced is None else physical_of(replaced, level)
+                return None if replaced is None else level.all_of(replaced)
 
         return self._physical.register_hook(on_batch)
 
@@ -241,7 +235,7 @@ class Batched(Tensor, metaclass=ShownAsTensor):
 
 
 def _new(self: Batched, name: str, size: tuple[Any, ...], more: tuple[Any, ...], options: dict[str, Any]) -> Tensor:
-    from specgrad.filled import one_size
+    from specgrad.factories.filled import one_size
 
     shape = (self._level.size, *one_size(size, options.pop("size", None)))
     return batched(getattr(self._physical, name)(shape, *more, **options), self._level)

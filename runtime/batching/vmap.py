@@ -6,11 +6,11 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
-from specgrad.tensor import Tensor
+from specgrad.tape.tensor import Tensor
 
 from .batched import batched
 from .level import Level
-from .ops import is_batched, physical_of
+from .physical import is_batched, physical_of
 from .pytrees import Structure, flatten, spread_over, unflatten
 
 
@@ -164,8 +164,8 @@ def _in_chunks(
     kwargs: dict[str, Any], chunk_size: int,
 ) -> Any:  # fmt: skip
     """So many samples at a time, the results joined. Random numbers that are to be the same for all are drawn anew from the same state."""
+    from specgrad.factories.random import get_rng_state, set_rng_state
     from specgrad.generated import ops
-    from specgrad.random import get_rng_state, set_rng_state
 
     state = get_rng_state() if randomness == "same" else None
     chunks = []

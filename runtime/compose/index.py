@@ -6,12 +6,12 @@ from typing import Any
 
 from specgrad.array.index import within
 from specgrad.array.tools import checked_dim
-from specgrad.dtypes import bool_, int32, int64
-from specgrad.filled import full, zeros
+from specgrad.base.dtypes import bool_, int32, int64
+from specgrad.base.state import modes, thread
+from specgrad.factories.filled import full, zeros
 from specgrad.generated import ops
-from specgrad.state import modes, thread
-from specgrad.tensor import Tensor
-from specgrad.views import owned
+from specgrad.tape.tensor import Tensor
+from specgrad.tape.views import owned
 
 
 def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:

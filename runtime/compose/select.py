@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from specgrad.generated import ops
-from specgrad.tensor import Tensor
+from specgrad.tape.tensor import Tensor
 
 
 def where_true(condition: Tensor) -> tuple[Tensor, ...]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.tensor import Tensor
+from specgrad.tape.tensor import Tensor
 
 
 class Allocations:

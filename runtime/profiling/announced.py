@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from specgrad.locks import lock
-from specgrad.node import Node, clock
+from specgrad.base.locks import lock
+from specgrad.tape.node import Node, clock
 
 from .log import node_of, node_of_change
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from specgrad.files import write_whole
+from specgrad.base.files import write_whole
 
 from .event_list import EventList
 from .experimental import ExperimentalConfig

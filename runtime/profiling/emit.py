@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 from itertools import chain
 from typing import Any
 
-from specgrad import state
-from specgrad.node import Adapter, Node, Port
-from specgrad.state import thread
-from specgrad.tensor import Tensor
+from specgrad.base import state
+from specgrad.base.state import thread
+from specgrad.tape.node import Adapter, Node, Port
+from specgrad.tape.tensor import Tensor
 
 from . import recording
 from .announced import Announcer, announced

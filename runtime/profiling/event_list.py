@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from specgrad.files import write_whole
+from specgrad.base.files import write_whole
 
 from .averages import FunctionEventAvg
 from .chrome_trace import chrome_trace

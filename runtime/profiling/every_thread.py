@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from specgrad.locks import lock
-from specgrad.state import ThreadState, thread
+from specgrad.base.locks import lock
+from specgrad.base.state import ThreadState, thread
 
 from . import recording
 from .log import Log

@@ -7,8 +7,8 @@ from time import perf_counter_ns
 from typing import Any, NamedTuple
 
 from specgrad.array import native
-from specgrad.node import Node, Port
-from specgrad.tensor import Tensor
+from specgrad.tape.node import Node, Port
+from specgrad.tape.tensor import Tensor
 
 from .flops import flops_of
 from .log import NodeName, RangeName, changes_in_place, ended, given, node_of, node_of_change

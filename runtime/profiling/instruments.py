@@ -8,11 +8,13 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
-import specgrad.leaf  # loaded now: it runs a backward pass of its own, which nobody is to record
-from specgrad import convert, creation, engine, filled, random
-from specgrad.autograd.function import Function
+import specgrad
+from specgrad.autograd.functions.function import Function
+from specgrad.engine.backward_pass import backward_pass
+from specgrad.factories import creation, filled, random
 from specgrad.generated import ops
-from specgrad.tensor import Tensor
+from specgrad.methods import convert
+from specgrad.tape.tensor import Tensor
 
 from .log import PassName
 
@@ -26,7 +28,7 @@ def recorded_functions() -> dict[FunctionType, str]:
     found = {function: _name(function, name) for name, function in vars(ops).items() if isinstance(function, FunctionType)}
     found.update((function, function.__name__) for function in _written_by_hand())
     found[_function(Function.apply)] = OF_THE_CLASS
-    found[_function(engine.backward_pass)] = PassName("backward")
+    found[_function(backward_pass)] = PassName("backward")
     return found
 
 

@@ -10,8 +10,8 @@ from time import perf_counter_ns
 from typing import Any
 
 from specgrad.array import native
-from specgrad.node import next_seq
-from specgrad.state import thread
+from specgrad.base.state import thread
+from specgrad.tape.node import next_seq
 
 from . import recording
 from .allocations import Allocations

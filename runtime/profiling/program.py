@@ -14,7 +14,7 @@ from traceback import walk_stack
 from types import CodeType, ModuleType, TracebackType
 from typing import Any, NamedTuple
 
-from specgrad.places import own
+from specgrad.base.call_site import own
 
 from .events import FunctionEvent
 

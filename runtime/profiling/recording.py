@@ -6,8 +6,8 @@ import os
 from typing import Any
 
 from specgrad.array import native
-from specgrad.locks import lock
-from specgrad.state import ThreadState, modes, thread
+from specgrad.base.locks import lock
+from specgrad.base.state import ThreadState, modes, thread
 
 
 def start(recorder: Any) -> None:

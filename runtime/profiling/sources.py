@@ -6,7 +6,7 @@ from functools import lru_cache
 from types import CodeType
 from typing import Any
 
-from specgrad.places import line_of, own
+from specgrad.base.call_site import line_of, own
 
 
 def source_lines(stack: list[Any] | None) -> list[str]:

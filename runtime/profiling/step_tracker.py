@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from collections import defaultdict
 
-from specgrad.locks import lock
+from specgrad.base.locks import lock
 
 
 class KinetoStepTracker:

@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.autograd.function import Function
-from specgrad.creation import from_array
-from specgrad.tensor import Tensor
+from specgrad.autograd.functions.function import Function
+from specgrad.factories.creation import from_array
+from specgrad.tape.tensor import Tensor
 
 from .failure import Failure
 

@@ -12,6 +12,18 @@ from specgrad.autograd.gradcheck import Default
 
 from .problem import Demands, tensors_in
 
+# The options of gradcheck and gradgradcheck, by the names of what they demand.
+FIELDS = {
+    "check_undefined_grad": "undefined_grad",
+    "check_grad_dtypes": "grad_dtypes",
+    "check_batched_grad": "batched_grad",
+    "check_batched_forward_grad": "batched_forward_grad",
+    "check_forward_ad": "forward_ad",
+    "check_backward_ad": "backward_ad",
+    "check_fwd_over_rev": "forward_ad",
+    "check_rev_over_rev": "backward_ad",
+    "fast_mode": "fast",
+}
 METHODS = ("central", "complex-step")
 KINKS = ("error", "allow")
 TIGHT = {8: (1e-10, 1e-8), 4: (1e-4, 1e-4)}  # atol and rtol with complex steps, by the bytes of a number

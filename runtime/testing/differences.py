@@ -16,9 +16,9 @@ import numpy as np
 from specgrad.autograd.grad_mode import enable_grad, no_grad
 from specgrad.batching.batched import batched
 from specgrad.batching.level import Level
-from specgrad.batching.ops import physical_of
-from specgrad.creation import from_array
-from specgrad.tensor import Tensor
+from specgrad.batching.physical import physical_of
+from specgrad.factories.creation import from_array
+from specgrad.tape.tensor import Tensor
 
 from . import numerical
 from .numerical import Arrays, axes

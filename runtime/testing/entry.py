@@ -10,23 +10,12 @@ from typing import Any
 from specgrad.autograd.gradcheck import GradcheckError
 
 from .checks import demand_gradients
-from .demands import asked, check_parts
+from .demands import FIELDS, asked, check_parts
 from .problem import Demands, Problem, stated
+from .replay import replay
 from .result import Result
 from .second import second_problem
 
-# The options of gradcheck and gradgradcheck, by the names of what they demand.
-FIELDS = {
-    "check_undefined_grad": "undefined_grad",
-    "check_grad_dtypes": "grad_dtypes",
-    "check_batched_grad": "batched_grad",
-    "check_batched_forward_grad": "batched_forward_grad",
-    "check_forward_ad": "forward_ad",
-    "check_backward_ad": "backward_ad",
-    "check_fwd_over_rev": "forward_ad",
-    "check_rev_over_rev": "backward_ad",
-    "fast_mode": "fast",
-}
 NOT_DEMANDS = ("func", "inputs", "grad_outputs", "gen_non_contig_grad_outputs", "raise_exception", "masked")
 
 
@@ -107,8 +96,6 @@ def _first_problem(call: Call, demands: Demands) -> Problem:
 
 def with_replay(call: Call, result: Result, error: GradcheckError) -> GradcheckError:
     """The error; its failure has a program that shows it."""
-    from .replay import replay
-
     if error.failure is not None:
         error.failure = result.failure = replace(error.failure, replay=replay(call, error.failure))
     return error

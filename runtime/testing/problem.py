@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd.gradcheck import GradcheckError
-from specgrad.tensor import Tensor
+from specgrad.tape.tensor import Tensor
 
 from .function_errors import told
 

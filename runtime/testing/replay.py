@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from specgrad.tensor import Tensor
+from specgrad.tape.tensor import Tensor
 
+from .demands import FIELDS
 from .failure import Failure
 from .literals import literal, tensor_literal
 from .sources import Sources
@@ -34,8 +35,6 @@ def replay(call: Call, failure: Failure) -> str:
 def _options(call: Call, failure: Failure, tensors: WrittenTensors) -> list[str]:
     """What was not left at its default; the seed always."""
     from specgrad import autograd
-
-    from .entry import FIELDS
 
     function = autograd.gradcheck if call.order == 1 else autograd.gradgradcheck
     defaults = {name: parameter.default for name, parameter in inspect.signature(function).parameters.items()}

@@ -17,9 +17,9 @@ from typing import Any
 
 import numpy as np
 
-from specgrad import dtypes as known
-from specgrad.creation import from_array
-from specgrad.tensor import Tensor
+from specgrad.base import dtypes as known
+from specgrad.factories.creation import from_array
+from specgrad.tape.tensor import Tensor
 
 from .layouts import LAYOUTS
 from .program import DIMS, Program, made_of

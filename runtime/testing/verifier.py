@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.autograd.function import Function
-from specgrad.places import own
+from specgrad.autograd.functions.function import Function
+from specgrad.base.call_site import own
 
 from .failure import Failure
 from .inputs import InputError, arguments_from, as_strategy, has_strategies, is_random

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ContextDecorator, nullcontext
 from typing import Any
 
-from specgrad.autograd.saved_tensors import saved_tensors_hooks
-from specgrad.state import thread
+from specgrad.autograd.saved.hooks import saved_tensors_hooks
+from specgrad.base.state import thread
 
 from .recomputation import CheckpointError, Region
 

@@ -16,8 +16,8 @@ from typing import Any
 
 import specgrad
 from specgrad import generated
+from specgrad.base.files import append_whole
 from specgrad.codegen.model import Op, Spec
-from specgrad.files import append_whole
 from specgrad.testing.failure import Failure
 
 from .runner import Orders
@@ -67,7 +67,14 @@ class _Keys:
         self.code: dict[str, dict[str, str]] = {}  # of a group, the parts of its generated module
         self.ops = spec.by_name()
         self.kernels = _functions((_generated() / "numpy_kernels.py").read_text(encoding="utf-8"))
-        common = (sources_digest(), getattr(generated, "DIGEST", ""), str(specgrad.kernels.compiled), str(orders.seed), repr(orders.checks), str(orders.limit))
+        common = (
+            sources_digest(),
+            getattr(generated, "DIGEST", ""),
+            str(specgrad.kernels.table.compiled),
+            str(orders.seed),
+            repr(orders.checks),
+            str(orders.limit),
+        )
         self.common = "\n".join(common)
 
     def of(self, name: str) -> str:

@@ -10,7 +10,7 @@ import specgrad
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if specgrad.kernels.compiled:
+    if specgrad.kernels.table.compiled:
         return
     here = Path(__file__).parent
     for item in items:

@@ -18,12 +18,12 @@ import specgrad
 from specgrad import Tensor
 from specgrad.autograd import Function
 from specgrad.autograd.profiler import record_function
+from specgrad.base.state import modes, thread
 from specgrad.profiling import announced as announced_numbers
 from specgrad.profiling import sinks
 from specgrad.profiling.announced import coming_tick
 from specgrad.profiling.emit import Emitter, Unheard, emit_itt, emit_nvtx, emit_ranges
 from specgrad.profiling.sinks import RecordedRange, RecordingSink
-from specgrad.state import modes, thread
 
 sys.path.insert(0, str(Path(__file__).parent))
 from emitted import NODE, OP, correlated, numbered

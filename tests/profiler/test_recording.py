@@ -12,12 +12,12 @@ import numpy as np
 import pytest
 
 import specgrad as sg
-from specgrad import leaf
 from specgrad.autograd import Function
 from specgrad.autograd.profiler import profile
+from specgrad.base.state import modes, thread
 from specgrad.profiling.instruments import recorded_functions
 from specgrad.profiling.log import NOT_OF_OPS
-from specgrad.state import modes, thread
+from specgrad.tape import accumulate as leaf
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "ops"))
 from spec_cases import Case, cases

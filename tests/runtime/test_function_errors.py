@@ -112,7 +112,7 @@ def test_an_error_in_forward_leaves_the_mode() -> None:
 
 def test_nested_io_function() -> None:
     from specgrad.autograd.function import NestedIOFunction
-    from specgrad.autograd.nested_io_function import nested_like, tensors_in
+    from specgrad.autograd.functions.nested_io import nested_like, tensors_in
 
     a, b = sg.ones(1), sg.zeros(1)
     assert list(tensors_in([a, (b, None), {"k": [a]}])) == [a, b, a]

@@ -14,18 +14,21 @@ from typing import Any
 import pytest
 
 import specgrad as sg
-from specgrad import anomaly, edges, leaf, node
 from specgrad.autograd import forward_ad, graph, profiler
 from specgrad.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly
+from specgrad.base.call_site import own
+from specgrad.base.locks import lock
+from specgrad.base.state import ThreadState, modes, set_modes, thread
 from specgrad.batching.level import Level
+from specgrad.engine import anomaly
 from specgrad.generated import ops
-from specgrad.locks import lock
-from specgrad.places import own
 from specgrad.profiling import announced
 from specgrad.profiling.emit import emit_ranges
 from specgrad.profiling.experimental import ExperimentalConfig
 from specgrad.profiling.sinks import RecordingSink
-from specgrad.state import ThreadState, modes, set_modes, thread
+from specgrad.tape import accumulate as leaf
+from specgrad.tape import node
+from specgrad.tape import restore as edges
 from specgrad.utils.checkpoint import _Settings, checkpoint, set_checkpoint_debug_enabled, set_checkpoint_early_stop
 
 

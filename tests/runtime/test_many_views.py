@@ -12,8 +12,9 @@ import numpy as np
 import pytest
 
 import specgrad as sg
-from specgrad import Tensor, view_nodes
-from specgrad.node import next_seq
+from specgrad import Tensor
+from specgrad.tape import view_nodes
+from specgrad.tape.node import next_seq
 
 
 def base_of(values: Any = None) -> Tensor:

@@ -16,8 +16,8 @@ import numpy as np
 import pytest
 
 import specgrad as sg
-from specgrad.autograd import save_on_cpu as module
 from specgrad.autograd.graph import disable_saved_tensors_hooks, save_on_cpu, save_on_disk, saved_tensors_hooks
+from specgrad.autograd.saved import on_cpu as module
 
 
 def program(x: sg.Tensor) -> sg.Tensor:

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from specgrad.autograd.function import Function
+from specgrad.autograd.functions.function import Function
 from specgrad.autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck
 
 from ..failure import Failure

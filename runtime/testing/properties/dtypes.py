@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from specgrad import dtypes as known
-from specgrad.creation import from_array
-from specgrad.tensor import Tensor
+from specgrad.base import dtypes as known
+from specgrad.factories.creation import from_array
+from specgrad.tape.tensor import Tensor
 
 from ..failure import Failure
 from ..trial import NotVerified, Trial, distance, is_smooth, shown, wide

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.base.dtypes import bfloat16
 from specgrad.codegen.accuracy import is_measurable
-from specgrad.dtypes import bfloat16
-from specgrad.tensor import Tensor
+from specgrad.tape.tensor import Tensor
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed

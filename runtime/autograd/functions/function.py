@@ -1,0 +1,227 @@
+"""Custom functions: a forward that need not be recorded, and the backward that belongs to it."""
+
+from __future__ import annotations
+
+import functools
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+from specgrad.base.state import Switched, grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread, without_grad
+from specgrad.tape.node import Freed, Node, next_seq
+from specgrad.tape.tensor import Tensor
+
+from .ctx import FunctionCtx
+from .node import MISSING, BackwardCFunction, check_names, new_node
+from .outputs import connect
+
+
+class FunctionMeta(type):
+    """Makes, for each Function, the class of its nodes."""
+
+    def __init__(cls, name: str, bases: tuple[type, ...], attributes: dict[str, Any]):
+        super().__init__(name, bases, attributes)
+        cls._backward_cls = type(f"{name}Backward", (BackwardCFunction,), {"_forward_cls": cls})
+        cls._watches = True  # whether the next forward is watched for intermediates; see intermediates.py
+        cls._intermediates: dict[Any, Any] = {}
+
+
+class Function(FunctionCtx, metaclass=FunctionMeta):
+    """A differentiable function with a backward of its own. Call it by `apply`.
+
+    >>> class Exp(Function):
+    ...     @staticmethod
+    ...     def forward(ctx, x):
+    ...         result = x.exp()
+    ...         ctx.save_for_backward(result)
+    ...         return result
+    ...     @staticmethod
+    ...     def backward(ctx, grad):
+    ...         (result,) = ctx.saved_tensors
+    ...         return grad * result
+    >>> Exp.apply(specgrad.tensor(0.0))
+    tensor(1.)
+    """
+
+    _backward_cls: type[BackwardCFunction]
+    _watches: bool
+    _intermediates: dict[Any, Any]
+    generate_vmap_rule = False
+
+    def __init__(self, *args: Any, **kwargs: Any):
+        warnings.warn(
+            f"{type(self)} should not be instantiated. Methods on autograd functions are all static, so you should invoke them on the class itself.",
+            DeprecationWarning,
+            stacklevel=2,
+        )
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        raise RuntimeError(
+            "Legacy autograd function with non-static forward method is deprecated. Please use new-style autograd function with static forward method: "
+            f"define `forward` and `backward` of {type(self).__name__} as static methods that take ctx, and call {type(self).__name__}.apply(...)."
+        )
+
+    @staticmethod
+    def forward(*args: Any, **kwargs: Any) -> Any:
+        """Compute the function: forward(ctx, *args), or forward(*args) with a `setup_context`."""
+        raise NotImplementedError("You must implement the forward function for custom autograd.Function.")
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: tuple[Any, ...], output: Any) -> Any:
+        """Keep what backward will need, where forward takes no ctx."""
+        raise NotImplementedError("setup_context is not implemented.")
+
+    @staticmethod
+    def backward(ctx: Any, *grad_outputs: Any) -> Any:
+        """Compute the gradients of the inputs from those of the outputs: one for each argument of forward."""
+        raise NotImplementedError("You must implement either the backward or vjp method for your custom autograd.Function to use it with backward mode AD.")
+
+    vjp = backward
+
+    @staticmethod
+    def jvp(ctx: Any, *grad_inputs: Any) -> Any:
+        """Compute the tangents of the outputs from those of the inputs."""
+        raise NotImplementedError("You must implement the jvp function for custom autograd.Function to use it with forward mode AD.")
+
+    @staticmethod
+    def vmap(info: Any, in_dims: Any, *args: Any) -> Any:
+        """Compute the function over a batch, for `specgrad.vmap`; gives the outputs and, nested in the same way, the dimension of the batch in each.
+
+        Args:
+            info: has `batch_size`, and the `randomness` that vmap was given.
+            in_dims: for each of the args the dimension that numbers the samples, None for what all of them share.
+            args: the arguments of `apply`, tensors with all samples.
+        """
+        raise NotImplementedError("To use autograd.Function with vmap, you must either override the vmap staticmethod or set generate_vmap_rule=True.")
+
+    @classmethod
+    def apply(cls, *args: Any, **kwargs: Any) -> Any:
+        """Call the function, so that its backward is recorded.
+
+        Args:
+            args: the arguments of `forward` after ctx. Tensors among them are inputs; tensors inside of lists and the like are not.
+            kwargs: arguments of `forward` by name; they count as if given by position.
+        """
+        if thread.batch_levels and any(isinstance(a, Tensor) and a._level is not None for a in args):
+            from .batching import apply_to_batch
+
+            return apply_to_batch(Function, cls, args)
+        separate = cls.setup_context is not MISSING["setup_context"]
+        if kwargs or separate:
+            from .arguments import by_position
+
+            args = by_position(cls, separate, args, kwargs)
+        ctx = new_node(cls)
+        needs: list[bool] = []
+        edges: list[Node | None] = []
+        inputs: list[Any] = []
+        for a in args:
+            if isinstance(a, Tensor):
+                node = a._node
+                needs.append(node is not None)
+                edges.append(node)
+                array = a._array
+                inputs.append((array.shape, array.dtype))
+            else:
+                needs.append(False)
+                inputs.append(None)
+        ctx.needs_input_grad, ctx._inputs = tuple(needs), tuple(inputs)
+        ctx.next = following = tuple(edges)
+        if modes.volatile is not None and modes.volatile.concerns(args):
+            with without_grad():
+                return modes.volatile.made_volatile(connect(ctx, args, _run(cls, ctx, separate, args), False, None))
+        enabled = thread.grad_enabled
+        recorded = enabled and True in needs and not thread.inference
+        if thread.dual_levels or (recorded and cls._watches):
+            watch, output = _run_watched(cls, ctx, separate, args, recorded)
+            check_names(ctx, following)
+            return connect(ctx, args, output, recorded, watch)
+        try:
+            if enabled:
+                set_grad_enabled(False)
+            output = _run(cls, ctx, separate, args) if separate else cls.forward(ctx, *args)
+        finally:
+            if enabled:
+                restore_grad_enabled(True)
+        if ctx.next is not following or ctx.extra is not None or ctx.seq != 0:
+            check_names(ctx, following)
+        return connect(ctx, args, output, recorded, None)
+
+
+def _run(cls: type[Function], ctx: Any, separate: bool, args: tuple[Any, ...]) -> Any:
+    """Call forward, and setup_context if there is one."""
+    if not separate:
+        return cls.forward(ctx, *args)
+    output = cls.forward(*args)
+    cls.setup_context(ctx, args, output)
+    return output
+
+
+def _run_watched(cls: type[Function], ctx: Any, separate: bool, args: tuple[Any, ...], recorded: bool) -> tuple[Any, Any]:
+    """Call forward as it is called seldom: outside of forward mode, which is jvp's; followed, the first time, for intermediates."""
+    with Switched(dual_levels=()), without_grad():
+        if not (recorded and cls._watches):
+            return None, _run(cls, ctx, separate, args)
+        from .intermediates import Watch
+
+        with Watch(args) as watch:
+            return watch, _run(cls, ctx, separate, args)
+
+
+MISSING |= {name: getattr(Function, name) for name in ("backward", "vjp", "jvp", "setup_context", "vmap")}
+
+
+def _is_setup_context_defined(fn: Callable[..., Any]) -> bool:
+    """Whether a setup_context is a user's own."""
+    return fn is not MISSING["setup_context"]
+
+
+class InplaceFunction(Function):
+    """A Function with a flag `inplace`, from times when functions had instances. Use Function instead."""
+
+    def __init__(self, inplace: bool = False):
+        super().__init__()
+        self.inplace = inplace
+
+
+class Error(Node):
+    """Stands behind gradients that cannot be differentiated again."""
+
+    __slots__ = ("function",)
+
+    function: str
+
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+        raise RuntimeError(f"trying to differentiate twice a function that was marked with @once_differentiable{self.function}")
+
+    run_tensors = run_arrays
+
+
+def once_differentiable(fn: Callable[..., Any]) -> Callable[..., Any]:
+    """Mark a backward whose result cannot be differentiated again: trying to is an error, not a wrong result."""
+
+    @functools.wraps(fn)
+    def backward(ctx: Any, *args: Any, **kwargs: Any) -> Any:
+        with without_grad():
+            outputs = fn(ctx, *args, **kwargs)
+        if not grad_enabled():
+            return outputs
+        edges = tuple(a._node for a in args if isinstance(a, Tensor) and a._node is not None)
+        if not edges:
+            return outputs
+        error = Error()
+        error.next, error.extra, error.seq = edges, None, next_seq()
+        error.function = f": {type(ctx).__name__}" if isinstance(ctx, BackwardCFunction) else ""
+        if isinstance(outputs, tuple):
+            return tuple(_behind(error, out) for out in outputs)
+        return _behind(error, outputs)
+
+    return backward
+
+
+def _behind(error: Error, out: Any) -> Any:
+    """A gradient that leads to the error."""
+    if isinstance(out, Tensor):
+        out = out.detach()
+        out._node = error
+    return out

@@ -1,0 +1,227 @@
+"""What becomes of the outputs of a custom function: each gets its history, and the node what it is to keep."""
+
+from __future__ import annotations
+
+import warnings
+from typing import TYPE_CHECKING, Any
+
+from specgrad.base.state import thread
+from specgrad.tape.changes import changed
+from specgrad.tape.node import Node, Port, new, next_seq
+from specgrad.tape.saved import inference_saved
+from specgrad.tape.saved_hooks import pack_from
+from specgrad.tape.tensor import Tensor, mark_inference
+from specgrad.tape.view_nodes import Unrecorded
+from specgrad.tape.view_origins import CUSTOM_FUNCTION
+from specgrad.tape.views import View, check_in_place, forget_view, register_view, set_history
+
+from .saved import keep_attributes, kept
+
+if TYPE_CHECKING:
+    from .node import FunctionNode
+
+
+def connect(ctx: FunctionNode, args: tuple[Any, ...], output: Any, recorded: bool, watch: Any) -> Any:
+    """The outputs as the caller gets them."""
+    told = ctx.__dict__
+    saved_for_forward = told.pop("saved_for_forward", ())
+    if (
+        recorded
+        and output.__class__ is Tensor
+        and output._extra is None
+        and output._array.dtype.kind in "fcV"
+        and "dirty_tensors" not in told
+        and "non_differentiable" not in told
+        and not any(output is a for a in args)
+    ):  # the most common case: one new tensor
+        ctx._results, ctx._several, ctx.seq = ((output._array.shape, output._array.dtype),), False, next_seq()
+        output._node = ctx
+        outputs: tuple[Any, ...] = (output,)
+        keep(ctx, args, outputs, {id(output): 0}, watch)
+        result: Any = output
+    else:
+        single = not isinstance(output, tuple)  # a list is one thing, and no tensor
+        given = (output,) if single else output
+        outputs = _connected(ctx, args, given, recorded, watch)
+        result = outputs[0] if single else outputs
+    if thread.dual_levels:
+        from .jvp import attach_tangents
+
+        attach_tangents(ctx, args, outputs, saved_for_forward)
+    return result
+
+
+def keep(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any, ...], numbers: dict[int, int], watch: Any) -> None:
+    """Let the node keep what backward will read. `numbers`: of the outputs that it made, by id."""
+    told = ctx.__dict__
+    to_save = told.pop("to_save", ())
+    suspect = False
+    if to_save:
+        held: list[Any] = []
+        for position, tensor in enumerate(to_save):
+            if tensor is None:
+                held.append(None)
+                continue
+            if not isinstance(tensor, Tensor):
+                raise TypeError(
+                    f"save_for_backward can only save variables, but argument {position} is of type {type(tensor).__name__}; keep others as attributes of ctx"
+                )
+            if tensor.is_inference():
+                raise inference_saved(f"{ctx.name()} saves its argument {position} of save_for_backward")
+            item = kept(tensor, numbers)
+            suspect = suspect or (item is tensor and item._node is None)
+            held.append(item)
+        ctx._saved = tuple(held)
+    if told:
+        keep_attributes(ctx, told, numbers)
+        suspect = suspect or any(isinstance(value, Tensor) and value._node is None for value in told.values())
+    if suspect:
+        from .intermediates import mark_intermediates
+
+        mark_intermediates(ctx, args, outputs, watch)
+    elif watch is not None:
+        ctx._forward_cls._watches = False
+    if thread.saved_tensors_hooks:
+        pack_from(ctx)
+
+
+def _connected(ctx: FunctionNode, args: tuple[Any, ...], given: tuple[Any, ...], recorded: bool, watch: Any) -> tuple[Any, ...]:
+    """Any outputs: several, views, inputs returned as they are or changed, what is no tensor."""
+    inputs = {id(a): a for a in args if isinstance(a, Tensor)}
+    dirty = _checked_dirty(ctx, inputs, given, recorded)
+    constant = _checked_constant(ctx)
+    if not recorded:
+        return tuple(_unrecorded(ctx, o, id(o) in inputs, id(o) in dirty, n) if isinstance(o, Tensor) else o for n, o in enumerate(given))
+    outputs = [_own(o, id(o) in inputs and (id(o) not in dirty or id(o) in constant)) for o in given]
+    flows = [isinstance(o, Tensor) and id(g) not in constant and o._array.dtype.kind in "fcV" for g, o in zip(given, outputs)]
+    ctx._several = len(outputs) != 1
+    ctx._results = tuple((o._array.shape, o._array.dtype) if isinstance(o, Tensor) else None for o in outputs)
+    ctx.seq = next_seq()
+    numbers = {id(g): i for i, (g, out) in enumerate(zip(given, outputs)) if flows[i] and (id(g) not in inputs or id(g) in dirty)}
+    keep(ctx, args, given, numbers, watch)
+    viewed = {id(_base_of(t)): t for t in inputs.values()}
+    for index, out in enumerate(outputs):
+        if isinstance(out, Tensor):
+            node: Node = Port(ctx, index) if ctx._several else ctx
+            if flows[index] and id(out) in dirty:
+                set_history(out, node, [id(a) for a in args if isinstance(a, Tensor)].index(id(out)))
+                continue
+            source = None
+            if flows[index]:
+                source = inputs.get(id(given[index]))
+                if source is None and out._is_view():
+                    source = viewed.get(id(_base_of(out)))
+            _place(ctx, out, source, index)
+            out._node = node if flows[index] else None
+    return tuple(outputs)
+
+
+def _checked_dirty(ctx: FunctionNode, inputs: dict[int, Tensor], given: tuple[Any, ...], recorded: bool) -> set[int]:
+    """The inputs that were changed in place, by id; their versions count the change."""
+    name = type(ctx).__name__
+    returned = {id(g) for g in given}
+    dirty = set()
+    for tensor in ctx.dirty_tensors:
+        if not isinstance(tensor, Tensor):
+            raise RuntimeError(f"{name}: mark_dirty can only accept variables, but one argument is of type {type(tensor).__name__}")
+        if id(tensor) not in inputs:
+            warnings.warn(
+                f"{name}: ctx.mark_dirty() received a tensor that was not an input. "
+                "Only input Tensors that have been mutated should be passed to ctx.mark_dirty().",
+                UserWarning,
+                stacklevel=5,
+            )
+            changed(tensor._changes, name)
+            continue
+        if id(tensor) not in returned:
+            raise RuntimeError(
+                f"{name}: Some elements marked as dirty during the forward method were not returned as output. "
+                "The inputs that are modified inplace must all be outputs of the Function."
+            )
+        if recorded:
+            check_in_place(tensor, name, True)
+            if len(given) > 1 and tensor._is_view():
+                raise RuntimeError(
+                    f"{name}: if your Function modifies inplace an input that is a view of another Tensor, your Function cannot return more than one "
+                    "Tensor. Give it a .clone() of the view, or make two Functions, one of which does the inplace change alone."
+                )
+        changed(tensor._changes, name)
+        dirty.add(id(tensor))
+    return dirty
+
+
+def _checked_constant(ctx: FunctionNode) -> set[int]:
+    """The outputs without a gradient, by id."""
+    for tensor in ctx.non_differentiable:
+        if not isinstance(tensor, Tensor):
+            raise RuntimeError(f"{type(ctx).__name__}: mark_non_differentiable only accepts variable arguments, but got {type(tensor).__name__}")
+    return {id(t) for t in ctx.non_differentiable}
+
+
+def _own(output: Any, is_input: bool) -> Any:
+    """An input returned as it is gets a handle of its own, so that input and output can differ in history."""
+    if not isinstance(output, Tensor) or not is_input:
+        return output
+    out: Tensor = new(output.__class__)
+    out._array, out._changes, out._node, out._extra = output._array, output._changes, None, None
+    if output.is_inference():
+        mark_inference(out)
+    return out
+
+
+def _unrecorded(ctx: FunctionNode, output: Tensor, is_input: bool, is_dirty: bool, number: int) -> Tensor:
+    """An output of a call that is not recorded. It has no history; what shares memory with an input without one is a view of the function's own."""
+    if is_input:
+        if is_dirty and output._node is None:
+            return output
+        out: Tensor = _own(output, True)
+        if output._node is None and not output.is_inference():
+            out._extra = _view_of(ctx, _base_of(output), number, False)
+        return out
+    output._node = None
+    base = _base_of(output)
+    if base is not output:
+        _kept_tangents(output, _view_of(ctx, base, number, False))
+        if thread.inference and base._node is not None:
+            output._node = Unrecorded(output)
+    return output
+
+
+def _base_of(tensor: Tensor) -> Tensor:
+    view = tensor._extra.view if tensor._extra is not None else None
+    return tensor if view is None else view.base
+
+
+def _place(ctx: FunctionNode, out: Tensor, source: Tensor | None, index: int) -> None:
+    """Of an output that shares memory with an input: a view whose history cannot be made anew. Of any other: no view at all."""
+    if source is None:
+        if out._extra is not None and out._extra.view is not None:
+            forget_view(out)
+        return
+    _kept_tangents(out, _view_of(ctx, _base_of(source), index, ctx._several))
+    register_view(_base_of(source), out)
+
+
+def _kept_tangents(out: Tensor, view: FunctionView) -> None:
+    """Make a tensor another view; in forward mode, it still has its tangents."""
+    if out._extra is not None:
+        view.tangents, view.inference = out._extra.tangents, out._extra.inference
+    out._extra = view
+
+
+def _view_of(ctx: FunctionNode, base: Tensor, number: int, several: bool) -> FunctionView:
+    """The extra of an output that shares memory with a base in a way that is the function's own."""
+    view = FunctionView()
+    view.base, view.kind, view.steps = base, CUSTOM_FUNCTION, ()
+    view.maker, view.number, view.several = ctx._forward_cls.__name__, number, several
+    return view
+
+
+class FunctionView(View):
+    """The extra of an output that is a view of an input: how it came from there only the user's backward knows."""
+
+    __slots__ = ("maker", "number", "several")
+
+    maker: str
+    number: int
+    several: bool  # whether the function has other outputs

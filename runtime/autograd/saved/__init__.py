@@ -1,0 +1,1 @@
+"""What users do with saved values: hooks, keeping them elsewhere, changing them, listing them."""

@@ -1,0 +1,62 @@
+"""Saved tensors on the CPU: what a graph keeps of tensors on a GPU need not stay there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from specgrad.base.device import device
+from specgrad.tape.tensor import Tensor
+
+from .hooks import saved_tensors_hooks
+
+
+class save_on_cpu(saved_tensors_hooks):
+    """Within, tensors that ops save for the backward pass are kept on the CPU, and moved back when they are needed.
+
+    Tensors that are on the CPU already are not copied.
+
+    Args:
+        pin_memory: keep them in pinned memory, from which a GPU copies faster.
+        device_type: the kind of device from which tensors are moved; there is but "cuda".
+
+    >>> x = specgrad.ones(3, requires_grad=True)
+    >>> with specgrad.autograd.graph.save_on_cpu():
+    ...     y = x.exp()
+    >>> y.sum().backward()
+    >>> x.grad
+    tensor([2.7183, 2.7183, 2.7183])
+    """
+
+    def __init__(self, pin_memory: bool = False, device_type: str = "cuda"):
+        if device_type != "cuda":
+            raise RuntimeError(f"save_on_cpu: expected device_type 'cuda', got {device_type!r}")
+        super().__init__(_pack_pinned if pin_memory else _pack, _unpack)
+
+
+def _pack(tensor: Tensor, pin_memory: bool = False) -> tuple[device, Tensor]:
+    where, kept = tensor.device, tensor.detach()
+    if not isinstance(kept._array, np.ndarray):
+        kept._array, kept._changes = _to_host(kept._array, pin_memory), [0]
+    return where, kept
+
+
+def _pack_pinned(tensor: Tensor) -> tuple[device, Tensor]:
+    return _pack(tensor, True)
+
+
+def _unpack(packed: tuple[device, Tensor]) -> Tensor:
+    where, kept = packed
+    return kept.to(where)
+
+
+def _to_host(array: Any, pin_memory: bool) -> Any:
+    """A NumPy array with the elements of a CuPy array."""
+    if not pin_memory:
+        return array.get()
+    import cupyx  # type: ignore[import-not-found,unused-ignore]
+
+    out = cupyx.empty_like_pinned(array)
+    array.get(out=out)
+    return out

@@ -1,0 +1,1 @@
+"""What everything stands on: dtypes, devices, the state of threads, where a user's line is."""

@@ -1,0 +1,58 @@
+"""Devices: cpu (NumPy) and cuda (CuPy)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+
+class device:
+    """Where a tensor's elements are: device("cpu"), device("cuda", 0), device("cuda:0")."""
+
+    __module__ = "specgrad"
+    __slots__ = ("index", "type")
+
+    type: str
+    index: int | None
+
+    def __init__(self, type: str | device | int, index: int | None = None):
+        name, number = "cuda", ""
+        if isinstance(type, int):
+            index = type
+        elif isinstance(type, device):
+            name, index = type.type, type.index if index is None else index
+        else:
+            name, _, number = str(type).partition(":")
+        if name not in ("cpu", "cuda") or (number and not number.isdigit()):
+            raise RuntimeError(f"Expected one of cpu, cuda device type at start of device string: {type}")
+        if number and index is not None:
+            raise RuntimeError(f"type (string) must not include an index because index was passed explicitly: {type}")
+        self.type = name
+        self.index = int(number) if number else index
+
+    def __str__(self) -> str:
+        return self.type if self.index is None else f"{self.type}:{self.index}"
+
+    def __repr__(self) -> str:
+        return f"device(type={self.type!r}{'' if self.index is None else f', index={self.index}'})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, device) and (self.type, self.index) == (other.type, other.index)
+
+    def __hash__(self) -> int:
+        return hash((self.type, self.index))
+
+
+CPU = device("cpu")
+
+
+def device_of(array: Any) -> device:
+    """The device on which an array lies."""
+    return CPU if isinstance(array, np.ndarray) else device("cuda", int(array.device.id))
+
+
+def require_cpu(wanted: Any, what: str) -> None:
+    """Raise unless the device is the CPU, or None: for functions that have no CUDA form."""
+    if wanted is not None and device(wanted).type != "cpu":
+        raise RuntimeError(f"{what}: only device 'cpu' is supported here, got {device(wanted)}")

@@ -1,0 +1,230 @@
+"""dtypes: specgrad.float32 and its kin, and the way to NumPy's and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+
+class dtype:
+    """The type of a tensor's elements. `numpy` is NumPy's dtype for it."""
+
+    __module__ = "specgrad"  # where users, and pickles, find dtypes by name
+    __slots__ = ("_numpy", "category", "is_complex", "is_floating_point", "is_signed", "itemsize", "legacy", "name", "order")
+
+    def __init__(self, name: str, category: str, itemsize: int, order: int, legacy: str, signed: bool = True, numpy: Any = None):
+        self.name = name
+        self.category = category  # "bool", "int", "float" or "complex"
+        self.itemsize = itemsize
+        self.order = order  # the place among its category: a promotion goes to the larger
+        self.legacy = legacy  # as in torch.FloatTensor
+        self.is_signed = signed
+        self.is_floating_point = category == "float"
+        self.is_complex = category == "complex"
+        self._numpy = numpy
+
+    @property
+    def numpy(self) -> np.dtype[Any]:
+        if self._numpy is None:
+            _find_bfloat16()
+        return self._numpy
+
+    def to_real(self) -> dtype:
+        return {"complex64": float32, "complex128": float64}.get(self.name, self)
+
+    def to_complex(self) -> dtype:
+        return {"float32": complex64, "float64": complex128}.get(self.name, self if self.is_complex else complex64)
+
+    def __repr__(self) -> str:
+        return f"specgrad.{self.name}"
+
+    def __reduce__(self) -> str:
+        return self.name
+
+    def __copy__(self) -> dtype:
+        return self
+
+    def __deepcopy__(self, memo: object) -> dtype:
+        return self
+
+
+dtype.dtype = dtype.numpy  # type: ignore[attr-defined]  # where NumPy looks for its own: np.zeros(2, specgrad.float32)
+
+
+def _made(name: str, category: str, order: int, legacy: str, signed: bool = True) -> dtype:
+    numpy = np.dtype(name)
+    return dtype(name, category, numpy.itemsize, order, legacy, signed, numpy)
+
+
+bool_ = _made("bool", "bool", 0, "BoolTensor", False)
+uint8 = _made("uint8", "int", 0, "ByteTensor", False)
+int8 = _made("int8", "int", 1, "CharTensor")
+int16 = _made("int16", "int", 2, "ShortTensor")
+int32 = _made("int32", "int", 3, "IntTensor")
+int64 = _made("int64", "int", 4, "LongTensor")
+uint16 = _made("uint16", "int", 5, "UInt16Tensor", False)
+uint32 = _made("uint32", "int", 6, "UInt32Tensor", False)
+uint64 = _made("uint64", "int", 7, "UInt64Tensor", False)
+float16 = _made("float16", "float", 0, "HalfTensor")
+bfloat16 = dtype("bfloat16", "float", 2, 0, "BFloat16Tensor")
+float32 = _made("float32", "float", 1, "FloatTensor")
+float64 = _made("float64", "float", 2, "DoubleTensor")
+complex64 = _made("complex64", "complex", 1, "ComplexFloatTensor")
+complex128 = _made("complex128", "complex", 2, "ComplexDoubleTensor")
+
+ALL = (bool_, uint8, int8, int16, int32, int64, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+ALIASES = {
+    "half": float16,
+    "float": float32,
+    "double": float64,
+    "cfloat": complex64,
+    "cdouble": complex128,
+    "short": int16,
+    "int": int32,
+    "long": int64,
+}
+
+_from_numpy: dict[np.dtype[Any], dtype] = {d._numpy: d for d in ALL if d._numpy is not None}
+_from_python = {bool: bool_, int: int64, float: float64, complex: complex128}
+_default = float32
+_wait_for_bfloat16: list[Callable[[int], None]] = []
+
+
+def _find_bfloat16() -> None:
+    """NumPy learns of bfloat16 from ml_dtypes, which is imported when first wanted."""
+    import ml_dtypes
+
+    bfloat16._numpy = np.dtype(ml_dtypes.bfloat16)
+    _from_numpy[bfloat16._numpy] = bfloat16
+    for tell in _wait_for_bfloat16:
+        tell(bfloat16._numpy.num)
+
+
+def when_bfloat16_is_known(tell: Callable[[int], None]) -> None:
+    """Call a function with NumPy's type number of bfloat16, as soon as there is one."""
+    _wait_for_bfloat16.append(tell)
+    if bfloat16._numpy is not None:
+        tell(bfloat16._numpy.num)
+
+
+def dtype_of(numpy: np.dtype[Any]) -> dtype:
+    """The dtype for one of NumPy's; a TypeError for what a tensor cannot hold."""
+    found = _from_numpy.get(numpy)
+    if found is None:
+        if numpy.name == "bfloat16":
+            _find_bfloat16()
+            return bfloat16
+        found = _from_numpy.get(numpy.newbyteorder("="))
+        if found is None:
+            names = ", ".join(d.name for d in ALL)
+            raise TypeError(f"can't convert np.ndarray of type {numpy}. The only supported types are: {names}.")
+    return found
+
+
+def dtype_or_none(numpy: np.dtype[Any] | None) -> dtype | None:
+    """The dtype for one of NumPy's; None for None."""
+    return None if numpy is None else dtype_of(numpy)
+
+
+def numpy_dtype(wanted: dtype | None) -> np.dtype[Any] | None:
+    """NumPy's dtype for a `dtype=` argument; None stays None."""
+    if wanted is None:
+        return None
+    if isinstance(wanted, dtype):
+        return wanted.numpy
+    return as_dtype(wanted).numpy
+
+
+def as_dtype(wanted: Any) -> dtype:
+    """A dtype from a dtype, a Python type or something that NumPy takes for one."""
+    if isinstance(wanted, dtype):
+        return wanted
+    if wanted in _from_python:
+        return _from_python[wanted]
+    if isinstance(wanted, (type, np.dtype)):
+        return dtype_of(np.dtype(wanted))
+    raise TypeError(f"dtype must be a specgrad.dtype, not {type(wanted).__name__}")
+
+
+def get_default_dtype() -> dtype:
+    """The dtype of tensors made from Python floats."""
+    return _default
+
+
+def set_default_dtype(d: dtype) -> None:
+    """Set the dtype of tensors made from Python floats."""
+    global _default
+    if not isinstance(d, dtype) or not d.is_floating_point:
+        raise TypeError(f"only floating-point types are supported as the default type, got {d}")
+    _default = d
+
+
+_dtype = dtype  # where an attribute takes the name
+
+
+def _checked_type(name: str, type: Any, categories: tuple[str, ...], instead: str) -> dtype:
+    if not isinstance(type, dtype):
+        raise TypeError(f"{name}(): argument 'type' (position 1) must be specgrad.dtype, not {type.__class__.__name__}")
+    if type.category not in categories:
+        raise TypeError(f"{name}() takes {' or '.join(categories)} dtypes, not {type}; use {instead}")
+    return type
+
+
+class finfo:
+    """Limits of a floating-point dtype; of a complex one, those of its parts."""
+
+    bits: int
+    eps: float
+    max: float
+    min: float
+    tiny: float
+    smallest_normal: float
+    resolution: float
+    dtype: str  # the name of the floating-point dtype
+
+    def __init__(self, type: _dtype | None = None):
+        real = _checked_type("finfo", _default if type is None else type, ("float", "complex"), "iinfo").to_real()
+        if real is bfloat16:
+            import ml_dtypes
+
+            info: Any = ml_dtypes.finfo(ml_dtypes.bfloat16)  # type: ignore[no-untyped-call,unused-ignore]
+        else:
+            info = np.finfo(real.numpy)
+        self.bits, self.dtype = int(info.bits), real.name
+        self.eps, self.max, self.min = float(info.eps), float(info.max), float(info.min)
+        self.tiny = self.smallest_normal = float(info.tiny)
+        self.resolution = 10.0**-info.precision
+
+    def __eq__(self, other: object) -> bool:
+        return self.dtype == other.dtype if isinstance(other, finfo) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.dtype)
+
+    def __repr__(self) -> str:
+        numbers = ("resolution", "min", "max", "eps", "smallest_normal", "tiny")
+        return f"finfo({', '.join(f'{name}={getattr(self, name):g}' for name in numbers)}, dtype={self.dtype})"
+
+
+class iinfo:
+    """Limits of an integer dtype."""
+
+    bits: int
+    max: int
+    min: int
+    dtype: str  # its name
+
+    def __init__(self, type: _dtype):
+        info = np.iinfo(_checked_type("iinfo", type, ("int",), "finfo").numpy)
+        self.bits, self.dtype, self.min, self.max = info.bits, type.name, int(info.min), int(info.max)
+
+    def __eq__(self, other: object) -> bool:
+        return self.dtype == other.dtype if isinstance(other, iinfo) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.dtype)
+
+    def __repr__(self) -> str:
+        return f"iinfo(min={self.min}, max={self.max}, dtype={self.dtype})"

@@ -1,0 +1,1 @@
+"""How ops act on a batch."""

@@ -1,0 +1,85 @@
+"""Batching rules of elements that are picked by indices, and put back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from specgrad.array.index import within
+from specgrad.batching.physical import is_batched, lifted
+from specgrad.tape.tensor import Tensor, checked_dim
+
+from .call import Call, by_signature
+
+
+def index(c: Call) -> Any:
+    indices = c.args[1]
+    if any(is_batched(i, c.level) for i in indices):
+        return _index_of_batch(c, list(indices))
+    return c.run(c.physical(), [None, *indices]) if _adjacent(indices) else None
+
+
+def _index_of_batch(c: Call, indices: list[Any]) -> Any:
+    """Each sample's own elements: the number of the sample is one more index."""
+    while indices and indices[-1] is None:
+        indices.pop()
+    if any(i is None or i._array.dtype.kind not in "i" for i in indices):
+        return None
+    rank = max(i._array.ndim for i in indices)
+    places = [lifted(i, rank) if is_batched(i, c.level) else i for i in indices]
+    if not c.batched(0):
+        return c.run(c.args[0], places)
+    return c.run(c.physical(), [_numbers(c, rank), *places])
+
+
+def _numbers(c: Call, rank: int) -> Tensor:
+    """The number of each sample, to be broadcast with indices of a rank."""
+    from specgrad.factories.filled import arange
+
+    return arange(c.size).reshape(c.size, *(1,) * rank)
+
+
+def index_select(c: Call) -> Any:
+    x, dim, places = c.args
+    if not is_batched(places, c.level):
+        return by_signature(shared=(2,))(c)
+    if x._array.ndim == 0 or places._array.ndim != 1 or places._array.dtype.kind != "i":
+        return None
+    dim = checked_dim(dim, x._array.ndim)
+    if not c.batched(0):
+        found = c.run(x, dim, places._physical.reshape(-1))
+        return found.unflatten(dim, (c.size, places._array.shape[0])).movedim(dim, 0)
+    within(places._all_values(), x._array.shape[dim], dim)
+    along = c.physical().movedim(dim + 1, 1)
+    return along[_numbers(c, 1), places._physical].movedim(1, dim + 1)
+
+
+def index_put(c: Call) -> Any:
+    x, indices, values, accumulate = c.args
+    if any(is_batched(i, c.level) for i in indices) or not _adjacent(indices):
+        return None
+    if is_batched(values, c.level):
+        values = lifted(values, _rank_of_part(x, indices))
+    return c.run(c.physical(), [None, *indices], values, accumulate)
+
+
+def _adjacent(indices: Any) -> bool:
+    """Whether the tensors of an index stand side by side: only then their dimensions stay where they are."""
+    places = [i for i, index in enumerate(indices) if index is not None]
+    return bool(places) and places[-1] - places[0] == len(places) - 1
+
+
+def _rank_of_part(x: Tensor, indices: Any) -> int:
+    tensors = [i for i in indices if i is not None]
+    masks = [i for i in tensors if i._array.dtype.kind == "b"]
+    taken = sum(i._array.ndim for i in masks) + len(tensors) - len(masks)
+    return int(x._array.ndim - taken + max([1 if i._array.dtype.kind == "b" else i._array.ndim for i in tensors]))
+
+
+def embedding(c: Call) -> Any:
+    if c.only(1):
+        return c.run(c.args[0], c.physical(1))
+    _, places, padding, scaled = c.args
+    if padding != -1 or scaled or places._array.dtype.kind != "i":
+        return None  # the gradient leaves some rows out, or counts them
+    within(places._all_values(), c.args[0]._array.shape[0], 0)
+    return c.physical(0)[_numbers(c, places._array.ndim), c.physical(1)]

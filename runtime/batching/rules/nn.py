@@ -1,0 +1,55 @@
+"""Batching rules of images, losses and layers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from specgrad.batching.physical import call
+
+from .call import Call, Rule
+
+
+def with_batches_joined(*tensors: int) -> Rule:
+    """Ops on batches of their own: the batch and theirs become one. tensors: those that have one."""
+
+    def rule(c: Call) -> Any:
+        if not all(i in tensors for i in c.op.tensors if c.batched(i)) or any(c.rank(i) != c.rank() for i in tensors):
+            return None
+        own = c.args[0]._array.shape[0]
+        given = list(c.args)
+        for i in tensors:
+            physical = c.physical(i)
+            given[i] = physical.reshape(c.size * own, *physical.shape[2:])
+        for i, (name, _) in enumerate(c.op.params):
+            if name == "shape":
+                given[i] = (c.size * own, *c.args[i][1:])
+        result = call(c.op, given)
+        if c.op.results is not None:
+            return [r.reshape(c.size, own, *r.shape[1:]) for r in result]
+        return result.reshape(c.size, own, *result.shape[1:])
+
+    return rule
+
+
+def mse_loss(c: Call) -> Any:
+    x, target, how = c.args
+    away = (x - target).square()
+    return (away.mean() if how == "mean" else away.sum() if how == "sum" else away)._physical
+
+
+def nll_loss(c: Call) -> Any:
+    """The losses of all samples as one batch, then reduced sample by sample."""
+    x, target, weight, how, ignored = c.args
+    if weight is not None or x._array.ndim not in (1, 2) or target._array.ndim != x._array.ndim - 1:
+        return None
+    rows = 1 if x._array.ndim == 1 else x._array.shape[0]
+    targets = c.physical(1).reshape(c.size * rows)
+    losses = c.run(c.physical().reshape(c.size * rows, x._array.shape[-1]), targets, None, "none").reshape(c.size, *target._array.shape)
+    if how == "none":
+        return losses
+    total = losses.reshape(c.size, rows).sum(1)
+    return total if how == "sum" else total / (targets != ignored).reshape(c.size, rows).sum(1)
+
+
+def layer_norm(c: Call) -> Any:
+    return c.run(c.physical()) if c.only(0) and c.args[3] == -1 and c.rank() else None

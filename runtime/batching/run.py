@@ -1,0 +1,211 @@
+"""Ops on Batched tensors: each is made of ops on the physical tensors, which hold all samples.
+
+Elementwise ops align their operands behind the batch dimension; others have a rule in rules/; what has none is computed sample by
+sample, which is slow and always right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from specgrad.base.state import thread
+from specgrad.dispatch.in_place import in_place
+from specgrad.dispatch.op import Op
+from specgrad.tape.tensor import Tensor
+
+from .batched import Batched, batched
+from .level import Level
+from .physical import aligned, call, check_rank, has_tangents_of, innermost, is_batched, outside, physical_of, sample, spread, stacked, zeros_like
+from .rules.call import Call
+from .rules.table import WRITING, rule_of
+
+
+def run(opened: Level, op: Op, args: tuple[Any, ...]) -> Any:
+    """An op of which some input is Batched; NotImplemented if none is."""
+    level = innermost(op, args)
+    if level is None:
+        return NotImplemented
+    if thread.dual_levels:
+        args = _met(args, level, start=int(op.writes))
+    if op.writes:
+        return _written(op, args, level)
+    if op.promotion is not None:
+        return wrapped(op, call(op, aligned(op, args, level)), level)
+    return wrapped(op, _computed(op, args, level), level)
+
+
+def run_in_place(opened: Level, op: Op, args: tuple[Any, ...]) -> Any:
+    """The in-place form of an op of which some input is Batched; NotImplemented if none is."""
+    level = innermost(op, args)
+    if level is None:
+        return NotImplemented
+    target = _target(op.name + "_", args, level)
+    if thread.dual_levels:
+        args = _met(args, level, start=1)
+    if op.promotion is not None:
+        check_rank(op.name + "_", target, [args[i] for i in op.tensors])
+        in_place(op, aligned(op, args, level))
+    else:
+        for i in range(level.size):  # each sample is a view, which may be changed in place
+            in_place(op, tuple(sample(a, level, i) for a in args))
+    return target
+
+
+def _met(args: Sequence[Any], level: Level, start: int = 0) -> tuple[Any, ...]:
+    """The arguments of an op that has some of a batch; values that all share, but with tangents of that batch, are of the batch too."""
+
+    def met(value: Any) -> Any:
+        if isinstance(value, (tuple, list)) and any(has_tangents_of(v, level) for v in value):
+            return [met(v) for v in value]
+        return batched(spread(value, level), level) if has_tangents_of(value, level) else value
+
+    return (*args[:start], *(met(value) for value in args[start:]))
+
+
+def wrapped(op: Op, result: Any, level: Level) -> Any:
+    """What an op on physical tensors has given, as one sample sees it."""
+    if op.gives_list:
+        return tuple(batched(r, level) for r in result)
+    if op.results is not None:
+        return op.results(tuple(batched(r, level) for r in result))
+    return batched(result, level) if isinstance(result, Tensor) else result
+
+
+# ---- in place
+
+
+def _target(name: str, args: Sequence[Any], level: Level) -> Batched:
+    """The tensor that an op is to change, which must have a place for every sample."""
+    target = args[0]
+    if not is_batched(target, level):
+        raise RuntimeError(
+            f"vmap: {name} cannot change a tensor that all samples share (shape {list(target.shape)}) by one of a batch of {level.size}: there would be "
+            f"{level.size} results for one place. Use the out-of-place form, or make the tensor with zeros_like() or new_zeros() of one of the batch."
+        )
+    return target
+
+
+def copy_for(opened: Level, source: Tensor, tensor: Tensor) -> Tensor:
+    """A copy of a tensor with a place for every sample of another, at each of its levels."""
+    levels = []
+    while source._level is not None:
+        levels.append(source._level)
+        source = source._physical  # type: ignore[attr-defined]
+    return _copy_at(levels, tensor)
+
+
+def _copy_at(levels: list[Level], tensor: Tensor) -> Tensor:
+    """A copy that is of a batch at each of some levels, the innermost first."""
+    if not levels:
+        return tensor.clone()
+    level = levels[0]
+    if tensor._level is not None and tensor._level.number > level.number:
+        return batched(_copy_at(levels, tensor._physical), tensor._level)  # type: ignore[attr-defined]
+    return batched(_copy_at(levels[1:], physical_of(tensor, level)), level)
+
+
+def _written(op: Op, args: tuple[Any, ...], level: Level) -> Tensor:
+    """An op that is in place from the start: copy_, fill_, zero_, and assignment to an index."""
+    target = _target(op.name, args, level)
+    rule = WRITING.get(op.name)
+    if rule is None or rule(op, args, level) is None:
+        for i in range(level.size):
+            call(op, [sample(a, level, i) for a in args])
+    return target
+
+
+# ---- by a rule, or sample by sample
+
+
+def _computed(op: Op, args: tuple[Any, ...], level: Level) -> Any:
+    rule = rule_of(op)
+    if rule is not None:
+        result = rule(Call(op, args, level))
+        if result is not None:
+            return result
+    return one_by_one(op, args, level)
+
+
+def one_by_one(op: Op, args: tuple[Any, ...], level: Level) -> Any:
+    """The op on each sample, the results stacked."""
+    results = [call(op, [sample(a, level, i) for a in args]) for i in range(level.size)]
+    if not results:
+        return _of_nobody(op, args, level)
+    if op.gives_list or op.results is not None:
+        return [stacked(list(parts), op.name) for parts in zip(*results)]
+    return stacked(results, op.name)
+
+
+def _of_nobody(op: Op, args: tuple[Any, ...], level: Level) -> Any:
+    """The result for a batch of size 0: as for a sample of zeros, without the sample."""
+    given = [zeros_like(a, level) for a in args]
+    result = call(op, given)
+    if op.gives_list or op.results is not None:
+        return [r.new_zeros((0, *r.shape)) for r in result]
+    return result.new_zeros((0, *result.shape))
+
+
+# ---- random functions
+
+
+def draw(level: Level, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """What a random function gives within a level: an error, the same for all samples, or something else for each."""
+    if level.randomness == "error":
+        raise RuntimeError(
+            f"vmap: called random operation {function.__name__}() while in randomness error mode. Please either use the 'same' or 'different' "
+            "randomness flags on vmap or perform the randomness operation out of vmap"
+        )
+    values = [*args, *kwargs.values()]
+    changed = args[0] if function.__name__.endswith("_") else None
+    with outside(level):
+        if level.randomness == "same":
+            if any(is_batched(v, level) for v in values) and not function.__name__.endswith("_like"):
+                raise RuntimeError(
+                    f"vmap: Vmap does not currently support same randomness with a batched tensor input: {function.__name__}() would draw "
+                    "differently for each sample. Use randomness='different'"
+                )
+            return function(*args, **kwargs)
+        if changed is not None:
+            _target(function.__name__, args, level)
+        results = []
+        for i in range(max(level.size, 1)):
+            picked = [sample(a, level, i) for a in args] if level.size else [zeros_like(a, level) for a in args]
+            results.append(function(*picked, **{k: sample(v, level, i) for k, v in kwargs.items()}))
+        if changed is not None:
+            return changed
+        physical = stacked(results, function.__name__)
+    return batched(physical if level.size else physical.narrow(0, 0, 0), level)
+
+
+# ---- for whoever has a tensor of a batch in hand
+
+
+def show_as(level: Level, tensor: Batched, view: Tensor) -> None:
+    """Let a tensor of the batch become a view of itself."""
+    tensor._physical, tensor._array = view._physical, view._array  # type: ignore[attr-defined]
+
+
+def like(level: Level, tensor: Batched, function: Callable[..., Tensor], *args: Any, **options: Any) -> Tensor:
+    """What a function such as zeros_like gives for a tensor of this batch: one of the batch too, so that it may be changed in place."""
+    return batched(function(tensor._physical, *args, **options), level)
+
+
+def sample_of(level: Level, physical: Tensor) -> Tensor:
+    """One sample's view of a tensor with all of them along dimension 0."""
+    return batched(physical, level)
+
+
+def total(level: Level, tensor: Batched) -> Tensor:
+    """The sum over all samples."""
+    found = tensor._physical.sum(0)
+    return found if found._level is None else found._level.total(found)
+
+
+def all_of(level: Level, tensor: Tensor) -> Tensor:
+    """All samples of a tensor, along dimension 0."""
+    return physical_of(tensor, level)
+
+
+for method in (run, run_in_place, copy_for, draw, show_as, like, sample_of, total, all_of):
+    setattr(Level, method.__name__, method)

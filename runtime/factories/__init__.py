@@ -1,0 +1,1 @@
+"""Tensors made from data, from sizes and by chance."""

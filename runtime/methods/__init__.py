@@ -1,0 +1,1 @@
+"""Tensor's handwritten methods, and the table that attaches all of them."""

@@ -1,0 +1,57 @@
+"""Gives Tensor and Node the methods that the spec and the modules above them provide."""
+
+from __future__ import annotations
+
+import sys
+
+from specgrad.autograd import differentiate
+from specgrad.base import device, dtypes, memory_format
+from specgrad.dispatch import resize
+from specgrad.engine import hooks, node_api
+from specgrad.factories import filled, random
+from specgrad.generated import ops, public
+from specgrad.tape import saved_tensor, tensor, views
+from specgrad.tape.node import Node
+from specgrad.tape.tensor import Tensor
+
+from . import convert, graph_place, indexing, operators, printing
+
+
+def _bind_tensor() -> None:
+    for module in (public, convert, operators, graph_place):
+        for name, method in module.METHODS.items():
+            setattr(Tensor, name, method)
+    for method in (*filled.METHODS, *random.METHODS, *resize.METHODS):
+        setattr(Tensor, method.__name__, method)
+    for name, function in public.PROPERTIES.items():
+        setattr(Tensor, name, property(function))
+    for name, made in graph_place.PROPERTIES.items():
+        setattr(Tensor, name, made)
+    Tensor.__new__ = filled.legacy_tensor  # type: ignore[method-assign]
+    Tensor.__repr__ = printing.tensor_text  # type: ignore[method-assign]
+    Tensor.backward = differentiate.tensor_backward  # type: ignore[method-assign, assignment]
+    Tensor.__getitem__ = indexing.get_item  # type: ignore[method-assign, assignment]
+    Tensor.__setitem__ = indexing.set_item  # type: ignore[method-assign, assignment]
+    Tensor.__delitem__ = indexing.delete_item  # type: ignore[attr-defined]
+
+
+def _bind_node() -> None:
+    Node.register_hook = hooks.register_node_hook  # type: ignore[assignment]
+    Node.register_prehook = hooks.register_node_prehook  # type: ignore[assignment]
+    Node._input_metadata = property(node_api.input_metadata)  # type: ignore[assignment]
+    Node.__call__ = node_api.call_node  # type: ignore[method-assign, assignment]
+    Node.__getattr__ = saved_tensor.saved_attribute  # type: ignore[method-assign]
+    Node._packable = saved_tensor.saved_tensors_of  # type: ignore[method-assign, assignment]
+
+
+def _show_older_modules() -> None:
+    """Where pickles of before look for what they name: modules that lie elsewhere now."""
+    for name, module in {"convert": convert, "device": device, "dtypes": dtypes, "formats": memory_format, "tensor": tensor}.items():
+        sys.modules[f"specgrad.{name}"] = module
+
+
+ops.zeros_like = filled.zeros_like
+views.view_ops.update(public.OPS)
+_bind_tensor()
+_bind_node()
+_show_older_modules()

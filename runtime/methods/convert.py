@@ -1,0 +1,205 @@
+"""Tensors in other dtypes, on other devices, and as other libraries see them."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from specgrad.base import dtypes
+from specgrad.base.call_site import users_frame
+from specgrad.base.device import device as device_type
+from specgrad.base.device import require_cpu
+from specgrad.base.dtypes import as_dtype, dtype
+from specgrad.base.memory_format import wants_contiguous
+from specgrad.base.state import recording, thread
+from specgrad.compose.shape import view_as_dtype
+from specgrad.dispatch.operands import one_list
+from specgrad.factories.creation import from_array
+from specgrad.generated import ops
+from specgrad.tape.changes import changed
+from specgrad.tape.lost_history import cut
+from specgrad.tape.tensor import Tensor, mark_inference
+from specgrad.tape.views import check_in_place
+
+
+def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_blocking: bool = False, copy: bool = False, memory_format: Any = None) -> Tensor:
+    """The tensor in another dtype or on another device; itself if it is there already and no copy is asked for.
+
+    Takes a dtype, a device, a device and a dtype, or another tensor whose dtype and device are meant.
+    """
+    contiguous = memory_format is not None and wants_contiguous("to", memory_format)
+    flags = [arg for arg in args if isinstance(arg, bool)]  # non_blocking, which means nothing here, and copy
+    copy = flags[1] if len(flags) > 1 else copy
+    for arg in args:
+        if isinstance(arg, Tensor):
+            dtype, device = arg.dtype, arg.device
+        elif isinstance(arg, bool):
+            continue
+        elif isinstance(arg, (str, device_type)):
+            device = arg
+        elif arg is not None:
+            dtype = arg
+    if device is not None and device_type(device).type != self.device.type:
+        from .device_move import move
+
+        self = move(self, device_type(device))
+    wanted = self.dtype if dtype is None else as_dtype(dtype)
+    if wanted is self.dtype and not copy:
+        return self
+    if self._node is not None and not (wanted.is_floating_point or wanted.is_complex):
+        cut(f"the conversion to {wanted}", self._node, users_frame(0))
+    if wanted is self.dtype:
+        return ops.clone(self, memory_format=memory_format)
+    made = ops._to_copy(self, wanted)
+    return ops.contiguous(made) if contiguous else made
+
+
+def type_(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:
+    """The tensor in another dtype; without one, the name of the tensor's type."""
+    if dtype is None:
+        return f"specgrad.{self.dtype.legacy}"
+    return to(self, dtype)
+
+
+def _to_dtype(name: str, wanted: dtype) -> Callable[..., Tensor]:
+    def method(self: Tensor, memory_format: Any = None) -> Tensor:
+        return to(self, wanted, memory_format=memory_format)
+
+    method.__name__ = name
+    method.__doc__ = f"The tensor as {wanted.name}."
+    return method
+
+
+def cpu(self: Tensor, memory_format: Any = None) -> Tensor:
+    """The tensor on the CPU."""
+    return to(self, "cpu", memory_format=memory_format)
+
+
+def cuda(self: Tensor, device: Any = None, non_blocking: bool = False, memory_format: Any = None) -> Tensor:
+    """The tensor on a GPU."""
+    return to(self, device_type("cuda") if device is None else device_type(device), memory_format=memory_format)
+
+
+def type_as(self: Tensor, other: Tensor) -> Tensor:
+    """The tensor in the dtype of another."""
+    return to(self, other.dtype)
+
+
+def view(self: Tensor, *size: Any, dtype: Any = None) -> Tensor:
+    """The same elements in another shape, as a view; or the same memory read as another dtype."""
+    if size and size[0].__class__ is int:
+        return ops.view(self, size)
+    if dtype is not None or (len(size) == 1 and isinstance(size[0], (dtypes.dtype, type))):
+        return view_as_dtype(self, size[0] if size else dtype)
+    return ops.view(self, one_list("view", size))
+
+
+# ---- NumPy and others
+
+
+def numpy(self: Tensor, *, force: bool = False) -> Any:
+    """The elements as a NumPy array that shares their memory; `force` detaches and copies to the CPU where that is needed."""
+    if self._node is not None and not force and recording():
+        raise RuntimeError("Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
+    if not isinstance(self._array, np.ndarray):
+        if not force:
+            raise TypeError(f"can't convert {self.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to host memory first.")
+        return self._array.get()
+    return self._array
+
+
+def as_array(self: Tensor, dtype: Any = None, copy: bool | None = None) -> Any:
+    """What NumPy makes of the tensor."""
+    array = numpy(self)
+    return np.asarray(array, dtype) if copy is None else np.array(array, dtype, copy=copy)
+
+
+def of_array(self: Tensor, array: Any, context: Any = None, return_scalar: bool = False) -> Tensor:
+    """What NumPy's functions of tensors give: a tensor."""
+    return from_array(np.asarray(array))
+
+
+def to_dlpack(self: Tensor, **options: Any) -> Any:
+    if self._node is not None:
+        raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
+    if self._array.dtype.kind == "V":
+        raise BufferError("NumPy cannot hand over bfloat16 by DLPack; convert with .to(float32)")
+    return self._array.__dlpack__(**options)
+
+
+def rebuild(array: Any, requires_grad: bool, attributes: dict[str, Any] | None) -> Tensor:
+    """A tensor from what pickling kept of it."""
+    out = from_array(array, requires_grad)
+    if attributes:
+        out.__dict__.update(attributes)
+    return out
+
+
+def rebuild_bfloat16(bits: Any, requires_grad: bool, attributes: dict[str, Any] | None) -> Tensor:
+    return rebuild(bits.view(dtypes.bfloat16.numpy), requires_grad, attributes)
+
+
+def reduce(self: Tensor, protocol: Any) -> Any:
+    """How to pickle a tensor: its elements, whether it requires a gradient, its attributes. What has a history comes back as a leaf."""
+    array = self._array if isinstance(self._array, np.ndarray) else self._array.get()
+    array = np.array(array, order="K")
+    if self.dtype is dtypes.bfloat16:
+        return rebuild_bfloat16, (array.view(np.uint16), self.requires_grad, dict(self.__dict__))
+    return rebuild, (array, self.requires_grad, dict(self.__dict__))
+
+
+def shallow_copy(self: Tensor) -> Tensor:
+    """What `copy.copy` gives: a leaf of its own, without history and hooks, over the same memory."""
+    out: Tensor = object.__new__(Tensor if self.is_inference() else self.__class__)
+    out._array, out._changes, out._node, out._extra = self._array, self._changes, None, None
+    if thread.inference:
+        mark_inference(out)
+    if self.requires_grad:
+        out.requires_grad = True
+    out.__dict__.update(self.__dict__)
+    return out
+
+
+def deepcopy(self: Tensor, memo: dict[int, Any]) -> Tensor:
+    """What `copy.deepcopy` gives: a leaf with a copy of the elements, of the gradient and of the attributes."""
+    if not self.is_leaf:
+        raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.")
+    if id(self) in memo:
+        return memo[id(self)]
+    out: Tensor = object.__new__(Tensor if self.is_inference() else self.__class__)
+    out._array, out._changes, out._node, out._extra = np.array(self._array, order="K"), [0], None, None
+    if thread.inference:
+        mark_inference(out)
+    if self.requires_grad:
+        out.requires_grad = True
+    memo[id(self)] = out
+    if self._extra is not None and self._extra.grad is not None:
+        out.grad = copy.deepcopy(self._extra.grad, memo)
+    out.__dict__.update(copy.deepcopy(self.__dict__, memo))
+    return out
+
+
+def apply_(self: Tensor, function: Callable[[Any], Any]) -> Tensor:
+    """Replace each element by function(element), in place and slowly."""
+    require_cpu(self.device, "apply_")
+    if self._node is not None:
+        raise RuntimeError("Can't call apply_() on Tensor that requires grad. Use tensor.detach().apply_() instead.")
+    check_in_place(self, "apply_")
+    values = [function(value) for value in self._array.reshape(-1).tolist()]
+    self._array[...] = np.array(values).reshape(self._array.shape)
+    changed(self._changes, "apply_")
+    return self
+
+
+METHODS: dict[str, Any] = {
+    "numpy": numpy, "__array__": as_array, "__array_wrap__": of_array, "__dlpack__": to_dlpack, "__reduce_ex__": reduce, "__copy__": shallow_copy,
+    "__deepcopy__": deepcopy, "apply_": apply_,
+    "to": to, "view": view, "type": type_, "cpu": cpu, "cuda": cuda, "type_as": type_as,
+    "float": _to_dtype("float", dtypes.float32), "double": _to_dtype("double", dtypes.float64), "half": _to_dtype("half", dtypes.float16),
+    "bfloat16": _to_dtype("bfloat16", dtypes.bfloat16), "int": _to_dtype("int", dtypes.int32), "long": _to_dtype("long", dtypes.int64),
+    "short": _to_dtype("short", dtypes.int16), "char": _to_dtype("char", dtypes.int8), "byte": _to_dtype("byte", dtypes.uint8),
+    "bool": _to_dtype("bool", dtypes.bool_), "cfloat": _to_dtype("cfloat", dtypes.complex64), "cdouble": _to_dtype("cdouble", dtypes.complex128),
+}  # fmt: skip

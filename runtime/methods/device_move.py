@@ -1,0 +1,31 @@
+"""The move of a tensor to another device, as a function with a gradient."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from specgrad.autograd.functions.function import Function
+from specgrad.base.device import device as device_type
+from specgrad.base.device import device_of
+from specgrad.factories.creation import from_array
+from specgrad.kernels.cuda_arrays import to_cpu, to_cuda
+from specgrad.tape.tensor import Tensor
+
+
+class Move(Function):
+    """A copy on another device, whose gradient goes the way back."""
+
+    @staticmethod
+    def forward(ctx: Any, input: Tensor, device: device_type) -> Tensor:
+        ctx.device = device_of(input._array)
+        return from_array(to_cpu(input._array) if device.type == "cpu" else to_cuda(input._array, device))
+
+    @staticmethod
+    def backward(ctx: Any, grad: Tensor) -> tuple[Tensor, None]:
+        return move(grad, ctx.device), None
+
+
+def move(input: Tensor, device: device_type) -> Tensor:
+    """The tensor on another device."""
+    moved: Tensor = Move.apply(input, device)
+    return moved

@@ -1,0 +1,89 @@
+"""Tensor's methods and properties that say and change what its place in the graph is: bind.py attaches them."""
+
+from __future__ import annotations
+
+from sys import _getframe
+from typing import Any
+
+import numpy as np
+
+from specgrad.autograd.volatile import is_volatile, set_volatile
+from specgrad.engine.hooks import register_post_accumulate_grad_hook, register_tensor_hook, retain_grad
+from specgrad.engine.node_api import remember
+from specgrad.engine.stochastic import reinforce
+from specgrad.tape.accumulate import detach_in_place, set_data, set_grad, set_requires_grad, warn_about_non_leaf_grad
+from specgrad.tape.lost_history import cut
+from specgrad.tape.node import Node, edge_target
+from specgrad.tape.tensor import Tensor
+
+
+def _requires_grad(self: Tensor) -> bool:
+    """Whether a gradient is wanted for this tensor, or for one from which it was computed."""
+    return self._node is not None
+
+
+def _keep_requires_grad(self: Tensor) -> None:
+    raise RuntimeError("requires_grad must be a bool: it cannot be deleted")
+
+
+def requires_grad_(self: Tensor, requires_grad: bool = True) -> Tensor:
+    """Set `requires_grad` in place."""
+    if not isinstance(requires_grad, (bool, np.bool_)):
+        raise TypeError(f"requires_grad_(): argument 'requires_grad' must be bool, not {type(requires_grad).__name__}")
+    self.requires_grad = requires_grad
+    return self
+
+
+def _grad_fn(self: Tensor) -> Node | None:
+    """The node that recorded how the tensor was made; None for a leaf."""
+    node = self._node
+    if node is None or not node.next:
+        return None
+    node, number = edge_target(node)
+    assert node is not None
+    remember(node, number, self._array)
+    return node
+
+
+def _grad(self: Tensor) -> Tensor | None:
+    """The gradient that `backward()` has accumulated."""
+    if self._extra is None or self._extra.grad is None:
+        if self._node is not None and self._node.next and not self.retains_grad:
+            warn_about_non_leaf_grad()
+        return None
+    return self._extra.grad
+
+
+def _forget_grad(self: Tensor) -> None:
+    if self._extra is not None:
+        self._extra.grad = None
+
+
+def _data(self: Tensor) -> Tensor:
+    """The same elements outside of the graph; changes through it are not tracked."""
+    if self._node is not None:
+        cut("data", self._node, _getframe(1))
+    out = self.detach()
+    out._changes = [0]
+    return out
+
+
+def _keep_data(self: Tensor) -> None:
+    raise RuntimeError("Deleting tensor data is not allowed. Delete tensor instead!")
+
+
+METHODS: dict[str, Any] = {
+    "requires_grad_": requires_grad_,
+    "detach_": detach_in_place,
+    "register_hook": register_tensor_hook,
+    "register_post_accumulate_grad_hook": register_post_accumulate_grad_hook,
+    "retain_grad": retain_grad,
+    "reinforce": reinforce,
+}
+PROPERTIES = {
+    "requires_grad": property(_requires_grad, set_requires_grad, _keep_requires_grad),
+    "grad_fn": property(_grad_fn),
+    "grad": property(_grad, set_grad, _forget_grad),
+    "data": property(_data, set_data, _keep_data),
+    "volatile": property(is_volatile, set_volatile),
+}

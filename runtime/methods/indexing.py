@@ -1,0 +1,187 @@
+"""tensor[...] and tensor[...] = value: basic parts are views, masks and integer tensors pick elements."""
+
+from __future__ import annotations
+
+from operator import index as index_of
+from typing import Any
+
+import numpy as np
+
+from specgrad.array.tools import number_in
+from specgrad.base.dtypes import dtype_of
+from specgrad.factories.creation import from_array
+from specgrad.generated import ops
+from specgrad.kernels.exported import exported_array
+from specgrad.tape.tensor import Tensor
+
+
+def get_item(self: Tensor, index: Any) -> Tensor:
+    """The part of a tensor that an index names."""
+    if index.__class__ is int:
+        return ops.select(_indexable(self), 0, index)
+    if index.__class__ is slice:
+        return _sliced(_indexable(self), 0, index)
+    tensor, rest = _basic(self, index)
+    if rest is None:
+        return tensor if tensor is not self else ops.view_as(self, self)
+    return ops._index(tensor, rest)
+
+
+def set_item(self: Tensor, index: Any, value: Any) -> None:
+    """Put a value into the part of a tensor that an index names."""
+    if index is False:
+        return  # nothing is picked, and nothing noted
+    target, rest = _basic(self, index)
+    source = value if isinstance(value, Tensor) else _as_value(self, value)
+    if rest is None:
+        target.copy_(_fitting(source, target._array.shape))
+        return
+    mask = rest[0] if len(rest) == 1 else None
+    if mask is not None and mask._array.dtype.kind == "b" and source._array.size == 1:
+        source = source.reshape(())  # which may be of another dtype
+    if source.dtype is not self.dtype:
+        if source._array.ndim or source._node is not None:
+            raise RuntimeError(
+                f"Index put requires the source and destination dtypes match, got {self.dtype} for the destination and {source.dtype} for the source."
+            )
+        source = source.to(self.dtype)
+    if source._array.ndim and source._array.shape[0] == 1:  # leading dimensions of size one broadcast to anything, also to none
+        ones = next((d for d, size in enumerate(source._array.shape) if size != 1), source._array.ndim)
+        source = source.reshape(source._array.shape[ones:])
+    of_number = source.__class__ is Tensor and source._array.ndim == 0 and source._node is None and source._extra is None
+    if mask is not None and mask._array.dtype.kind == "b" and of_number and mask._array.shape == target._array.shape:
+        target.masked_fill_(mask, source.item())
+        return
+    ops._index_assign_(target, rest, source, False)
+
+
+def delete_item(self: Tensor, index: Any) -> None:
+    raise TypeError("Tensor does not support deleting items")
+
+
+def _as_value(self: Tensor, value: Any) -> Tensor:
+    if isinstance(value, (int, float, complex, np.generic)):
+        return from_array(np.asarray(number_in(value, self._array.dtype), self._array.dtype))
+    array = None if isinstance(value, (list, tuple)) else exported_array(value)
+    if array is not None:
+        dtype_of(array.dtype)  # a TypeError for what a tensor cannot hold
+        return from_array(array.view(np.ndarray))
+    raise TypeError(f"can't assign a {type(value).__name__} to a specgrad.{self.dtype.legacy}")
+
+
+def _fitting(source: Tensor, shape: tuple[int, ...]) -> Tensor:
+    """Leading dimensions of size one, more than the target has, are dropped."""
+    extra = source._array.ndim - len(shape)
+    if extra > 0 and all(s == 1 for s in source._array.shape[:extra]):
+        return source.reshape(source._array.shape[extra:])
+    return source
+
+
+def _indexable(self: Tensor) -> Tensor:
+    if self._array.ndim == 0:
+        raise IndexError("invalid index of a 0-dim tensor. Use `tensor.item()` in Python to convert a 0-dim tensor to a number")
+    return self
+
+
+def _sliced(tensor: Tensor, dim: int, item: slice) -> Tensor:
+    start, stop, step = (None if v is None else index_of(v) for v in (item.start, item.stop, item.step))
+    if step is not None and step <= 0:
+        raise ValueError("step must be greater than zero")
+    first, last, _ = slice(start, stop, step).indices(tensor._array.shape[dim])
+    return ops.slice(tensor, dim, first, max(last, first), 1 if step is None else step)
+
+
+def _basic(self: Tensor, index: Any) -> tuple[Tensor, list[Tensor | None] | None]:
+    """Apply what makes views; the tensors among the indices are left, None for dimensions that they leave alone."""
+    items = _items(index)
+    named = sum(_dims_of(item) for item in items)
+    if named > self._array.ndim:
+        if self._array.ndim == 0 and not any(isinstance(i, Tensor) for i in items):
+            _indexable(self)
+        raise IndexError(f"too many indices for tensor of dimension {self._array.ndim}")
+    tensor, dim = self, 0
+    rest: list[Tensor | None] = []
+    for item in items:
+        if item is Ellipsis:
+            skipped = self._array.ndim - named
+            rest += [None] * skipped
+            dim += skipped
+        elif item is None:
+            tensor = ops.unsqueeze(tensor, dim)
+            rest.append(None)
+            dim += 1
+        elif isinstance(item, slice):
+            tensor = _sliced(tensor, dim, item) if not _is_whole(item) else tensor
+            rest.append(None)
+            dim += 1
+        elif isinstance(item, Tensor):
+            if item._array.dtype.kind in "b" and item._array.ndim == 0:
+                tensor = ops.unsqueeze(tensor, dim)
+                item = from_array(np.zeros(1 if item.item() else 0, np.int64))
+                rest.append(item)
+                dim += 1
+            else:
+                rest.append(item)
+                dim += item._array.ndim if item._array.dtype.kind == "b" else 1
+        else:
+            tensor = ops.select(tensor, dim, item)
+    while rest and rest[-1] is None:
+        rest.pop()
+    return tensor, rest or None
+
+
+def _is_whole(item: slice) -> bool:
+    return item.start in (None, 0) and item.stop is None and item.step in (None, 1)
+
+
+_PARTS = (slice, type(None), type(Ellipsis), list, tuple, range, Tensor, np.ndarray)
+
+
+def _items(index: Any) -> list[Any]:
+    """The index as a list of ints, slices, None, Ellipsis and tensors."""
+    items = list(index) if isinstance(index, tuple) or _stands_for_tuple(index) else [index]
+    found = [_item(item) for item in items]
+    if sum(item is Ellipsis for item in found) > 1:
+        raise IndexError("an index can only have a single ellipsis ('...')")
+    return found
+
+
+def _stands_for_tuple(index: Any) -> bool:
+    """A short list that holds anything but numbers is taken as if it were a tuple, as PyTorch does."""
+    return isinstance(index, list) and len(index) < 32 and any(i is None or i is Ellipsis or isinstance(i, (slice, list, tuple, Tensor)) for i in index)
+
+
+def _item(item: Any) -> Any:
+    if item is None or item is Ellipsis or isinstance(item, slice):
+        return item
+    if isinstance(item, (bool, np.bool_)):
+        return from_array(np.asarray(bool(item)))
+    if isinstance(item, Tensor):
+        if item._array.ndim == 0 and item._array.dtype.kind in "iu" and item._array.dtype != np.uint8 and item._level is None:
+            return int(item.item())
+        if item._array.dtype.char not in "?Bil":
+            raise IndexError(f"tensors used as indices must be long, int, byte or bool tensors, not {item.dtype}")
+        return item
+    if isinstance(item, (list, tuple, range, np.ndarray)):
+        array = np.asarray(item)
+        if array.size == 0 and not isinstance(item, np.ndarray):
+            array = array.astype(np.int64)
+        if array.dtype.kind not in "biu":
+            raise IndexError(f"lists used as indices must hold ints or bools, not {array.dtype}")
+        return from_array(array)
+    if hasattr(item, "__index__"):
+        return item.__index__()
+    array = exported_array(item)
+    if array is not None:
+        return _item(array)
+    error = TypeError if isinstance(item, str) else IndexError
+    raise error(f"indices must be ints, slices, None, Ellipsis, tensors or lists of ints or bools, not {type(item).__name__}")
+
+
+def _dims_of(item: Any) -> int:
+    """How many dimensions an item of an index takes up."""
+    if item is None or item is Ellipsis:
+        return 0
+    if isinstance(item, Tensor) and item._array.dtype.kind == "b":
+        return int(item._array.ndim)
+    return 1

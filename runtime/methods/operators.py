@@ -1,0 +1,41 @@
+"""Operators of Tensor that are no single op of the spec."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from specgrad.dispatch.operands import is_operand
+from specgrad.generated import ops
+from specgrad.tape.tensor import Tensor
+
+
+def invert(self: Tensor) -> Tensor:
+    if self._array.dtype.kind not in "biu":
+        raise TypeError(f"~ (operator.invert) is only implemented on integer and Boolean-type tensors, not on {self.dtype}")
+    return ops.bitwise_not(self)
+
+
+def quotient_and_remainder(self: Tensor, other: Any) -> Any:
+    """divmod(self, other)"""
+    return (ops.floor_divide(self, other), ops.remainder(self, other)) if is_operand(other) else NotImplemented
+
+
+def reflected_quotient_and_remainder(self: Tensor, other: Any) -> Any:
+    """divmod(other, self)"""
+    return (ops.floor_divide(other, self), ops.remainder(other, self)) if is_operand(other) else NotImplemented
+
+
+def rounded(self: Tensor, ndigits: int | None = None) -> Tensor:
+    """round(self), round(self, ndigits)"""
+    if ndigits is None or (ndigits >= 0 and self._array.dtype.kind in "iu"):
+        return ops.round(self)
+    return ops.round_decimals(self, decimals=ndigits)
+
+
+METHODS: dict[str, Any] = {
+    "__invert__": invert,
+    "__divmod__": quotient_and_remainder,
+    "__rdivmod__": reflected_quotient_and_remainder,
+    "__round__": rounded,
+    "__trunc__": Tensor.__int__,
+}

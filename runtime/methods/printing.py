@@ -1,0 +1,183 @@
+"""Tensors as text, laid out as PyTorch lays them out."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from specgrad.base import dtypes
+
+
+@dataclass
+class PrintOptions:
+    precision: int = 4
+    threshold: float = 1000
+    edgeitems: int = 3
+    linewidth: int = 80
+    sci_mode: bool | None = None
+
+
+options = PrintOptions()
+_PROFILES = {"default": (4, 1000, 3, 80), "short": (2, 1000, 2, 80), "full": (4, math.inf, 3, 80)}
+
+
+def set_printoptions(
+    precision: int | None = None,
+    threshold: float | None = None,
+    edgeitems: int | None = None,
+    linewidth: int | None = None,
+    profile: str | None = None,
+    sci_mode: bool | None = None,
+) -> None:
+    """Set how tensors are printed; `profile` is "default", "short" or "full"."""
+    if profile is not None:
+        if profile not in _PROFILES:
+            raise ValueError(f"profile must be one of {', '.join(_PROFILES)}, got {profile!r}")
+        options.precision, options.threshold, options.edgeitems, options.linewidth = _PROFILES[profile]
+    for name, value in (("precision", precision), ("threshold", threshold), ("edgeitems", edgeitems), ("linewidth", linewidth)):
+        if value is not None:
+            setattr(options, name, value)
+    options.sci_mode = sci_mode
+
+
+class _Formatter:
+    """How the numbers of one tensor are written: as integers, with decimals or in scientific notation, all of one width."""
+
+    def __init__(self, values: Any):
+        self.floating = values.dtype.kind == "f"
+        self.integral, self.scientific, self.width = True, False, 1
+        values = values.reshape(-1)
+        if not self.floating:
+            self.width = max((len(str(v)) for v in values.tolist()), default=1)
+            return
+        finite = values[np.isfinite(values) & (values != 0)]
+        if not finite.size:
+            return
+        sizes = np.abs(finite.astype(np.float64))
+        smallest, largest = sizes.min(), sizes.max()
+        self.integral = bool((finite == np.ceil(finite)).all())
+        wide_range = largest / smallest > 1000.0 or largest > 1.0e8
+        self.scientific = wide_range if self.integral else wide_range or smallest < 1.0e-4
+        if options.sci_mode is not None:
+            self.scientific = options.sci_mode
+        self.width = max(len(self.number(v)) for v in finite.tolist())
+
+    def number(self, value: Any) -> str:
+        if not self.floating:
+            return str(value)
+        if self.scientific:
+            return f"{value:.{options.precision}e}"
+        if self.integral:
+            return f"{value:.0f}" + ("." if math.isfinite(value) else "")
+        return f"{value:.{options.precision}f}"
+
+    def text(self, value: Any) -> str:
+        return self.number(value).rjust(self.width)
+
+
+def _scalar(value: Any, real: _Formatter, imag: _Formatter | None) -> str:
+    if imag is None:
+        return real.text(value)
+    second = (imag.text(value.imag) + "j").lstrip()
+    return real.text(value.real) + (second if second[0] in "+-" else "+" + second)
+
+
+def _vector(array: Any, indent: int, summarize: bool, real: _Formatter, imag: _Formatter | None) -> str:
+    length = real.width + 2 + (imag.width + 1 if imag else 0)
+    per_line = max(1, (options.linewidth - indent) // length)
+    values = array.tolist()
+    edge = options.edgeitems
+    if summarize and not edge:
+        data = ["..."]
+    elif summarize and len(values) > 2 * edge:
+        data = [_scalar(v, real, imag) for v in values[:edge]] + [" ..."] + [_scalar(v, real, imag) for v in values[-edge:]]
+    else:
+        data = [_scalar(v, real, imag) for v in values]
+    lines = [", ".join(data[i : i + per_line]) for i in range(0, len(data), per_line)]
+    return "[" + (",\n" + " " * (indent + 1)).join(lines) + "]"
+
+
+def _nested(array: Any, indent: int, summarize: bool, real: _Formatter, imag: _Formatter | None) -> str:
+    if array.ndim == 0:
+        return _scalar(array.item(), real, imag)
+    if array.ndim == 1:
+        return _vector(array, indent, summarize, real, imag)
+    edge = options.edgeitems
+    if summarize and len(array) > 2 * edge:
+        parts = [_nested(a, indent + 1, summarize, real, imag) for a in array[:edge]]
+        parts += ["..."] + [_nested(a, indent + 1, summarize, real, imag) for a in (array[-edge:] if edge else ())]
+    else:
+        parts = [_nested(a, indent + 1, summarize, real, imag) for a in array]
+    return "[" + ("," + "\n" * (array.ndim - 1) + " " * (indent + 1)).join(parts) + "]"
+
+
+def _summarized(array: Any) -> Any:
+    """The elements that a summary shows."""
+    edge = options.edgeitems
+    for dim, size in enumerate(array.shape):
+        if size > 2 * edge:
+            array = np.take(array, [*range(edge), *range(size - edge, size)], axis=dim)
+    return array
+
+
+def array_text(array: Any, indent: int = 0) -> str:
+    """The elements of an array, in brackets."""
+    if array.size == 0:
+        return "[]"
+    if array.dtype.name in ("float16", "bfloat16"):
+        array = array.astype(np.float32)
+    summarize = array.size > options.threshold
+    shown = _summarized(array) if summarize else array
+    if array.dtype.kind == "c":
+        return _nested(array, indent, summarize, _Formatter(shown.real), _Formatter(shown.imag))
+    return _nested(array, indent, summarize, _Formatter(shown), None)
+
+
+def _with_suffixes(text: str, suffixes: list[str], indent: int) -> str:
+    parts = [text]
+    length = len(text) - text.rfind("\n") + 1
+    for suffix in suffixes:
+        if length + len(suffix) + 2 > options.linewidth:
+            parts.append(",\n" + " " * indent + suffix)
+            length = indent + len(suffix)
+        else:
+            parts.append(", " + suffix)
+            length += len(suffix) + 2
+    return "".join(parts) + ")"
+
+
+def _node_name(tensor: Any) -> str | None:
+    """The name of a tensor's node, if it has one. A view may have lost its history in such a way that to ask for it is an error."""
+    try:
+        node = tensor.grad_fn
+    except RuntimeError:
+        return "Invalid"
+    return None if node is None else node.name()
+
+
+def tensor_text(tensor: Any, *, tensor_contents: str | None = None) -> str:
+    """What repr() of a tensor gives."""
+    prefix = "tensor("
+    array = tensor._array if isinstance(tensor._array, np.ndarray) else tensor._array.get()
+    default = dtypes.get_default_dtype()
+    suffixes = [] if tensor.is_cpu else [f"device='{tensor.device}'"]
+    if array.size == 0:
+        if array.ndim != 1:
+            suffixes.append(f"size={array.shape}")
+        if tensor.dtype is not default:
+            suffixes.append(f"dtype={tensor.dtype}")
+    elif tensor.dtype not in (default, default.to_complex(), dtypes.int64, dtypes.bool_):
+        suffixes.append(f"dtype={tensor.dtype}")
+    name = _node_name(tensor)
+    if name is not None:
+        suffixes.append(f"grad_fn=<{name}>")
+    elif tensor.requires_grad:
+        suffixes.append("requires_grad=True")
+    tangents = tensor._extra.tangents if tensor._extra is not None else None
+    if tangents:
+        suffixes.append(f"tangent={tangents[max(tangents)]!r}")
+    text = tensor_contents if tensor_contents is not None else array_text(array, len(prefix))
+    return _with_suffixes(prefix + text, suffixes, len(prefix))
