@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .functions.ctx import FunctionCtx
-from .functions.function import Function, FunctionMeta, InplaceFunction, _is_setup_context_defined, once_differentiable
+from .functions.function import Function, FunctionMeta, InplaceFunction, _is_setup_context_defined, once_differentiable  # noqa: F401
 from .functions.node import BackwardCFunction
 
 if TYPE_CHECKING:

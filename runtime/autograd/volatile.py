@@ -101,12 +101,12 @@ def made_volatile(result: Any) -> Any:
 
 
 def is_volatile(tensor: Tensor) -> bool:
-    """Whether nothing computed from this tensor is recorded (deprecated: use `no_grad`)."""
-    warnings.warn("volatile is deprecated: use `with specgrad.no_grad():` instead", DeprecationWarning, stacklevel=2)
+    """The value of `tensor.volatile`."""
+    warnings.warn("volatile is deprecated: use `with specgrad.no_grad():` instead", DeprecationWarning, stacklevel=3)
     return tensor.__class__ is VolatileTensor
 
 
-def set_volatile(tensor: Tensor, value: bool, stacklevel: int = 2) -> None:
+def set_volatile(tensor: Tensor, value: bool, stacklevel: int = 3) -> None:
     """What `tensor.volatile = value` does."""
     warnings.warn("volatile is deprecated: use `with specgrad.no_grad():` instead", DeprecationWarning, stacklevel=stacklevel)
     if not isinstance(value, bool):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import FrameType
 from typing import Any
 
@@ -15,7 +15,6 @@ from specgrad.tape.walk import nodes_towards
 
 from .arguments import is_edge, roots_of
 from .backward_pass import backward_pass
-from .watched_pass import watched_pass
 
 INFINITY = float("inf")
 
@@ -32,7 +31,9 @@ def run_pass(
     roots: list[tuple[Node, Any]], freed: Freed | None, tensors: bool, recorded: bool, captures: dict[Node, Any] | None, needed: set[Node] | None
 ) -> None:
     """The pass, over arrays or over tensors; recording is on within it exactly if it is itself to be recorded."""
-    run = watched_pass if modes.pass_hooks else backward_pass
+    run: Callable[..., None] = backward_pass
+    if modes.pass_hooks:
+        from .watched_pass import watched_pass as run
     if not tensors:
         run(roots, freed, False, captures, needed)
         return

@@ -120,7 +120,7 @@ def reinforce(self: Tensor, reward: Tensor | float) -> None:
     warnings.warn(
         "reinforce() is deprecated: compute the log-probability of the sample, multiply it by -reward and call backward() on that.",
         DeprecationWarning,
-        stacklevel=2,
+        stacklevel=3,
     )
     node = origin(self)
     if node is None:

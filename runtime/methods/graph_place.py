@@ -7,10 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.autograd.volatile import is_volatile, set_volatile
 from specgrad.engine.hooks import register_post_accumulate_grad_hook, register_tensor_hook, retain_grad
 from specgrad.engine.node_api import remember
-from specgrad.engine.stochastic import reinforce
 from specgrad.tape.accumulate import detach_in_place, set_data, set_grad, set_requires_grad, warn_about_non_leaf_grad
 from specgrad.tape.lost_history import cut
 from specgrad.tape.node import Node, edge_target
@@ -72,6 +70,29 @@ def _keep_data(self: Tensor) -> None:
     raise RuntimeError("Deleting tensor data is not allowed. Delete tensor instead!")
 
 
+# ---- of older programs: what these do is loaded when it is asked for
+
+
+def _volatile(self: Tensor) -> bool:
+    """Whether nothing computed from this tensor is recorded (deprecated: use `no_grad`)."""
+    from specgrad.autograd.volatile import is_volatile
+
+    return is_volatile(self)
+
+
+def _set_volatile(self: Tensor, value: bool) -> None:
+    from specgrad.autograd.volatile import set_volatile
+
+    set_volatile(self, value)
+
+
+def reinforce(self: Tensor, reward: Tensor | float) -> None:
+    """Give a sample its reward (deprecated): `backward` then computes the gradient of the expected reward."""
+    from specgrad.engine.stochastic import reinforce
+
+    reinforce(self, reward)
+
+
 METHODS: dict[str, Any] = {
     "requires_grad_": requires_grad_,
     "detach_": detach_in_place,
@@ -85,5 +106,5 @@ PROPERTIES = {
     "grad_fn": property(_grad_fn),
     "grad": property(_grad, set_grad, _forget_grad),
     "data": property(_data, set_data, _keep_data),
-    "volatile": property(is_volatile, set_volatile),
+    "volatile": property(_volatile, _set_volatile),
 }
