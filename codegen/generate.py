@@ -170,12 +170,12 @@ class Writer:
     # ---- C
 
     def c_source(self, group: Group) -> str:
-        kernels = [k for k in self.plan.kernels.by_name.values() if self.group_of[k.op] == group.name]
+        kernels = [k for k in self.plan.kernels.by_name.values() if self.group_of[k.origin.op] == group.name]
         written: dict[object, str] = {}
         return self.template("kernels.c.j2", group=group, kernels=[self.kernel(k, written) for k in kernels])
 
     def cuda_source(self, group: Group) -> str:
-        kernels = [k for k in self.plan.kernels.by_name.values() if self.group_of[k.op] == group.name]
+        kernels = [k for k in self.plan.kernels.by_name.values() if self.group_of[k.origin.op] == group.name]
         texts = [{"source": _source_of(k), "functions": functions} for k in kernels if (functions := cuda_functions(k))]
         return self.template("kernels.cu.j2", group=group, kernels=texts)
 
@@ -210,4 +210,5 @@ class Writer:
 
 def _source_of(kernel: Kernel) -> SpecText:
     """Where a kernel comes from, for a comment above it."""
-    return SpecText(f"{kernel.location.file}:{kernel.location.line}  {kernel.op}: {kernel.text.flat.plain}")
+    at = kernel.origin.location
+    return SpecText(f"{at.file}:{at.line}  {kernel.origin.op}: {kernel.origin.text.flat.plain}")

@@ -23,18 +23,25 @@ class Operand:
 
 
 @dataclass(frozen=True)
+class Origin:
+    """The formula that a kernel is made of: whose it is, where it stands, what it says."""
+
+    op: str
+    location: Location
+    text: SpecText
+
+
+@dataclass(frozen=True)
 class Kernel:
     """One generated loop: operands in, one value a result out."""
 
     name: str
-    op: str
-    location: Location
+    origin: Origin
     operands: tuple[Operand, ...]
     results: tuple[Expr, ...]
     result_kinds: tuple[str, ...]
     classes: str  # dtype classes that have a loop of their own
     promotes: bool
-    text: SpecText
 
     @property
     def row(self) -> bool:
@@ -69,34 +76,34 @@ class Kernels:
         """The forward of an op over arrays: kernels, chosen by conditions that the host knows."""
         assert op.body is not None
         kinds = kinds_of(op.signature, op.body)
-        return self._choose(op, hoisted(op.body), op.signature.identifier, kinds, op.body_text)
+        return self._choose(op, hoisted(op.body), op.signature.identifier, kinds, Origin(op.name, op.body.at, op.body_text))
 
-    def _choose(self, op: Op, body: Expr, name: str, kinds: dict[str, str], text: SpecText) -> Expr:
+    def _choose(self, op: Op, body: Expr, name: str, kinds: dict[str, str], origin: Origin) -> Expr:
         if isinstance(body, IfExp):
-            then = self._choose(op, body.then, name, kinds, text)
-            return replace(body, type="Tensor", then=then, otherwise=self._choose(op, body.otherwise, name, kinds, text))
-        return self.call(op, (body,), name, kinds, text)
+            then = self._choose(op, body.then, name, kinds, origin)
+            return replace(body, type="Tensor", then=then, otherwise=self._choose(op, body.otherwise, name, kinds, origin))
+        return self.call(op, (body,), name, kinds, origin)
 
     # ---- gradients
 
-    def lower(self, op: Op, formula: Expr, name: str, kinds: dict[str, str], text: SpecText) -> Expr:
+    def lower(self, op: Op, formula: Expr, name: str, kinds: dict[str, str], origin: Origin) -> Expr:
         """The array reading of a formula: elementwise parts as kernel calls, other ops as calls."""
         tree = hoisted(self.inlined(formula, op))
         if isinstance(tree, IfExp) and is_tensor(tree.type):
-            branches = (self.lower(op, branch, name, kinds, text) for branch in (tree.then, tree.otherwise))
-            condition = self.lower(op, tree.condition, name, kinds, text) if _computes(tree.condition) else tree.condition
+            branches = (self.lower(op, branch, name, kinds, origin) for branch in (tree.then, tree.otherwise))
+            condition = self.lower(op, tree.condition, name, kinds, origin) if _computes(tree.condition) else tree.condition
             return tree.with_children((condition, *branches))
         if is_value(tree):
-            return self.call(op, (tree,), name, kinds, text)
-        return tree.with_children(tuple(self.lower(op, c, name, kinds, text) if _computes(c) else c for c in tree.children))
+            return self.call(op, (tree,), name, kinds, origin)
+        return tree.with_children(tuple(self.lower(op, c, name, kinds, origin) if _computes(c) else c for c in tree.children))
 
-    def joint(self, op: Op, formulas: Iterable[Expr], name: str, kinds: dict[str, str], text: SpecText) -> KernelCall | None:
+    def joint(self, op: Op, formulas: Iterable[Expr], name: str, kinds: dict[str, str], origin: Origin) -> KernelCall | None:
         """One kernel for several gradients, where each is elementwise over names alone."""
         trees = [hoisted(self.inlined(f, op)) for f in formulas]
         simple = all(isinstance(t, Prim) and not _is_row(t) and all(isinstance(e, (Prim, Name, Const, Host)) for e in walk(t)) for t in trees)
         if not simple:
             return None
-        call = self.call(op, tuple(trees), name, kinds, text)
+        call = self.call(op, tuple(trees), name, kinds, origin)
         return call if isinstance(call, KernelCall) else None
 
     def inlined(self, expr: Expr, op: Op) -> Expr:
@@ -115,12 +122,12 @@ class Kernels:
 
     # ---- kernels
 
-    def call(self, op: Op, results: tuple[Expr, ...], name: str, kinds: dict[str, str], text: SpecText) -> Expr:
+    def call(self, op: Op, results: tuple[Expr, ...], name: str, kinds: dict[str, str], origin: Origin) -> Expr:
         """The call of the kernel that computes some elementwise trees."""
         if len(results) == 1 and not isinstance(results[0], Prim):
             return results[0]  # a bare name needs no kernel
         leaves: dict[Expr, Operand] = {}
-        bodies = tuple(self._operands(op, r, leaves, name, kinds, text) for r in results)
+        bodies = tuple(self._operands(op, r, leaves, name, kinds, origin) for r in results)
         operands = tuple(leaves.values())
         operand_kinds = {o.name: o.kind for o in operands}
         result_kinds = tuple(result_kind(b, operand_kinds) for b in bodies)
@@ -130,7 +137,7 @@ class Kernels:
         alike = self.by_meaning.setdefault(meaning, [])
         kernel = next((k for k in alike if set(classes) <= set(k.classes)), None)
         if kernel is None:
-            kernel = Kernel(self._unique(name), op.name, op.location, operands, bodies, result_kinds, classes, floats, text)
+            kernel = Kernel(self._unique(name), origin, operands, bodies, result_kinds, classes, floats)
             self.by_name[kernel.name] = kernel
             alike.append(kernel)
         return KernelCall("Tensor", results[0].at, kernel.name, tuple(leaves))
@@ -142,15 +149,15 @@ class Kernels:
         loops = op.classes.replace("b", "").replace("i", "") if floats or backward else op.classes
         return "".join(c for c in loops if all(c in a for a in allowed)), floats
 
-    def _operands(self, op: Op, tree: Expr, leaves: dict[Expr, Operand], name: str, kinds: dict[str, str], text: SpecText) -> Expr:
+    def _operands(self, op: Op, tree: Expr, leaves: dict[Expr, Operand], name: str, kinds: dict[str, str], origin: Origin) -> Expr:
         """The tree over operand names; `leaves` collects what stands for each."""
         if isinstance(tree, Const):
             return tree
         if isinstance(tree, Prim):
-            return replace(tree, args=tuple(self._operands(op, a, leaves, name, kinds, text) for a in tree.args))
+            return replace(tree, args=tuple(self._operands(op, a, leaves, name, kinds, origin) for a in tree.args))
         value = tree
         if not isinstance(tree, Name) and (is_tensor(tree.type) or _computes(tree)):
-            value = self.lower(op, tree, name + "_inner", kinds, text)
+            value = self.lower(op, tree, name + "_inner", kinds, origin)
         if value not in leaves:
             scalar = value.type in NUMBERS
             kind = kinds.get(value.name, SAME) if isinstance(value, Name) else SAME

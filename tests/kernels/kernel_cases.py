@@ -126,7 +126,7 @@ def special_values(dtype: np.dtype[Any]) -> Array:
 
 def number(kernel: Kernel, name: str, kind: str, dtype: np.dtype[Any]) -> Any:
     """A Python number for an operand that is the same for all elements."""
-    value = 2 if kernel.op == "polygamma" else NUMBERS.get(name, 1.25)  # polygamma has integer orders only
+    value = 2 if kernel.origin.op == "polygamma" else NUMBERS.get(name, 1.25)  # polygamma has integer orders only
     target = stored("same" if kind == "same" else "real", dtype)
     if target.kind == "b":
         return True

@@ -33,7 +33,7 @@ def test_special_values(name: str) -> None:
     kernel = all_kernels()[name]
     for dtype in dtypes_of(kernel):
         args = special_operands(kernel, dtype)
-        if kernel.op == "pow" and dtype.kind == "c":
+        if kernel.origin.op == "pow" and dtype.kind == "c":
             args = [np.where(np.isfinite(a), a, 1) for a in args]  # libc's and NumPy's complex powers disagree about infinities
         check(name, args, dtype)
 
