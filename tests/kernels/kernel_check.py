@@ -62,12 +62,12 @@ def agree(kernel: str, got: Array, expected: Array, moved: Array, args: list[Any
     if not is_float(got.dtype):
         return np.asarray(got == expected)
     g, x = wide(got), wide(expected)
-    ulps = ULPS_OF_SERIES if all_kernels()[kernel].op in SERIES else ULPS
+    ulps = ULPS_OF_SERIES if all_kernels()[kernel].origin.op in SERIES else ULPS
     eps = float(info(dtype).eps)
     near = np.minimum(largest_operand(args, x.shape), 16)
     if all_kernels()[kernel].row:  # a sum rounds as often as it has summands
         near = max(float(np.max(np.abs(wide(a)), initial=0)) * max(1.0, a.shape[-1] / 4) for a in args if isinstance(a, np.ndarray))
-    if all_kernels()[kernel].op in CANCELLING:
+    if all_kernels()[kernel].origin.op in CANCELLING:
         near = 2 * math.prod(1 + np.abs(np.nan_to_num(wide(a), posinf=0, neginf=0)) for a in args)
     allowed = ulps * eps * np.abs(x) + 4 * eps * near + 2 * moved + 4 * float(info(dtype).tiny)
     fine = (g == x) | (np.isnan(g) & np.isnan(x)) | np.isinf(moved) | (np.abs(g - x) <= allowed)
