@@ -12,7 +12,8 @@ from specgrad.base.state import grad_enabled
 from specgrad.generated import ops
 from specgrad.tape.tensor import Tensor
 
-from .functional_parts import (
+from .grad_mode import enable_grad, set_grad_enabled
+from .jacobians import (
     BOTH_STRATEGIES,
     NO_GRADIENT,
     NO_JACOBIAN,
@@ -26,19 +27,20 @@ from .functional_parts import (
     OptionalTensors,
     Tensors,
     as_tuple,
+    by_columns,
     filled,
     gradients,
     inputs_of,
+    many_rows,
     nested,
     one_or_all,
     require_gradients,
     require_outputs,
     results_of,
+    rows_one_by_one,
     scalar_output,
     vector,
 )
-from .grad_mode import enable_grad, set_grad_enabled
-from .jacobians import by_columns, many_rows, rows_one_by_one
 
 __all__ = ["hessian", "hvp", "jacobian", "jvp", "vhp", "vjp"]
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from specgrad.profiling.emit import emit_itt, emit_nvtx, emit_ranges
-from specgrad.profiling.enforce_unique import EnforceUnique
-from specgrad.profiling.event_list import EventList
-from specgrad.profiling.events import FunctionEvent
-from specgrad.profiling.experimental import ExperimentalConfig
-from specgrad.profiling.memory_records import MemRecordsAcc
-from specgrad.profiling.nvprof import load_nvprof, parse_nvprof_trace
+from specgrad.profiling.events.compat import EnforceUnique, KinetoStepTracker, MemRecordsAcc, kineto_available
+from specgrad.profiling.events.events import FunctionEvent
 from specgrad.profiling.profile import profile
-from specgrad.profiling.ranges import record_function
-from specgrad.profiling.step_tracker import KinetoStepTracker, kineto_available
+from specgrad.profiling.ranges.emit import emit_itt, emit_nvtx, emit_ranges
+from specgrad.profiling.ranges.nvprof import load_nvprof, parse_nvprof_trace
+from specgrad.profiling.record.experimental import ExperimentalConfig
+from specgrad.profiling.record.ranges import record_function
+from specgrad.profiling.show.event_list import EventList
 
 __all__ = [
     "EnforceUnique", "EventList", "ExperimentalConfig", "FunctionEvent", "KinetoStepTracker", "MemRecordsAcc", "emit_itt", "emit_nvtx", "emit_ranges",

@@ -46,7 +46,7 @@ class Variable(metaclass=VariableMeta):
         if name is not None:
             out.name = name
         if volatile:
-            from .volatile import set_volatile
+            from specgrad.autograd.legacy.volatile import set_volatile
 
             set_volatile(out, True, stacklevel=3)
         return out

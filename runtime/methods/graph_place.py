@@ -75,13 +75,13 @@ def _keep_data(self: Tensor) -> None:
 
 def _volatile(self: Tensor) -> bool:
     """Whether nothing computed from this tensor is recorded (deprecated: use `no_grad`)."""
-    from specgrad.autograd.volatile import is_volatile
+    from specgrad.autograd.legacy.volatile import is_volatile
 
     return is_volatile(self)
 
 
 def _set_volatile(self: Tensor, value: bool) -> None:
-    from specgrad.autograd.volatile import set_volatile
+    from specgrad.autograd.legacy.volatile import set_volatile
 
     set_volatile(self, value)
 

@@ -13,12 +13,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from specgrad.base.files import write_whole
+from specgrad.profiling.record.experimental import ExperimentalConfig
+from specgrad.profiling.show.event_list import EventList
+from specgrad.profiling.show.table import attribute
 
-from .event_list import EventList
-from .experimental import ExperimentalConfig
 from .profile import profile
 from .program import CannotRun, Program, forget_frames, frames_outside, module, run, script, tell
-from .sorting import attribute
 
 _WRONG_USE = 2  # the exit status of a command that was not given what it needs
 _DETAILS = ("shapes", "memory", "stacks", "flops", "modules")

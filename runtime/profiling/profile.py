@@ -11,18 +11,16 @@ from typing import Any
 
 from specgrad.array import native
 from specgrad.base.state import thread
+from specgrad.profiling.events.events import FunctionEvent
+from specgrad.profiling.record import recording
+from specgrad.profiling.record.assemble import collector_paused, device_events, events_from, give_memory, memory_changes
+from specgrad.profiling.record.device_events import timer_of
+from specgrad.profiling.record.full_log import Allocations, FullLog, Wanted
+from specgrad.profiling.record.log import Log
+from specgrad.profiling.record.overhead import overhead_us
+from specgrad.profiling.record.recording import EveryThread
+from specgrad.profiling.show.event_list import EventList
 from specgrad.tape.node import next_seq
-
-from . import recording
-from .allocations import Allocations
-from .assemble import collector_paused, device_events, events_from, give_memory, memory_changes
-from .device_events import timer_of
-from .event_list import EventList
-from .events import FunctionEvent
-from .every_thread import EveryThread
-from .full_log import FullLog, Wanted
-from .log import Log
-from .overhead import overhead_us
 
 
 class profile:

@@ -15,8 +15,7 @@ from types import CodeType, ModuleType, TracebackType
 from typing import Any, NamedTuple
 
 from specgrad.base.call_site import own
-
-from .events import FunctionEvent
+from specgrad.profiling.events.events import FunctionEvent
 
 _RUNPY = (runpy.__file__, "<frozen runpy>")
 INTERRUPTED = 130  # what a shell gives for a program that Ctrl-C has ended

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import specgrad
-from specgrad.profiling.device_events import CudaEvents, DeviceTimer
 from specgrad.profiling.profile import profile
+from specgrad.profiling.record.device_events import CudaEvents, DeviceTimer
 
 pytestmark = pytest.mark.skipif(not specgrad.cuda.is_available(), reason="there is no CUDA device, or no CuPy")
 

@@ -18,13 +18,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import specgrad
-from specgrad.profiling.emit import emit_itt, emit_ranges
-from specgrad.profiling.enforce_unique import EnforceUnique
-from specgrad.profiling.experimental import OPTIONS
-from specgrad.profiling.nvprof import load_nvprof, parse_nvprof_trace
+from specgrad.profiling.events.compat import EnforceUnique, KinetoStepTracker
 from specgrad.profiling.profile import profile
-from specgrad.profiling.sinks import RecordingSink
-from specgrad.profiling.step_tracker import KinetoStepTracker
+from specgrad.profiling.ranges.emit import emit_itt, emit_ranges
+from specgrad.profiling.ranges.nvprof import load_nvprof, parse_nvprof_trace
+from specgrad.profiling.ranges.sinks import RecordingSink
+from specgrad.profiling.record.experimental import OPTIONS
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "profiler"))
 from nvprof_file import NvprofFile
@@ -172,7 +171,7 @@ def test_a_tool_sees_the_same_steps(tmp_path: Path) -> None:
     tool = tmp_path / "tool.so"
     subprocess.run(["cc", "-shared", "-fPIC", "-o", tool, TOOLS / "itt_tool.c"], check=True)
     logs = []
-    for module, profiler in (("torch", "torch.autograd.profiler"), ("specgrad", "specgrad.profiling.emit")):
+    for module, profiler in (("torch", "torch.autograd.profiler"), ("specgrad", "specgrad.profiling.ranges.emit")):
         log = tmp_path / module
         environment = {**os.environ, "INTEL_LIBITTNOTIFY64": str(tool), "RANGES": str(log)}
         subprocess.run([sys.executable, "-c", PROGRAM.format(module=module, profiler=profiler)], env=environment, check=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from specgrad.profiling.sinks import RecordedRange
+from specgrad.profiling.ranges.sinks import RecordedRange
 
 OP = re.compile(r"([\w.]+), seq=(\d+)")
 NODE = re.compile(r"(\S+), stashed seq=(\d+)")

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from specgrad.profiling.event_list import EventList
-from specgrad.profiling.events import FunctionEvent, MemoryChange
+from specgrad.profiling.events.events import FunctionEvent, MemoryChange
+from specgrad.profiling.show.event_list import EventList
 
 ODD_NAMES = [
     "</script><script>document.title='broken'</script>",

@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from trace_check import arrows, as_perfetto, check, read
 
 from specgrad.autograd.profiler_util import DeviceType, EventList, FunctionEvent, MemoryChange
-from specgrad.profiling.chrome_trace import chrome_trace
-from specgrad.profiling.pairs import op_of_each_node
-from specgrad.profiling.trace_json import microseconds
+from specgrad.profiling.events.nesting import op_of_each_node
+from specgrad.profiling.show.chrome_trace import chrome_trace
+from specgrad.profiling.show.trace_json import microseconds
 
 
 def trace(events: list[FunctionEvent], memory: tuple[MemoryChange, ...] = ()) -> str:

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 import specgrad
 from specgrad.autograd import profiler_legacy
-from specgrad.profiling import device_events
-from specgrad.profiling.device_events import DeviceTimer, timer_of
 from specgrad.profiling.profile import profile
+from specgrad.profiling.record import device_events
+from specgrad.profiling.record.device_events import DeviceTimer, timer_of
 
 
 class Clock:

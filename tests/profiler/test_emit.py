@@ -19,11 +19,11 @@ from specgrad import Tensor
 from specgrad.autograd import Function
 from specgrad.autograd.profiler import record_function
 from specgrad.base.state import modes, thread
-from specgrad.profiling import announced as announced_numbers
-from specgrad.profiling import sinks
-from specgrad.profiling.announced import coming_tick
-from specgrad.profiling.emit import Emitter, Unheard, emit_itt, emit_nvtx, emit_ranges
-from specgrad.profiling.sinks import RecordedRange, RecordingSink
+from specgrad.profiling.ranges import announced as announced_numbers
+from specgrad.profiling.ranges import sinks
+from specgrad.profiling.ranges.announced import coming_tick
+from specgrad.profiling.ranges.emit import Emitter, Unheard, emit_itt, emit_nvtx, emit_ranges
+from specgrad.profiling.ranges.sinks import RecordedRange, RecordingSink
 
 sys.path.insert(0, str(Path(__file__).parent))
 from emitted import NODE, OP, correlated, numbered
@@ -264,7 +264,7 @@ def test_sizes_of_any_shape(shape: list[int]) -> None:
 
 
 def test_texts_of_sizes_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    from specgrad.profiling import emit
+    from specgrad.profiling.ranges import emit
 
     monkeypatch.setattr(emit, "_KEPT", 8)
     monkeypatch.setattr(emit, "_texts", {})

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import specgrad
-from specgrad.profiling.emit import emit_ranges
-from specgrad.profiling.sinks import RecordingSink
+from specgrad.profiling.ranges.emit import emit_ranges
+from specgrad.profiling.ranges.sinks import RecordingSink
 
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parents[1] / "ops"))

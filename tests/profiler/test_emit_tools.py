@@ -16,7 +16,7 @@ COMPILER = shutil.which(os.environ.get("CC", "cc"))
 PROGRAM = """
 import sys
 import specgrad
-from specgrad.profiling import emit, sinks
+from specgrad.profiling.ranges import emit, sinks
 
 sinks.NvtxSink.KEPT = 2
 x = specgrad.ones(2, 3, requires_grad=True)

@@ -11,7 +11,7 @@ import pytest
 from forests import event
 
 from specgrad.autograd.profiler_util import DeviceType, EventMetadata, FunctionEvent, Interval, Kernel
-from specgrad.profiling.events import RARE, USUAL
+from specgrad.profiling.events.events import RARE, USUAL
 
 
 def test_an_interval_knows_how_long_it_is() -> None:

@@ -18,9 +18,9 @@ import specgrad as sg
 from specgrad.array import native
 from specgrad.autograd.profiler import profile, record_function
 from specgrad.base.state import thread
-from specgrad.profiling import recording
-from specgrad.profiling.log import Log, NodeName
-from specgrad.profiling.recording_code import recording_form
+from specgrad.profiling.record import recording
+from specgrad.profiling.record.log import Log, NodeName
+from specgrad.profiling.record.recording_code import recording_form
 from specgrad.tape.node import new
 
 COMPILED_ONLY = pytest.mark.skipif(native.Events is None, reason="there is no compiled code")

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from specgrad.autograd.profiler_util import EventList, FunctionEvent
-from specgrad.profiling.nesting import nest
+from specgrad.profiling.events.nesting import nest
 
 
 def names(events: list[FunctionEvent]) -> list[str]:

@@ -14,10 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import specgrad
-from specgrad.profiling.emit import emit_ranges
-from specgrad.profiling.event_list import EventList
-from specgrad.profiling.nvprof import load_nvprof, parse_nvprof_trace
-from specgrad.profiling.sinks import RecordingSink
+from specgrad.profiling.ranges.emit import emit_ranges
+from specgrad.profiling.ranges.nvprof import load_nvprof, parse_nvprof_trace
+from specgrad.profiling.ranges.sinks import RecordingSink
+from specgrad.profiling.show.event_list import EventList
 
 sys.path.insert(0, str(Path(__file__).parent))
 from nvprof_file import NvprofFile

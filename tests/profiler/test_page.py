@@ -17,10 +17,10 @@ from hypothesis import strategies as st
 sys.path.insert(0, str(Path(__file__).parent))
 import profiles
 
-from specgrad.profiling import page
-from specgrad.profiling.device_type import DeviceType
-from specgrad.profiling.event_list import EventList
-from specgrad.profiling.events import FunctionEvent, MemoryChange
+from specgrad.profiling.events.device_type import DeviceType
+from specgrad.profiling.events.events import FunctionEvent, MemoryChange
+from specgrad.profiling.show import page
+from specgrad.profiling.show.event_list import EventList
 
 
 class Reader(HTMLParser):

@@ -17,9 +17,9 @@ from chromium import Chromium, executable
 
 import specgrad as sg
 from specgrad.autograd.profiler import profile, record_function
-from specgrad.profiling.event_list import EventList
-from specgrad.profiling.events import BACKWARD, FunctionEvent, MemoryChange
-from specgrad.profiling.page import render
+from specgrad.profiling.events.events import BACKWARD, FunctionEvent, MemoryChange
+from specgrad.profiling.show.event_list import EventList
+from specgrad.profiling.show.page import render
 
 pytestmark = pytest.mark.skipif(executable() is None, reason="no Chromium here: install the package `chromium` to test the page in a browser")
 

@@ -15,8 +15,8 @@ import specgrad as sg
 from specgrad.autograd import Function
 from specgrad.autograd.profiler import profile
 from specgrad.base.state import modes, thread
-from specgrad.profiling.instruments import recorded_functions
-from specgrad.profiling.log import NOT_OF_OPS
+from specgrad.profiling.record.instruments import recorded_functions
+from specgrad.profiling.record.log import NOT_OF_OPS
 from specgrad.tape import accumulate as leaf
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "ops"))

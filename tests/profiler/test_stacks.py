@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from specgrad.autograd.profiler_util import EventList, FunctionEvent
-from specgrad.profiling.stacks import folded_stacks
+from specgrad.profiling.events.stacks import folded_stacks
 
 
 def read(lines: list[str]) -> dict[tuple[str, ...], int]:

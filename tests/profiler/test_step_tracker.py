@@ -11,9 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from specgrad.profiling.enforce_unique import EnforceUnique
-from specgrad.profiling.experimental import OPTIONS, ExperimentalConfig
-from specgrad.profiling.step_tracker import KinetoStepTracker
+from specgrad.profiling.events.compat import EnforceUnique, KinetoStepTracker
+from specgrad.profiling.record.experimental import OPTIONS, ExperimentalConfig
 
 
 @pytest.fixture(autouse=True)

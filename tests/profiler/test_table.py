@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from specgrad.autograd.profiler_util import DeviceType, EventList, FunctionEvent
-from specgrad.profiling.sorting import NUMBERS, SortKeyError
-from specgrad.profiling.text import width
-from specgrad.profiling.units import format_memory, format_share, format_time
+from specgrad.profiling.events.units import format_memory, format_share, format_time
+from specgrad.profiling.show.columns import width
+from specgrad.profiling.show.table import NUMBERS, SortKeyError
 
 
 def rules(table: str) -> list[int]:

@@ -128,7 +128,7 @@ import os, threading, warnings
 warnings.simplefilter("ignore")
 import specgrad as sg
 from specgrad.autograd import profiler
-from specgrad.profiling.experimental import ExperimentalConfig
+from specgrad.profiling.record.experimental import ExperimentalConfig
 from specgrad.generated import ops
 from specgrad.base.state import ThreadState, modes, thread
 

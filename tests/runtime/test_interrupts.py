@@ -22,10 +22,10 @@ from specgrad.base.state import ThreadState, modes, set_modes, thread
 from specgrad.batching.level import Level
 from specgrad.engine import anomaly
 from specgrad.generated import ops
-from specgrad.profiling import announced
-from specgrad.profiling.emit import emit_ranges
-from specgrad.profiling.experimental import ExperimentalConfig
-from specgrad.profiling.sinks import RecordingSink
+from specgrad.profiling.ranges import announced
+from specgrad.profiling.ranges.emit import emit_ranges
+from specgrad.profiling.ranges.sinks import RecordingSink
+from specgrad.profiling.record.experimental import ExperimentalConfig
 from specgrad.tape import accumulate as leaf
 from specgrad.tape import node
 from specgrad.tape import restore as edges

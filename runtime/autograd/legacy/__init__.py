@@ -1,0 +1,1 @@
+"""What programs from before no_grad may still ask for."""

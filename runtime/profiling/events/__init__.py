@@ -1,0 +1,1 @@
+"""Events: what is known of each call, how they nest, and their averages."""

@@ -1,0 +1,106 @@
+"""How events belong together: of which kind each is, which ran in which, and which op each node is of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
+from typing import Any
+
+from specgrad.profiling.events.device_type import DeviceType
+from specgrad.profiling.events.events import BACKWARD, MEMORY_EVENT_NAME, USER, FunctionEvent
+
+
+def op_of_each_node(events: Iterable[Any]) -> dict[FunctionEvent, FunctionEvent]:
+    """The op that made each node that ran, as far as it has been recorded.
+
+    Where ops are nested, it is the innermost one of that number. A node that knows the thread of its op belongs to an op of that thread.
+    """
+    ops: dict[tuple[int, int | None], FunctionEvent] = {}
+    nodes: list[FunctionEvent] = []
+    for event in events:
+        if event.sequence_nr < 0:
+            continue
+        if event.scope == BACKWARD:
+            nodes.append(event)
+            continue
+        for place in ((event.sequence_nr, event.thread), (event.sequence_nr, None)):
+            known = ops.get(place)
+            if known is None or _begins(event) >= _begins(known):
+                ops[place] = event
+    found = ((node, ops.get((node.sequence_nr, node.fwd_thread))) for node in nodes)
+    return {node: op for node, op in found if op is not None}
+
+
+def _begins(event: FunctionEvent) -> tuple[float, float]:
+    """What is nested deeper begins later, or at the same time and ends earlier."""
+    return event.time_range.start, -event.time_range.end
+
+
+class Kind(IntEnum):
+    """What ran: an op, a node or a whole pass backward, a user's range, an allocation on its own, something on a device."""
+
+    OP, NODE, RANGE, MEMORY, DEVICE = range(5)
+
+
+def kind_of(event: FunctionEvent) -> Kind:
+    if event.device_type is not DeviceType.CPU:
+        return Kind.DEVICE
+    if event.scope == BACKWARD:
+        return Kind.NODE
+    if event.scope == USER or event.is_user_annotation:
+        return Kind.RANGE
+    return Kind.MEMORY if event.name == MEMORY_EVENT_NAME else Kind.OP
+
+
+def nest(events: Iterable[FunctionEvent]) -> list[FunctionEvent]:
+    """Set each event's parent and children; gives the events that can have any, each after its parent.
+
+    An event is the child of the shortest event of its thread that encloses it. Of two events that ran at the very same time, the first one encloses.
+    """
+    threads: dict[tuple[int, int], list[FunctionEvent]] = {}
+    for event in events:
+        event.cpu_parent = event._cpu_children = None
+        if not event.is_async and event.device_type is DeviceType.CPU:  # what runs beside its thread is in nothing that the thread does
+            threads.setdefault((event.thread, event.node_id), []).append(event)
+    for thread in threads.values():
+        # Two sorts by a number are faster than one by a pair.
+        thread.sort(key=lambda event: event.time_range.end, reverse=True)
+        thread.sort(key=lambda event: event.time_range.start)
+        _nest_thread(thread)
+    return [event for thread in threads.values() for event in thread]
+
+
+def _nest_thread(events: Sequence[FunctionEvent]) -> None:
+    running: list[FunctionEvent] = []
+    for event in events:
+        start, end = event.time_range.start, event.time_range.end
+        while running:
+            parent = running[-1]
+            if start >= parent.time_range.end or end > parent.time_range.end:
+                running.pop()
+                continue
+            event.cpu_parent = parent
+            if parent._cpu_children is None:
+                parent._cpu_children = [event]
+            else:
+                parent._cpu_children.append(event)
+            break
+        running.append(event)
+
+
+def without_repeats(nested: Iterable[FunctionEvent]) -> set[FunctionEvent]:
+    """Take out the events that only repeat the parent, being its one child, of its name and its number; gives what was taken out.
+
+    Its children and kernels become the parent's. `nested` has each event after its parent.
+    """
+    repeats = set()
+    for event in nested:
+        parent = event.cpu_parent
+        if parent is None or parent.name != event.name or parent._cpu_children is None or len(parent._cpu_children) != 1:
+            continue
+        if event.sequence_nr in (-1, parent.sequence_nr):  # else it made a node of its own
+            parent._cpu_children, parent._kernels = event._cpu_children, event._kernels
+            for child in event._cpu_children or ():
+                child.cpu_parent = parent
+            repeats.add(event)
+    return repeats

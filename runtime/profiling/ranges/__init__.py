@@ -1,0 +1,1 @@
+"""Ranges of ops for profilers outside of the process, and what these have recorded."""

@@ -1,0 +1,1 @@
+"""What is noted while a program runs, and how it becomes events."""

@@ -1,0 +1,88 @@
+"""The options of `torch.profiler` that may change from one version to the next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+OPTIONS: dict[str, Any] = {
+    "profiler_metrics": [],
+    "profiler_measure_per_kernel": False,
+    "verbose": False,
+    "performance_events": [],
+    "enable_cuda_sync_events": False,
+    "adjust_profiler_step": False,
+    "disable_external_correlation": False,
+    "profile_all_threads": False,
+    "capture_overload_names": False,
+    "record_python_gc_info": False,
+    "expose_kineto_event_metadata": False,
+    "custom_profiler_config": "",
+    "adjust_timestamps": False,
+    "trace_only": False,
+}
+
+
+class ExperimentalConfig:
+    """What `profile(experimental_config=...)` takes: PyTorch's options by their names.
+
+    `profile_all_threads` records the ops of all threads, and not of the one alone that enters. The others are kept for programs that give
+    them, and change nothing here: most of them are about counters of a GPU. An unknown one is a TypeError that lists those there are.
+
+    >>> from specgrad.profiling.record.experimental import ExperimentalConfig
+    >>> ExperimentalConfig(profile_all_threads=True)
+    ExperimentalConfig(profile_all_threads=True)
+    """
+
+    profiler_metrics: list[str]
+    profiler_measure_per_kernel: bool
+    verbose: bool
+    performance_events: list[str]
+    enable_cuda_sync_events: bool
+    adjust_profiler_step: bool
+    disable_external_correlation: bool
+    profile_all_threads: bool
+    capture_overload_names: bool
+    record_python_gc_info: bool
+    expose_kineto_event_metadata: bool
+    custom_profiler_config: str
+    adjust_timestamps: bool
+    trace_only: bool
+
+    def __init__(self, *by_position: Any, **options: Any):
+        if len(by_position) > len(OPTIONS):
+            raise TypeError(f"ExperimentalConfig takes {len(OPTIONS)} options, {', '.join(OPTIONS)}; {len(by_position)} were given")
+        given = dict(zip(OPTIONS, by_position))
+        twice = sorted(given.keys() & options.keys())
+        if twice:
+            raise TypeError(f"ExperimentalConfig got {', '.join(twice)} by position and by name")
+        given |= options
+        unknown = [name for name in given if name not in OPTIONS]
+        if unknown:
+            raise TypeError(f"ExperimentalConfig has no option {', '.join(map(repr, unknown))}; those there are: {', '.join(OPTIONS)}")
+        for name, usual in OPTIONS.items():
+            value = given.get(name, usual)
+            if isinstance(usual, list):
+                value = _names(name, value)
+            elif usual is False and isinstance(value, (int, np.bool_)):
+                value = bool(value)
+            elif not isinstance(value, type(usual)):
+                raise TypeError(f"ExperimentalConfig option {name} must be a {type(usual).__name__}, not {type(value).__name__}")
+            setattr(self, name, value)
+
+    def __repr__(self) -> str:
+        unusual = [f"{name}={getattr(self, name)!r}" for name, usual in OPTIONS.items() if getattr(self, name) != usual]
+        return f"ExperimentalConfig({', '.join(unusual)})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ExperimentalConfig) and vars(self) == vars(other)
+
+    __hash__ = None  # type: ignore[assignment] # its options can be set
+
+
+def _names(option: str, value: Any) -> list[str]:
+    """A list of its own of names."""
+    if isinstance(value, str) or not all(isinstance(name, str) for name in value):
+        raise TypeError(f"ExperimentalConfig option {option} must be a list of str, not {value!r}")
+    return list(value)

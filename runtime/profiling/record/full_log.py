@@ -1,0 +1,176 @@
+"""What is recorded of a thread when more is asked for than times: shapes, operations, places, memory, a device's time."""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from collections.abc import Callable
+from time import perf_counter_ns
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from specgrad.array import native
+from specgrad.profiling.record.flops import flops_of
+from specgrad.profiling.record.log import NodeName, RangeName, changes_in_place, ended, given, node_of, node_of_change
+from specgrad.tape.node import Node, Port
+from specgrad.tape.tensor import Tensor
+
+
+class Allocations:
+    """Changes of memory: time, thread, bytes, time, ..."""
+
+    def __init__(self) -> None:
+        self._changes: list[int] = []
+        self._known: set[int] = set()  # arrays that are alive, by id
+
+    def made(self, out: Any, at: int) -> None:
+        """Note what an op gave when it ended."""
+        for value in out if isinstance(out, (tuple, list)) else (out,):
+            array = value._array if isinstance(value, Tensor) else value
+            if isinstance(array, np.ndarray) and array.base is None and id(array) not in self._known:
+                self._known.add(id(array))
+                self._note(array.nbytes, at)
+                weakref.finalize(array, self._gone, id(array), array.nbytes).atexit = False
+
+    def _gone(self, number: int, size: int) -> None:
+        self._known.discard(number)
+        self._note(-size, perf_counter_ns())
+
+    def _note(self, size: int, at: int) -> None:
+        self._changes += (at, threading.get_ident(), size)
+
+    def noted(self) -> bytes:
+        """As compiled code gives it."""
+        return np.array(self._changes, np.int64).tobytes()
+
+
+_PLAIN = frozenset((int, float, bool, complex, str))
+
+
+class Wanted(NamedTuple):
+    """What is recorded of each op beside its time."""
+
+    shapes: bool = False
+    flops: bool = False
+    stacks: bool = False
+    allocations: Any = None  # told of each result, where memory is not traced by compiled code
+    device: Any = None  # times what ops start on a device
+
+
+class Entry(NamedTuple):
+    """One op, node or range. Numbers, names and places: no tensors, no nodes."""
+
+    name: str
+    start: int
+    end: int
+    seq: int | None
+    shapes: list[Any] | None = None
+    values: list[Any] | None = None
+    keywords: dict[str, Any] | None = None
+    flops: int | None = None
+    gradients: tuple[str, ...] = ()  # of a node: the inputs whose gradients it has computed
+    stack: list[Any] | None = None
+    device: Any = None
+
+
+class FullLog:
+    """Entries, as what they tell of ends."""
+
+    title = "a profile"
+
+    def __init__(self, ident: int, thread_name: str, wanted: Wanted):
+        self.ident, self.thread_name, self.wanted = ident, thread_name, wanted
+        self.entries: list[Entry] = []
+        self.open: list[Any] = []
+        self._counted = 0  # operations
+
+    def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        """Call an op's function."""
+        wanted = self.wanted
+        shapes = values = keywords = None
+        if wanted.shapes and name.__class__ is str:  # of an op
+            shapes, values, keywords = (
+                [_shape(a) for a in args],
+                [_value(a) for a in args],
+                {k: _value(v) for k, v in given(kwargs).items()},
+            )
+        stack = native.stack() if wanted.stacks else None
+        counted = self._counted
+        timer = wanted.device.begin() if wanted.device is not None else None
+        out, flops = None, None
+        start = perf_counter_ns()
+        try:
+            out = function(*args, **kwargs)
+        finally:
+            end = perf_counter_ns()
+            device = wanted.device.end(timer) if timer is not None else None
+            if wanted.allocations is not None:
+                wanted.allocations.made(out, end)
+            if wanted.flops and out is not None and counted == self._counted:  # else it is made of ops that are counted
+                flops = flops_of(name, args, out)
+                self._counted += flops or 0
+            node = node_of_change(out) if changes_in_place(name) else node_of(out)
+            self.entries.append(Entry(name, start, end, None if node is None else node.seq, shapes, values, keywords, flops, (), stack, device))
+        return out
+
+    def node(self, node: Node, run: Callable[[Any, Any], Any], grad: Any, freed: Any) -> Any:
+        """Run a node of a backward pass."""
+        if node.__class__ is Port:
+            return run(grad, freed)
+        wanted = self.wanted
+        name, seq = NodeName(type(node).name(node)), node.seq
+        shapes = [_shape(g) for g in (grad if isinstance(grad, list) else [grad])] if wanted.shapes and grad is not None else None
+        counted = self._counted
+        timer = wanted.device.begin() if wanted.device is not None else None
+        grads: Any = ()
+        start = perf_counter_ns()
+        try:
+            grads = run(grad, freed)
+        finally:
+            end = perf_counter_ns()
+            device = wanted.device.end(timer) if timer is not None else None
+            if wanted.allocations is not None:
+                wanted.allocations.made(grads, end)
+            gradients = tuple(i for i, g in zip(node.inputs, grads) if g is not None) if wanted.flops and counted == self._counted else ()
+            self.entries.append(Entry(name, start, end, seq, shapes, gradients=gradients, device=device))
+        return grads
+
+    def enter(self, name: str, args: str | None) -> Any:
+        """Begin a user's range."""
+        label = RangeName(name)
+        label.args = args
+        token = (label, native.stack() if self.wanted.stacks else None, perf_counter_ns())
+        self.open.append(token)
+        return token
+
+    def leave(self, token: Any) -> None:
+        """End a user's range, if this log has seen it begin."""
+        end = perf_counter_ns()
+        if ended(token, self.open):
+            label, stack, start = token
+            self.entries.append(Entry(label, start, end, None, stack=stack))
+
+    def close(self) -> None:
+        """End what has begun and will end no more."""
+        for token in reversed(self.open[:]):
+            self.leave(token)
+
+
+def _shape(value: Any) -> Any:
+    """The shape of a tensor or an array; of a list of them, a list of shapes; [] of anything else, as PyTorch has it."""
+    array = value._array if isinstance(value, Tensor) else value
+    if hasattr(array, "shape") and not isinstance(array, type):
+        return list(array.shape)
+    if isinstance(value, (tuple, list)) and any(isinstance(v, Tensor) for v in value):
+        return [_shape(v) for v in value]
+    return []
+
+
+def _value(value: Any) -> Any:
+    """A number, a text, or a list of such; "" of anything else."""
+    if value is None or value.__class__ in _PLAIN:
+        return value
+    if value.__class__ in (tuple, list) and all(v.__class__ in _PLAIN for v in value):
+        return list(value)
+    return ""

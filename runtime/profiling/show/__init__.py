@@ -1,0 +1,1 @@
+"""Events shown: as a table, a page, or a trace for other viewers."""
