@@ -84,6 +84,7 @@ static void let_go(PyObject *capsule) {
 /* Let the thread's arrays have their own handler again, and keep what was noted. */
 static void end(trace *self) {
     current = NULL;
+    sg_pool_stand_in(NULL);
     PyObject *mine = PyDataMem_SetHandler(self->before);
     Py_XDECREF(mine);
     Py_CLEAR(self->before);
@@ -119,8 +120,6 @@ static PyObject *capsule_of(trace *self, void *pointer, const char *name, PyCaps
     return capsule;
 }
 
-PyObject *sg_traced_pool(void) { return current ? current->capsules[POOLED] : NULL; }
-
 static PyObject *trace_memory(PyObject *unused, PyObject *no_arguments) {
     if (current) {
         PyErr_SetString(PyExc_RuntimeError, "the memory of this thread is traced already");
@@ -141,6 +140,7 @@ static PyObject *trace_memory(PyObject *unused, PyObject *no_arguments) {
         return NULL;
     self->open = 1;
     current = self;
+    sg_pool_stand_in(self->capsules[POOLED]);
     return token;
 }
 

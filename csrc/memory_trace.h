@@ -6,7 +6,4 @@
 
 int sg_trace_methods(PyObject *dict); /* puts trace_memory and end_trace into a dict */
 
-/* In a thread whose memory is traced, the handler for arrays that take theirs from the pool; else NULL. Borrowed. */
-PyObject *sg_traced_pool(void);
-
 #endif

@@ -10,6 +10,7 @@
 
 int sg_pool_ready(void);
 PyObject *sg_pool_enter(void); /* arrays that are made until sg_pool_leave take their memory from the pool */
+void sg_pool_stand_in(PyObject *handler); /* a handler that its owner holds takes the pool's place in this thread, until NULL does */
 void sg_pool_leave(PyObject *handler);
 
 /* What the handler does. The first argument means nothing. */
