@@ -16,7 +16,7 @@ from .generated_folder import drift, write
 from .model import Spec
 from .paths import Paths, paths
 from .plan import make_plan
-from .problems import SpecError, suggestion, told
+from .problems import SpecError, described, suggestion
 from .prove import prove
 from .reference import not_compared
 from .show import show
@@ -95,7 +95,7 @@ def _check(args: argparse.Namespace) -> int:
     proof = prove(spec, where, only, plan)
     problems = proof.problems or (inaccurate(spec, where, only, plan) if has_mpmath() else [])
     if problems:
-        print(told(problems), file=sys.stderr)
+        print(described(problems), file=sys.stderr)
         print(f"{_count(len(problems), 'formula')} wrong in {spec.file}", file=sys.stderr)
         return 1
     seconds = time.perf_counter() - start

@@ -38,10 +38,10 @@ class SpecError(Exception):
 
     def __init__(self, problems: Iterable[Problem]):
         self.problems = tuple(sorted(set(problems)))
-        super().__init__(told(self.problems))
+        super().__init__(described(self.problems))
 
 
-def told(problems: Sequence[Problem]) -> str:
+def described(problems: Sequence[Problem]) -> str:
     """The first problems, a line each, and how many more there are."""
     more = len(problems) - SHOWN
     return "\n".join([*map(str, problems[:SHOWN]), *([f"... and {more:,} more"] if more > 0 else [])])

@@ -165,7 +165,7 @@ class inference_mode(_Mode):
         self.before: dict[str, Any] = {}
 
     def __enter__(self) -> None:
-        self.before = state.enter_modes(inference=self.mode, grad_enabled=not self.mode, block="inference_mode()" if self.mode else None)
+        self.before = state.enter_modes(inference=self.mode, grad_enabled=not self.mode, grad_off_by="inference_mode()" if self.mode else None)
 
     def __exit__(self, *error: object) -> None:
         try:

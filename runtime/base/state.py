@@ -58,7 +58,7 @@ class ThreadState(threading.local):
         self.ended = _Ended(self.number)
 
     grad_enabled = True
-    block: str | None = None  # None while gradients are on; else what turned them off, until the first op that it leaves out is noted
+    grad_off_by: str | None = None  # None while gradients are on; else what turned them off, until the first op that it leaves out is noted
     inference = False
     dual_levels: tuple[Any, ...] = ()
     batch_levels: tuple[Any, ...] = ()
@@ -102,19 +102,19 @@ def recording() -> bool:
 # ---- switching: an interrupt may come at any line, and leaves a thread in the modes from before or in the new ones, never in some of each
 
 
-def set_grad_enabled(enabled: bool, block: str = "") -> None:
-    """Turn recording on or off in this thread; `block` names what turned it off, for error messages."""
-    before, block_before = thread.grad_enabled, thread.block
+def set_grad_enabled(enabled: bool, by: str = "") -> None:
+    """Turn recording on or off in this thread; `by` names what turned it off, for error messages."""
+    before, by_before = thread.grad_enabled, thread.grad_off_by
     if before != enabled:  # equal, and not the same: a flag of a user's may be 1 or NumPy's True
         try:
             if enabled:
-                thread.grad_enabled, thread.block = True, None
+                thread.grad_enabled, thread.grad_off_by = True, None
                 modes.no_grad.discard(thread.number)
             else:
                 modes.no_grad.add(thread.number)
-                thread.grad_enabled, thread.block = False, block
+                thread.grad_enabled, thread.grad_off_by = False, by
         except BaseException:
-            set_modes(grad_enabled=before, block=block_before)
+            set_modes(grad_enabled=before, grad_off_by=by_before)
             raise
 
 

@@ -28,7 +28,7 @@ def call_user(function: Callable[..., Any], *args: Any, recorded: bool = True) -
     with Switched(
         depth=thread.depth + 1,
         grad_enabled=enabled,
-        block=None if enabled else thread.block or "",
+        grad_off_by=None if enabled else thread.grad_off_by or "",
         inference=thread.inference,
         saved_tensors_hooks=thread.saved_tensors_hooks,
     ):

@@ -64,7 +64,7 @@ def set_checks(checks: Any) -> None:
 # ---- in the backward pass
 
 
-class telling:
+class annotating:
     """A context in which a node and its hooks run; an error is told with the stack at which the node was made."""
 
     __slots__ = ("_before", "_node")
@@ -84,7 +84,7 @@ class telling:
 
 
 def run_watched(node: Node, grad: Any, freed: Any, recorded: bool) -> Any:
-    """Run a node that has no hooks: the same as `with telling(node)`, without what a context costs."""
+    """Run a node that has no hooks: the same as `with annotating(node)`, without what a context costs."""
     before = thread.running
     try:
         thread.running = node

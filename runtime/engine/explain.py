@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from specgrad.base.state import thread
-from specgrad.tape.lost_history import cuts_behind, told
+from specgrad.tape.lost_history import cuts_behind, described
 from specgrad.tape.node import Node, edge_target
 from specgrad.tape.tensor import Tensor
 from specgrad.tape.walk import shortest_way
@@ -69,17 +69,17 @@ def _why_no_history() -> str:
     if not thread.grad_enabled:
         return "Nothing is being recorded here: gradients are off."
     if thread.cuts:
-        return f"The last ops here that gave a result without the history of their input: {told(list(thread.cuts))}."
+        return f"The last ops here that gave a result without the history of their input: {described(list(thread.cuts))}."
     return "None of the tensors that it was computed from required grad."
 
 
 def _why_unused(tensor: Tensor, node: Node, roots: list[Node]) -> str:
     certain, possible = cuts_behind(node)
     if certain:
-        return f"What was computed from it went on without history after {told(certain)}."
+        return f"What was computed from it went on without history after {described(certain)}."
     if node.next and all(node.seq > root.seq for root in roots):
         return "It was made after the outputs had been computed, so they cannot depend on it."
     if tensor._version:
         return "It was modified in place: only what was computed from it after that depends on it as it is now."
     why = "No recorded op leads from it to the outputs."
-    return f"{why} History was lost of late in: {told(possible)}." if possible else why
+    return f"{why} History was lost of late in: {described(possible)}." if possible else why

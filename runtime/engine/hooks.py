@@ -122,9 +122,9 @@ def _unwrapped(grad: Any, recorded: bool) -> Any:
 def run_before(node: Node, grad: Any, recorded: bool) -> Any:
     if modes.anomaly is None:
         return _run_before(node, grad, recorded)
-    from .anomaly import telling
+    from .anomaly import annotating
 
-    with telling(node):
+    with annotating(node):
         return _run_before(node, grad, recorded)
 
 
@@ -160,9 +160,9 @@ def run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool) -> An
     run = node.run_tensors if recorded else node.run_arrays
     if modes.anomaly is None:
         return _run_hooked(node, grad, freed, recorded, _recorded(node, run))
-    from .anomaly import run_checked, telling
+    from .anomaly import annotating, run_checked
 
-    with telling(node):
+    with annotating(node):
         return _run_hooked(node, grad, freed, recorded, _recorded(node, partial(run_checked, node, recorded)))
 
 

@@ -44,7 +44,7 @@ def cut(op: str, node: Node, frame: FrameType) -> bool:
 
 def _recorded_as_a_whole() -> bool:
     """Whether an op runs where nothing is recorded though no block says so: in the forward of a custom function, or a backward pass."""
-    return not thread.grad_enabled and not thread.block
+    return not thread.grad_enabled and not thread.grad_off_by
 
 
 def cut_on_the_general_path(op: str, node: Node) -> None:
@@ -64,11 +64,11 @@ def cut_by_a_volatile_tensor(op: str, tensors: list[Any]) -> None:
 
 def left_out() -> bool:
     """Whether this thread does not record, asked by an op with a recorded input; the first that a block leaves out is noted."""
-    block = thread.block
+    block = thread.grad_off_by
     if block is None:
         return False
     if block:
-        thread.block = ""
+        thread.grad_off_by = ""
         function = sys._getframe(1)
         user = function.f_back
         if user is not None and own[user.f_code.co_filename]:
@@ -103,7 +103,7 @@ def cuts_behind(node: Node) -> tuple[list[Cut], list[Cut]]:
     return certain, possible
 
 
-def told(cuts: list[Cut]) -> str:
+def described(cuts: list[Cut]) -> str:
     """The latest of some cuts, as a part of an error message."""
     places = list(dict.fromkeys(f"{_name(op)} in {place(*at)}" for op, _, at in reversed(cuts)))
     return "; ".join(places[:3]) + (" (and more before)" if len(places) > 3 else "")

@@ -46,7 +46,7 @@ class NodeExtra:
     packed: dict[str, Any] | None = None  # saved values that saved-tensor hooks have packed
     runs: frozenset[object] = frozenset()  # going on, for which those are unpacked
     reaching: dict[int, Any] | None = None  # shape, dtype and device of each gradient that reaches the node, by output
-    result: Any = None  # of a change to a view: a weak reference to the view's node, behind which the base's new history lies
+    result: Any = None  # of an in-place change of a view: weak reference to the view's new node
 
 
 class Node:

@@ -1,4 +1,4 @@
-"""What stands on an edge where an op has broadcast an input or changed its dtype: the way back."""
+"""Sums and casts a gradient back to its input, where an op has broadcast the input or changed its dtype."""
 
 from __future__ import annotations
 

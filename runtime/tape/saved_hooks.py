@@ -164,7 +164,7 @@ def _let_go(node: Node) -> None:
 
 
 def packed_value(node: Node, name: str) -> Any:
-    """The array, or the arrays of a list, behind a saved value that is packed; what is not required to have a gradient comes as the hook gave it."""
+    """The array, or the arrays of a list, of a saved value that hooks have packed; for inputs without grad, the hook's own tensor."""
     assert node.extra is not None and node.extra.packed is not None
     packed = node.extra.packed[name]
     if isinstance(packed, Packed):

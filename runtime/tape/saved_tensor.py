@@ -143,7 +143,7 @@ def _leaf_itself(saved: Any) -> Any:
 
 
 def _packed_value(node: Node, name: str, kind: str, index: int) -> Any:
-    """The same of what hooks have packed: a tensor without a place in the graph is as the unpack hook gives it."""
+    """value_of() for values that hooks have packed; a tensor without a place in the graph is the unpack hook's own."""
     given = packed_value(node, name)
     if kind == "inputs":
         edges = node.next if index >= 0 else (None,) * len(given)

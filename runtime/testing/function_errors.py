@@ -19,7 +19,7 @@ class RaisedByFunction(Exception):
         return _of_kind, (kind, self.args, {**self.__dict__, "text": self.text})
 
 
-def told(error: Exception, where: str) -> Exception:
+def annotated(error: Exception, where: str) -> Exception:
     """The same error, as one that says where it was raised; to be raised from the original."""
     if isinstance(error, RaisedByFunction):
         return error

@@ -13,7 +13,7 @@ import numpy as np
 
 from specgrad.tape.tensor import Tensor
 
-from .function_errors import told
+from .function_errors import annotated
 from .problem import Input, Problem, checked
 
 Arrays = list[Any]
@@ -31,11 +31,11 @@ def wide(tensor: Tensor) -> Any:
 
 
 def evaluated(problem: Problem, outputs: Sequence[int], where: str = "in its second evaluation, of the same inputs", full: bool = False) -> Arrays:
-    """The values of the outputs of these numbers. `full`: as the function gives them that is differentiated."""
+    """The values of the outputs of these numbers. `full`: uses `func`, not `light`."""
     try:
         given = (problem.light or problem.func)(*problem.arguments) if not full else problem.func(*problem.arguments)
     except Exception as error:
-        raise told(error, where) from error
+        raise annotated(error, where) from error
     results = checked(given)
     if outputs and max(outputs) >= len(results):
         raise AssertionError(f"gradcheck: the function gave {len(results)} outputs {where}, but more for the inputs as they were given")

@@ -12,7 +12,7 @@ import numpy as np
 from specgrad.autograd.gradcheck import GradcheckError
 from specgrad.tape.tensor import Tensor
 
-from .function_errors import told
+from .function_errors import annotated
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class Problem:
         try:
             given = self.func(*self.arguments)
         except Exception as error:
-            raise told(error, "in its first evaluation, of the inputs as they were given") from error
+            raise annotated(error, "in its first evaluation, of the inputs as they were given") from error
         results = checked(given)
         if not results and self.order == 1:
             raise TypeError("gradcheck: the function must give a tensor, or a tuple of tensors; it gave an empty one, so there is nothing to check")

@@ -187,7 +187,8 @@ class _Again:
         if holder is not None:
             facts = facts_of(tensor, region.check)
             if facts != region.facts[index]:
-                self.different.append(f"tensor at position {index}:\nsaved metadata: {_told(region.facts[index])}\nrecomputed metadata: {_told(facts)}")
+                saved, recomputed = _described(region.facts[index]), _described(facts)
+                self.different.append(f"tensor at position {index}:\nsaved metadata: {saved}\nrecomputed metadata: {recomputed}")
             holder.value, holder.clock = kept, next_seq()
         if region.early_stop and index >= self.last:
             raise _Done(self)
@@ -228,7 +229,7 @@ class _ModesOfForward(Switched):
         self._levels = again.region.dual_levels
         super().__init__(
             grad_enabled=True,
-            block=None,
+            grad_off_by=None,
             inference=False,
             before_change=None,
             dual_levels=self._levels,
@@ -278,7 +279,7 @@ def facts_of(tensor: Tensor, check: str) -> Any:
     return facts
 
 
-def _told(facts: dict[str, Any]) -> str:
+def _described(facts: dict[str, Any]) -> str:
     return ", ".join(f"{name} {list(value) if name == 'shape' else value}" for name, value in facts.items())
 
 

@@ -85,12 +85,12 @@ class _Folder:
             try:
                 os.makedirs(self.path, exist_ok=True)
             except OSError as error:
-                raise _told("cannot make the directory", error, self.path) from error
+                raise _annotated("cannot make the directory", error, self.path) from error
             return
         try:
             self.path = tempfile.mkdtemp(prefix="specgrad-saved-")
         except OSError as error:
-            raise _told("cannot make a temporary directory", error, tempfile.gettempdir()) from error
+            raise _annotated("cannot make a temporary directory", error, tempfile.gettempdir()) from error
         weakref.finalize(self, _remove, os.rmdir, self.path, os.getpid())
 
 
@@ -115,7 +115,7 @@ class _File:
                     at += file.write(flat[at:].data)  # which may write a part, and then fail at the next
         except OSError as error:
             gone()  # what was written is of no use
-            raise _told(f"cannot write the {self.bytes} bytes of a {dtype_of(self.dtype)} tensor of shape {list(self.shape)}", error, self.path) from error
+            raise _annotated(f"cannot write the {self.bytes} bytes of a {dtype_of(self.dtype)} tensor of shape {list(self.shape)}", error, self.path) from error
 
     def read(self) -> Tensor:
         flat = np.empty(self.bytes, np.uint8)
@@ -123,7 +123,7 @@ class _File:
             with open(self.path, "rb") as file:
                 found = file.readinto(flat.data)
         except OSError as error:
-            raise _told("cannot read a saved tensor back", error, self.path) from error
+            raise _annotated("cannot read a saved tensor back", error, self.path) from error
         if found != self.bytes:
             raise OSError(f"save_on_disk: a saved tensor was cut short: {found} of {self.bytes} bytes are left in {self.path!r}")
         laid_out = flat.view(self.dtype).reshape([self.shape[dim] for dim in self.order])
@@ -132,7 +132,7 @@ class _File:
         return out if self.where == CPU else out.to(self.where)
 
 
-def _told(what: str, error: OSError, path: str) -> OSError:
+def _annotated(what: str, error: OSError, path: str) -> OSError:
     """The error of the system, of the same kind, with what was tried and where."""
     return type(error)(error.errno, f"save_on_disk: {what}: {error.strerror or error}", path)
 

@@ -22,12 +22,12 @@ from .tools import wide
 NARROW = 1e-4  # what float32 may lose, of the largest number
 
 
-def _told(subject: Subject, trial: Trial) -> bool:
+def _takes_a_dtype(subject: Subject, trial: Trial) -> bool:
     wanted = [v for p, v in zip(subject.op.signature.params, trial.arrays) if p.type.base == "dtype"]
     return trial.about == "sample" and trial.dtype == "float64" and differentiable(subject, trial) and any(v is not None for v in wanted)
 
 
-@check("casts", _told)
+@check("casts", _takes_a_dtype)
 def casts(subject: Subject, trial: Trial) -> Iterator[Failure]:
     """Of float32 that an op is told to take as float64, gradients are float32 and tangents float64, and are right."""
     narrow = replace(trial, arrays=trial.moved([a.astype(np.float32) for a in trial.at]))
