@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,8 @@ class Change:
         entry: in the spec, the op in whose entry it lies.
         edits: pairs of texts, old and new; each old one stands once in the file, or in the entry.
         ops: what has to be verified to see it.
-        needs: "accuracy" of one that only the comparison of scalar functions with many digits can see.
+        needs: what would notice it and is not run here, or is still to be written.
+        tests: of a change that no formula has to do with: the files of tests that must notice it.
     """
 
     kind: str
@@ -34,6 +36,7 @@ class Change:
     edits: tuple[tuple[str, str], ...]
     ops: tuple[str, ...]
     needs: str = ""
+    tests: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -76,4 +79,5 @@ def _change(kind: str, item: dict[str, Any]) -> Change:
         tuple((e["old"], e["new"]) for e in edits),
         tuple(item.get("ops", [entry])),
         item.get("needs", ""),
+        tuple(posixpath.normpath(posixpath.join("tests/runtime", name)) for name in item.get("test", "").split()),
     )

@@ -80,7 +80,11 @@ def judge(tree: Tree, change: Change) -> Verdict:
     tree.apply(change)
     killed_by, words = _noticed(tree, change)
     lines = [line for line in words.splitlines() if line.strip()]
-    return Verdict(change, killed_by, next((line for line in lines if change.ops[0] in line), lines[0] if lines else ""), time.perf_counter() - start)
+    return Verdict(change, killed_by, next((line for line in lines if _tells(line, change)), lines[0] if lines else ""), time.perf_counter() - start)
+
+
+def _tells(line: str, change: Change) -> bool:
+    return line.startswith("FAILED") if change.tests else change.ops[0] in line
 
 
 def _noticed(tree: Tree, change: Change) -> tuple[str, str]:
@@ -95,6 +99,8 @@ def _noticed(tree: Tree, change: Change) -> tuple[str, str]:
 
 def _steps(change: Change) -> list[tuple[str, list[str]]]:
     """What is run, in order: what is quick first."""
+    if change.tests:
+        return [("tests", ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *change.tests])]
     package = ["-m", "specgrad"]
     compiled = change.path.startswith("csrc/")
     composed = change.path.startswith("runtime/compose/")  # of which a check knows nothing
