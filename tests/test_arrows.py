@@ -122,7 +122,7 @@ def arrows() -> dict[str, set[str]]:
     for module, names in IMPORTS.items():
         if room_of(module):
             to = {module_of(name) for name in names if name.split(".")[0] == "specgrad"} - {"", module}
-            found[module] = {other for other in to if room_of(other) and not (room_of(module) in TOOLS and room_of(other) == "public")}
+            found[module] = {other for other in to if room_of(other) and not (room_of(module) in TOOLS and other == "specgrad.__init__")}
     return found
 
 
@@ -134,7 +134,12 @@ def test_every_room_has_its_floor() -> None:
 
 def test_all_arrows_point_down() -> None:
     floor = {room: number for number, rooms in enumerate(FLOORS) for room in rooms}
-    up = [f"{a} imports {b}" for a, to in arrows().items() for b in sorted(to) if floor[room_of(b)] > floor[room_of(a)]]
+    up = [
+        f"{a} imports {b}"
+        for a, to in arrows().items()
+        for b in sorted(to)
+        if floor[room_of(b)] > floor[room_of(a)] and not (room_of(a) in TOOLS and room_of(b) == "public")
+    ]
     assert up == []
 
 

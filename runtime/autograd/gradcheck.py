@@ -3,30 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from specgrad.testing.failure import Failure
+from .gradcheck_error import ATOL, RTOL, GradcheckError
 
 __all__ = ["GradcheckError", "gradcheck", "gradgradcheck"]
-
-
-class Default(float):
-    """A tolerance that was not given: which one is taken depends on the method."""
-
-
-ATOL, RTOL = Default(1e-5), Default(1e-3)
-
-
-class GradcheckError(RuntimeError):
-    """What `gradcheck` and `gradgradcheck` raise when gradients are not what they should be.
-
-    `failure` is what was found, as an object: which output and input, both Jacobians, what the mistake looks like, and a program that shows it.
-    """
-
-    def __init__(self, message: str = "", failure: Failure | None = None):
-        super().__init__(message)
-        self.failure = failure
 
 
 def gradcheck(
@@ -93,7 +74,7 @@ def gradcheck(
     >>> specgrad.autograd.gradcheck(lambda x: x.sin() * x, (x,))
     True
     """
-    from specgrad.testing.entry import Call, check
+    from specgrad.testing.call import Call, check
 
     options = {
         "eps": eps,
@@ -112,7 +93,7 @@ def gradcheck(
         "seed": seed,
         "kinks": kinks,
     }
-    return check(Call(1, func, inputs, options), raise_exception)
+    return check(Call(1, gradcheck, func, inputs, options), raise_exception)
 
 
 def gradgradcheck(
@@ -166,7 +147,7 @@ def gradgradcheck(
     >>> specgrad.autograd.gradgradcheck(lambda x: x**3, (x,))
     True
     """
-    from specgrad.testing.entry import Call, check
+    from specgrad.testing.call import Call, check
 
     options = {
         "eps": eps,
@@ -185,4 +166,4 @@ def gradgradcheck(
         "seed": seed,
         "kinks": kinks,
     }
-    return check(Call(2, func, inputs, options, grad_outputs, gen_non_contig_grad_outputs), raise_exception)
+    return check(Call(2, gradgradcheck, func, inputs, options, grad_outputs, gen_non_contig_grad_outputs), raise_exception)

@@ -10,10 +10,10 @@ import numpy as np
 from specgrad.base import dtypes
 from specgrad.base.device import device as device_type
 from specgrad.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
+from specgrad.base.exported import exported_array
 from specgrad.base.memory_format import check_storage
 from specgrad.base.promotion import promote_types
 from specgrad.base.state import modes, thread
-from specgrad.kernels.exported import exported_array
 from specgrad.tape.node import new
 from specgrad.tape.tensor import NUMBERS, Tensor, mark_inference
 

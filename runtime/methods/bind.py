@@ -48,6 +48,7 @@ def _show_older_modules() -> None:
     """Where pickles of before look for what they name: modules that lie elsewhere now."""
     for name, module in {"convert": convert, "device": device, "dtypes": dtypes, "formats": memory_format, "tensor": tensor}.items():
         sys.modules[f"specgrad.{name}"] = module
+        vars(sys.modules["specgrad"]).setdefault(name, module)  # but for the function tensor() and the class device
 
 
 ops.zeros_like = filled.zeros_like

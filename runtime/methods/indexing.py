@@ -9,9 +9,9 @@ import numpy as np
 
 from specgrad.array.tools import number_in
 from specgrad.base.dtypes import dtype_of
+from specgrad.base.exported import exported_array
 from specgrad.factories.creation import from_array
 from specgrad.generated import ops
-from specgrad.kernels.exported import exported_array
 from specgrad.tape.tensor import Tensor
 
 

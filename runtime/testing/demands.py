@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.autograd.gradcheck import Default
+from specgrad.autograd.gradcheck_error import Default
 
 from .problem import Demands, tensors_in
 

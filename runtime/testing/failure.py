@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.autograd.gradcheck import GradcheckError
+from specgrad.autograd.gradcheck_error import GradcheckError
 
 # What a mistake can look like. A failure's `guess` is one of these names, or begins with it ("factor 2"); the sentence is what messages say.
 GUESSES: Mapping[str, str] = {

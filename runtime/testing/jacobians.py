@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.autograd.gradcheck import GradcheckError
+from specgrad.autograd.gradcheck_error import GradcheckError
 
 from . import analytical, complex_step, numerical, rows
 from .comparison import all_close, close, cut, differs_most, of_input, of_output, prefix, shown, worst

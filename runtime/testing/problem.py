@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.autograd.gradcheck import GradcheckError
+from specgrad.autograd.gradcheck_error import GradcheckError
 from specgrad.tape.tensor import Tensor
 
 from .function_errors import annotated

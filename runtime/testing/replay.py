@@ -15,7 +15,7 @@ from .literals import literal, tensor_literal
 from .sources import Sources
 
 if TYPE_CHECKING:
-    from .entry import Call
+    from .call import Call
 
 
 def replay(call: Call, failure: Failure) -> str:
@@ -34,10 +34,7 @@ def replay(call: Call, failure: Failure) -> str:
 
 def _options(call: Call, failure: Failure, tensors: WrittenTensors) -> list[str]:
     """What was not left at its default; the seed always."""
-    from specgrad import autograd
-
-    function = autograd.gradcheck if call.order == 1 else autograd.gradgradcheck
-    defaults = {name: parameter.default for name, parameter in inspect.signature(function).parameters.items()}
+    defaults = {name: parameter.default for name, parameter in inspect.signature(call.function).parameters.items()}
     given = {name: call.options[FIELDS.get(name, name)] for name in defaults if FIELDS.get(name, name) in call.options}
     options = [tensors.expression(call.grad_outputs)] if call.order == 2 and call.grad_outputs is not None else []
     options += ["gen_non_contig_grad_outputs=True"] if call.gaps else []

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from specgrad.autograd.functions.function import Function
-from specgrad.autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck
+from specgrad.autograd.gradcheck import gradcheck, gradgradcheck
+from specgrad.autograd.gradcheck_error import GradcheckError
 
 from ..failure import Failure
 from ..trial import NotVerified, Trial
