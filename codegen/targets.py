@@ -34,7 +34,9 @@ class Targets:
             {kind: {name: f for file in sorted(folder.glob("*.py")) for name, f in _functions(file).items()} for kind, folder in folders.items()},
             {kind: folder.name for kind, folder in folders.items()},
             frozenset(_imported(call.parent / "__init__.py") | {p.stem for p in call.parent.iterdir()}),
-            frozenset(_attributes(call.parent / "tape" / "tensor.py", "Tensor") | _attributes(call.parent / "methods" / "bound_methods.pyi", "BoundMethods")),
+            frozenset(
+                _attributes(call.parent / "core" / "tape" / "tensor.py", "Tensor") | _attributes(call.parent / "methods" / "bound_methods.pyi", "BoundMethods")
+            ),
         )
 
     def check(self, signature: Signature, kind: str, target: Text) -> None:

@@ -15,22 +15,22 @@ import numpy as np
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import comparison as compose_comparison
 from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
-from specgrad.tape.lost_history import cut, left_out
-from specgrad.dispatch.general import general
-from specgrad.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
-from specgrad.tape.restore import restored
+from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.general import general
+from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
+from specgrad.core.tape.restore import restored
 from specgrad.generated import forwards, ops
-from specgrad.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
-from specgrad.kernels.table import kernels as _k
-from specgrad.tape.node import Node, Port, new, next_seq
-from specgrad.dispatch.operands import by_other_name
-from specgrad.dispatch.op import TRANSPOSE, Op, Promotion, return_type
-from specgrad.dispatch.out import into
-from specgrad.tape.saved import any_changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
-from specgrad.tape.changes import UNCHANGED, changed
-from specgrad.base.state import grad_enabled, modes
-from specgrad.tape.tensor import NUMBERS, Tensor
-from specgrad.tape.views import view_of
+from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
+from specgrad.core.kernels.table import kernels as _k
+from specgrad.core.tape.node import Node, Port, new, next_seq
+from specgrad.core.dispatch.operands import by_other_name
+from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
+from specgrad.core.dispatch.out import into
+from specgrad.core.tape.saved import any_changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.core.tape.changes import UNCHANGED, changed
+from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.views import view_of
 
 k_bitwise_and = _k["bitwise_and"]
 k_bitwise_left_shift = _k["bitwise_left_shift"]

@@ -2,9 +2,9 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias, overload
 
-from specgrad.base.device import device
-from specgrad.base.dtypes import dtype
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base.device import device
+from specgrad.core.base.dtypes import dtype
+from specgrad.core.tape.tensor import Tensor
 
 Number: TypeAlias = int | float | complex
 

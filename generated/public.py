@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from specgrad.dispatch.overloads import overloaded
+from specgrad.core.dispatch.overloads import overloaded
 from specgrad.generated import forwards, ops
 from specgrad.generated import arithmetic
 from specgrad.generated import exponential
@@ -23,8 +23,8 @@ from specgrad.generated import shape
 from specgrad.generated import indexing
 from specgrad.generated import creation
 from specgrad.generated import nn
-from specgrad.dispatch.operands import OPERANDS, is_operand, one_list
-from specgrad.tape.tensor import NUMBERS
+from specgrad.core.dispatch.operands import OPERANDS, is_operand, one_list
+from specgrad.core.tape.tensor import NUMBERS
 
 ops.add = arithmetic.add
 ops.add_ = arithmetic.add_

@@ -12,8 +12,8 @@ from __future__ import annotations
 from math import e, inf, nan, pi
 from typing import TYPE_CHECKING, Any
 
-from specgrad.base.device import device
-from specgrad.base.dtypes import (
+from specgrad.core.base.device import device
+from specgrad.core.base.dtypes import (
     bfloat16,
     complex64,
     complex128,
@@ -34,19 +34,19 @@ from specgrad.base.dtypes import (
     uint32,
     uint64,
 )
-from specgrad.base.dtypes import bool_ as bool
-from specgrad.base.dtypes import complex64 as cfloat
-from specgrad.base.dtypes import complex128 as cdouble
-from specgrad.base.dtypes import float16 as half
-from specgrad.base.dtypes import float32 as float
-from specgrad.base.dtypes import float64 as double
-from specgrad.base.dtypes import int16 as short
-from specgrad.base.dtypes import int32 as int
-from specgrad.base.dtypes import int64 as long
-from specgrad.base.memory_format import contiguous_format, layout, memory_format, preserve_format, strided
-from specgrad.base.promotion import can_cast, promote_types
-from specgrad.factories.creation import as_tensor, asarray, from_dlpack, from_numpy, tensor
-from specgrad.factories.filled import (
+from specgrad.core.base.dtypes import bool_ as bool
+from specgrad.core.base.dtypes import complex64 as cfloat
+from specgrad.core.base.dtypes import complex128 as cdouble
+from specgrad.core.base.dtypes import float16 as half
+from specgrad.core.base.dtypes import float32 as float
+from specgrad.core.base.dtypes import float64 as double
+from specgrad.core.base.dtypes import int16 as short
+from specgrad.core.base.dtypes import int32 as int
+from specgrad.core.base.dtypes import int64 as long
+from specgrad.core.base.memory_format import contiguous_format, layout, memory_format, preserve_format, strided
+from specgrad.core.base.promotion import can_cast, promote_types
+from specgrad.core.factories.creation import as_tensor, asarray, from_dlpack, from_numpy, tensor
+from specgrad.core.factories.filled import (
     arange,
     empty,
     empty_like,
@@ -64,7 +64,7 @@ from specgrad.factories.filled import (
     zeros,
     zeros_like,
 )
-from specgrad.factories.random import (
+from specgrad.core.factories.random import (
     Generator,
     bernoulli,
     default_generator,
@@ -83,7 +83,8 @@ from specgrad.factories.random import (
     seed,
     set_rng_state,
 )
-from specgrad.kernels.table import get_num_threads, set_num_threads
+from specgrad.core.kernels.table import get_num_threads, set_num_threads
+from specgrad.core.tape.tensor import Size, Tensor
 from specgrad.methods.printing import set_printoptions
 from specgrad.methods.questions import (
     get_device,
@@ -99,7 +100,6 @@ from specgrad.methods.questions import (
     numel,
     typename,
 )
-from specgrad.tape.tensor import Size, Tensor
 
 from specgrad.generated import functions  # isort: skip
 from specgrad.generated.functions import *  # isort: skip
@@ -109,8 +109,8 @@ from .autograd.anomaly_mode import is_anomaly_check_nan_enabled, is_anomaly_enab
 from .autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled  # isort: skip
 from .compose.linalg import einsum  # isort: skip
 from .compose.shape import atleast_1d, atleast_2d, atleast_3d, block_diag, broadcast_tensors, cartesian_prod, meshgrid  # isort: skip
-from specgrad.base.promotion import result_type  # isort: skip
-from specgrad.dispatch.resize import resize_as_  # isort: skip
+from specgrad.core.base.promotion import result_type  # isort: skip
+from specgrad.core.dispatch.resize import resize_as_  # isort: skip
 
 if TYPE_CHECKING:
     from .batching.vmap import vmap

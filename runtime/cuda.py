@@ -1,5 +1,5 @@
 """CUDA devices."""
 
-from .kernels.cuda_arrays import device_count, is_available
+from .core.kernels.cuda_arrays import device_count, is_available
 
 __all__ = ["device_count", "is_available"]

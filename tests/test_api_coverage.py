@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from specgrad.base.older_names import NEW_NAMES
+from specgrad.core.base.older_names import NEW_NAMES
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "api-coverage.md"

@@ -13,12 +13,12 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = {"runtime": "specgrad", "codegen": "specgrad.codegen", "generated": "specgrad.generated"}
 FLOORS = (  # from the ground up; a room imports only rooms below it, or on its own floor
     {"array"},
-    {"base"},
-    {"kernels"},
-    {"tape"},
-    {"engine"},
-    {"dispatch"},
-    {"factories"},
+    {"core.base"},
+    {"core.kernels"},
+    {"core.tape"},
+    {"core.engine"},
+    {"core.dispatch"},
+    {"core.factories"},
     {"compose"},
     {"generated"},
     {"batching"},
@@ -101,12 +101,11 @@ def test_codegen_knows_nothing_of_what_runs(module: str) -> None:
 def room_of(module: str) -> str:
     """The room of a module of the package; "" for those of codegen, which stands beside the house."""
     name = module.removeprefix("specgrad.").removesuffix(".__init__")
-    first = name.split(".")[0]
     if name in TABLES:
         return "array"
-    if name in PUBLIC or ("." not in name and first not in set().union(*FLOORS)):
-        return "public"
-    return "" if first == "codegen" else first if first in set().union(*FLOORS) else "public"
+    known = set().union(*FLOORS)
+    room = ".".join(name.split(".")[: 2 if name.startswith("core.") else 1])
+    return "public" if name in PUBLIC or room not in known | {"codegen", "core"} else "" if room in ("codegen", "core") else room
 
 
 def module_of(name: str) -> str:
@@ -129,7 +128,10 @@ def arrows() -> dict[str, set[str]]:
 def test_every_room_has_its_floor() -> None:
     known = set().union(*FLOORS)
     assert {room_of(module) for module in IMPORTS} == known | {""}
-    assert {p.name for p in (ROOT / "runtime").iterdir() if (p / "__init__.py").exists()} <= known | {"nn", "codegen", "generated"}
+    folders = {
+        ".".join(p.parent.relative_to(ROOT / "runtime").parts) for pattern in ("*/__init__.py", "core/*/__init__.py") for p in (ROOT / "runtime").glob(pattern)
+    }
+    assert folders <= known | {"core", "nn", "codegen", "generated"}
 
 
 def test_all_arrows_point_down() -> None:
@@ -239,4 +241,4 @@ def test_the_generator_starts_without_the_package_that_it_generates() -> None:
 
 def test_there_is_something_to_test() -> None:
     assert len(IMPORTS) > 80
-    assert {"array", "codegen", "generated", "compose", "engine", "autograd", "tape"} <= {part(m) for m in IMPORTS}
+    assert {"array", "codegen", "generated", "compose", "core", "autograd"} <= {part(m) for m in IMPORTS}

@@ -15,15 +15,15 @@ from verify import Check, of_derivatives, of_the_spec
 import specgrad
 import specgrad.nn.functional as F
 from specgrad.autograd import graph
+from specgrad.core.kernels import table as kernel_table
 
 STEPS = 300
 
 
 def main(folder: Path) -> int:
     console = Console()
-    console.print(
-        f"specgrad {specgrad.__version__}, {'compiled kernels' if specgrad.kernels.table.compiled else 'NumPy kernels'}, {specgrad.get_num_threads()} threads"
-    )
+    kernels = "compiled kernels" if kernel_table.compiled else "NumPy kernels"
+    console.print(f"specgrad {specgrad.__version__}, {kernels}, {specgrad.get_num_threads()} threads")
     with console.status("proving the spec"):
         checks = list(of_the_spec())
 

@@ -10,7 +10,7 @@ from typing import Any
 OFFERED = ("pooled", "stack", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows")  # below, where nothing is compiled
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
-kernels: Mapping[str, Any] = {}  # filled by specgrad.kernels.table; empty while a spec is being proven
+kernels: Mapping[str, Any] = {}  # filled by specgrad.core.kernels.table; empty while a spec is being proven
 
 
 def pooled(function: Callable[..., Any], *args: Any) -> Any:

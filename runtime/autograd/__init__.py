@@ -11,7 +11,7 @@ from .grad_mode import enable_grad, inference_mode, is_multithreading_enabled, n
 from .gradcheck import gradcheck, gradgradcheck  # here and not later: the name of the module is also that of the function
 
 if TYPE_CHECKING:
-    from specgrad.tape.saved_tensor import SavedTensor
+    from specgrad.core.tape.saved_tensor import SavedTensor
 
     from . import functional
     from .function import Function, NestedIOFunction
@@ -25,8 +25,12 @@ __all__ = [
 
 # Where to find what is loaded when it is first asked for.
 LATER = {
-    "Function": ".function", "NestedIOFunction": ".function", "SavedTensor": "..tape.saved_tensor", "Variable": ".variable", "kineto_available": ".profiler",
-}  # fmt: skip
+    "Function": ".function",
+    "NestedIOFunction": ".function",
+    "SavedTensor": "..core.tape.saved_tensor",
+    "Variable": ".variable",
+    "kineto_available": ".profiler",
+}
 MODULES = frozenset(("function", "functional", "profiler", "profiler_legacy", "profiler_util", "variable"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from typing import Any, NamedTuple
 
-from specgrad.base.state import modes
+from specgrad.core.base.state import modes
 
 __all__ = ["detect_anomaly", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "set_detect_anomaly"]
 
@@ -85,7 +85,7 @@ def is_anomaly_check_nan_enabled() -> bool:
 
 def _enter(checks: Checks | None) -> Any:
     """Turn the mode on or off: wholly, or not at all if an interrupt comes meanwhile. Gives what was before."""
-    from specgrad.engine import anomaly  # which is loaded when it is first wanted
+    from specgrad.core.engine import anomaly  # which is loaded when it is first wanted
 
     before = modes.anomaly
     try:
@@ -98,6 +98,6 @@ def _enter(checks: Checks | None) -> Any:
 
 def _leave(before: Checks | None) -> None:
     """Turn the mode to what it was; may be done again to finish what was interrupted."""
-    from specgrad.engine import anomaly
+    from specgrad.core.engine import anomaly
 
     anomaly.set_checks(before)

@@ -8,15 +8,15 @@ from sys import _getframe
 from types import FrameType
 from typing import Any
 
-from specgrad.base.call_site import warn_user
-from specgrad.base.older_names import MISSING, renamed
-from specgrad.base.state import thread
-from specgrad.engine.arguments import as_tuple, check_flags, checked_inputs, gradients_of, roots_of, target_of
-from specgrad.engine.backward import captured, freed_from, run_pass
-from specgrad.engine.explain import not_wanted, unused
-from specgrad.tape.node import Node
-from specgrad.tape.tensor import Tensor
-from specgrad.tape.walk import nodes_towards
+from specgrad.core.base.call_site import warn_user
+from specgrad.core.base.older_names import MISSING, renamed
+from specgrad.core.base.state import thread
+from specgrad.core.engine.arguments import as_tuple, check_flags, checked_inputs, gradients_of, roots_of, target_of
+from specgrad.core.engine.backward import captured, freed_from, run_pass
+from specgrad.core.engine.explain import not_wanted, unused
+from specgrad.core.tape.node import Node
+from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.walk import nodes_towards
 
 
 def tensor_backward(

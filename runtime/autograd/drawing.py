@@ -9,9 +9,9 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from specgrad.tape.accumulate import AccumulateGrad
-from specgrad.tape.node import Node
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.accumulate import AccumulateGrad
+from specgrad.core.tape.node import Node
+from specgrad.core.tape.tensor import Tensor
 
 _ROW, _GAP, _HEIGHT, _MARGIN = 64, 26, 30, 16  # distances, in pixels
 _LETTER = 7.2  # the width of one, about

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from specgrad.base.state import set_modes, thread
-from specgrad.tape.tangents import Level, alias, attach, level_at, tangent_at
-from specgrad.tape.tensor import Tensor, extra_of_tensor
-from specgrad.tape.views import view_of, view_ops
+from specgrad.core.base.state import set_modes, thread
+from specgrad.core.tape.tangents import Level, alias, attach, level_at, tangent_at
+from specgrad.core.tape.tensor import Tensor, extra_of_tensor
+from specgrad.core.tape.views import view_of, view_ops
 
 __all__ = ["UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual", "unpack_dual"]
 

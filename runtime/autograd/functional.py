@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from specgrad.base.state import grad_enabled
+from specgrad.core.base.state import grad_enabled
+from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
-from specgrad.tape.tensor import Tensor
 
 from .grad_mode import enable_grad, set_grad_enabled
 from .jacobians import (

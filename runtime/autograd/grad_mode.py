@@ -7,9 +7,9 @@ import warnings
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from specgrad.base import state
-from specgrad.base.state import thread
-from specgrad.tape.node import new
+from specgrad.core.base import state
+from specgrad.core.base.state import thread
+from specgrad.core.tape.node import new
 
 __all__ = [
     "enable_grad", "inference_mode", "is_grad_enabled", "is_inference_mode_enabled", "is_multithreading_enabled", "no_grad", "set_grad_enabled",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from specgrad.autograd.saved.hooks import disable_saved_tensors_hooks, saved_tensors_hooks
-from specgrad.engine.explain import explain
-from specgrad.tape.node import Node
+from specgrad.core.engine.explain import explain
+from specgrad.core.tape.node import Node
 
 if TYPE_CHECKING:
     from specgrad.autograd.saved.mutation import allow_mutation_on_saved_tensors
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from specgrad.autograd.saved.on_disk import save_on_disk
     from specgrad.autograd.saved.report import saved_report
     from specgrad.autograd.saved.versions import increment_version, set_warn_on_accumulate_grad_stream_mismatch
-    from specgrad.engine.gradient_edge import GradientEdge, get_gradient_edge
+    from specgrad.core.engine.gradient_edge import GradientEdge, get_gradient_edge
 
     from .drawing import Drawing, draw
     from .multi_grad_hook import register_multi_grad_hook
@@ -39,10 +39,10 @@ __all__ = [
 
 _LAZY = {  # loaded when first asked for: name -> module
     "Drawing": "autograd.drawing",
-    "GradientEdge": "engine.gradient_edge",
+    "GradientEdge": "core.engine.gradient_edge",
     "allow_mutation_on_saved_tensors": "autograd.saved.mutation",
     "draw": "autograd.drawing",
-    "get_gradient_edge": "engine.gradient_edge",
+    "get_gradient_edge": "core.engine.gradient_edge",
     "increment_version": "autograd.saved.versions",
     "register_multi_grad_hook": "autograd.multi_grad_hook",
     "save_on_cpu": "autograd.saved.on_cpu",

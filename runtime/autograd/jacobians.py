@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd.differentiate import grad
-from specgrad.factories.creation import from_array
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
-from specgrad.tape.tensor import Tensor
 
 Tensors = tuple[Tensor, ...]
 OptionalTensors = tuple["Tensor | None", ...]

@@ -7,10 +7,10 @@ import weakref
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from specgrad.base.state import modes
-from specgrad.engine.hooks import RemovableHandle, register_tensor_hook
-from specgrad.engine.watched_pass import Pass, current_pass
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base.state import modes
+from specgrad.core.engine.hooks import RemovableHandle, register_tensor_hook
+from specgrad.core.engine.watched_pass import Pass, current_pass
+from specgrad.core.tape.tensor import Tensor
 
 _numbers = itertools.count(1)  # of the hooks that are registered
 

@@ -12,10 +12,10 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from specgrad.base.device import device
-from specgrad.base.state import thread
-from specgrad.tape.node import Node, new
-from specgrad.tape.tensor import ShownAsTensor, Tensor
+from specgrad.core.base.device import device
+from specgrad.core.base.state import thread
+from specgrad.core.tape.node import Node, new
+from specgrad.core.tape.tensor import ShownAsTensor, Tensor
 
 from .level import Level
 
@@ -235,7 +235,7 @@ class Batched(Tensor, metaclass=ShownAsTensor):
 
 
 def _new(self: Batched, name: str, size: tuple[Any, ...], more: tuple[Any, ...], options: dict[str, Any]) -> Tensor:
-    from specgrad.factories.filled import one_size
+    from specgrad.core.factories.filled import one_size
 
     shape = (self._level.size, *one_size(size, options.pop("size", None)))
     return batched(getattr(self._physical, name)(shape, *more, **options), self._level)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor
 
 from .batched import batched
 from .level import Level
@@ -23,7 +23,7 @@ def grad_in_batch(
     grad: Grad, outputs: Sequence[Tensor], inputs: Sequence[Tensor], gradients: Gradients, level: Level, options: dict[str, Any]
 ) -> tuple[Any, ...]:
     """`grad` where some outputs or inputs are of a batch, whose level is the innermost of theirs."""
-    from specgrad.engine.arguments import check_gradient
+    from specgrad.core.engine.arguments import check_gradient
 
     inside = innermost_of(gradients)
     if inside is not None and inside.number > level.number:  # many gradients for each sample
@@ -43,7 +43,7 @@ def grad_in_batch(
 
 def _begun(out: Tensor, gradient: Tensor | None) -> Tensor:
     """The gradient with which a pass begins: the one that was given, or 1 for a tensor of one element."""
-    from specgrad.engine.arguments import ones_like
+    from specgrad.core.engine.arguments import ones_like
 
     return ones_like(out) if gradient is None else gradient
 
@@ -55,7 +55,7 @@ def _one_by_one(
 
     many: behind the batch, the gradients have a dimension that numbers them.
     """
-    from specgrad.factories.filled import arange
+    from specgrad.core.factories.filled import arange
 
     targets = [t._physical if is_batched(t, level) else t for t in inputs]  # type: ignore[attr-defined]
     numbers = arange(level.size)
@@ -74,7 +74,7 @@ def _one_by_one(
 
 def backward_in_batch(backward: Callable[..., None], tensors: Sequence[Tensor], gradients: Gradients, level: Level, options: dict[str, Any]) -> None:
     """`backward` where some of the tensors are of a batch: `.grad` gets the sum of what the samples give."""
-    from specgrad.engine.arguments import check_gradient
+    from specgrad.core.engine.arguments import check_gradient
 
     begun = [_begun(t, g) for t, g in zip(tensors, gradients)]
     for i, (tensor, gradient) in enumerate(zip(tensors, begun)):

@@ -6,8 +6,8 @@ import itertools
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from specgrad.base.state import set_modes, thread
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base.state import set_modes, thread
+from specgrad.core.tape.tensor import Tensor
 
 _numbers = itertools.count(1)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from specgrad.base.promotion import result_dtype
-from specgrad.base.state import Switched, thread
-from specgrad.dispatch.op import Op
+from specgrad.core.base.promotion import result_dtype
+from specgrad.core.base.state import Switched, thread
+from specgrad.core.dispatch.op import Op
+from specgrad.core.tape.saved import tensor_at
+from specgrad.core.tape.tangents import attach
+from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
-from specgrad.tape.saved import tensor_at
-from specgrad.tape.tangents import attach
-from specgrad.tape.tensor import Tensor
 
 from .batched import Batched, no_values
 from .level import Level

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from specgrad.base.state import thread
-from specgrad.dispatch.in_place import in_place
-from specgrad.dispatch.op import Op
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base.state import thread
+from specgrad.core.dispatch.in_place import in_place
+from specgrad.core.dispatch.op import Op
+from specgrad.core.tape.tensor import Tensor
 
 from .batched import Batched, batched
 from .level import Level

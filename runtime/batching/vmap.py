@@ -6,7 +6,7 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor
 
 from .batched import batched
 from .level import Level
@@ -164,7 +164,7 @@ def _in_chunks(
     kwargs: dict[str, Any], chunk_size: int,
 ) -> Any:  # fmt: skip
     """So many samples at a time, the results joined. Random numbers that are to be the same for all are drawn anew from the same state."""
-    from specgrad.factories.random import get_rng_state, set_rng_state
+    from specgrad.core.factories.random import get_rng_state, set_rng_state
     from specgrad.generated import ops
 
     state = get_rng_state() if randomness == "same" else None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from specgrad.base.dtypes import bool_, complex128, finfo, float16, float32, float64
+from specgrad.core.base.dtypes import bool_, complex128, finfo, float16, float32, float64
+from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
-from specgrad.tape.tensor import Tensor
 
 
 def div_rounded(input: Any, other: Any, rounding_mode: str | None) -> Tensor:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from specgrad.base.dtypes import bool_, get_default_dtype
+from specgrad.core.base.dtypes import bool_, get_default_dtype
+from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
-from specgrad.tape.tensor import Tensor
 
 
 def isclose(input: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: bool) -> Tensor:

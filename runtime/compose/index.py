@@ -6,12 +6,12 @@ from typing import Any
 
 from specgrad.array.index import within
 from specgrad.array.tools import checked_dim
-from specgrad.base.dtypes import bool_, int32, int64
-from specgrad.base.state import modes, thread
-from specgrad.factories.filled import full, zeros
+from specgrad.core.base.dtypes import bool_, int32, int64
+from specgrad.core.base.state import modes, thread
+from specgrad.core.factories.filled import full, zeros
+from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.views import owned
 from specgrad.generated import ops
-from specgrad.tape.tensor import Tensor
-from specgrad.tape.views import owned
 
 
 def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:

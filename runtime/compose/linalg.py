@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from specgrad.base.promotion import result_dtype
-from specgrad.dispatch.operands import is_array, reflected_result, tensor_over
+from specgrad.core.base.promotion import result_dtype
+from specgrad.core.dispatch.operands import is_array, reflected_result, tensor_over
+from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.views import owned
 from specgrad.generated import ops
-from specgrad.tape.tensor import Tensor
-from specgrad.tape.views import owned
 
 
 def outer(input: Tensor, vec2: Tensor) -> Tensor:

@@ -6,8 +6,8 @@ import math
 import warnings
 from typing import Any
 
+from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
-from specgrad.tape.tensor import Tensor
 
 
 def reduction_of(size_average: Any, reduce: Any, reduction: str) -> str:
@@ -206,7 +206,7 @@ def dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
         raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
     if not training or p == 0:
         return input
-    from specgrad.factories.random import bernoulli_mask
+    from specgrad.core.factories.random import bernoulli_mask
 
     mask = bernoulli_mask(input.shape, 1 - p)
     if inplace:
@@ -232,7 +232,7 @@ def _renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> Non
     """Scale the rows that are looked up down to a norm, in place."""
     import numpy as np
 
-    from specgrad.tape.changes import changed, changing
+    from specgrad.core.tape.changes import changed, changing
 
     rows = np.unique(indices._all_values())
     norms = (np.abs(weight._array[rows]) ** order).sum(axis=1) ** (1 / order)

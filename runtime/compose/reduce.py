@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from specgrad.base.dtypes import as_dtype, get_default_dtype
-from specgrad.base.dtypes import dtype as dtype_class
-from specgrad.base.promotion import promote_types
+from specgrad.core.base.dtypes import as_dtype, get_default_dtype
+from specgrad.core.base.dtypes import dtype as dtype_class
+from specgrad.core.base.promotion import promote_types
+from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.generated import ops
-from specgrad.tape.tensor import Tensor, checked_dim
 
 
 def _as(input: Tensor, dtype: Any) -> Tensor:
@@ -45,7 +45,7 @@ def prod_dim(input: Tensor, dim: int, keepdim: bool, dtype: Any) -> Tensor:
 
 def _summable(input: Tensor, dtype: Any) -> Tensor:
     """Integers are multiplied and summed as int64."""
-    from specgrad.base.dtypes import int64
+    from specgrad.core.base.dtypes import int64
 
     if dtype is None and input.dtype.category in ("bool", "int"):
         return input.to(int64)
@@ -153,7 +153,7 @@ def aminmax(input: Tensor, dim: int | None, keepdim: bool) -> Any:
 
 
 def _minmax(pair: tuple[Tensor, Tensor]) -> Any:
-    from specgrad.dispatch.op import return_type
+    from specgrad.core.dispatch.op import return_type
 
     return return_type("aminmax", ("min", "max"))(pair)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
-from specgrad.tape.tensor import Tensor
 
 
 def where_true(condition: Tensor) -> tuple[Tensor, ...]:

@@ -10,13 +10,13 @@ import numpy as np
 
 from specgrad.array.shape import resolved
 from specgrad.array.tools import broadcast_shape
-from specgrad.base.dtypes import as_dtype
-from specgrad.base.memory_format import contiguous_format, wants_contiguous
-from specgrad.base.state import recording, thread
+from specgrad.core.base.dtypes import as_dtype
+from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
+from specgrad.core.base.state import recording, thread
+from specgrad.core.tape.lost_history import cut_on_the_general_path
+from specgrad.core.tape.tensor import Tensor, checked_dim, mark_inference
+from specgrad.core.tape.views import owned
 from specgrad.generated import ops
-from specgrad.tape.lost_history import cut_on_the_general_path
-from specgrad.tape.tensor import Tensor, checked_dim, mark_inference
-from specgrad.tape.views import owned
 
 
 def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
@@ -249,7 +249,7 @@ def tile(input: Tensor, dims: Sequence[int]) -> Tensor:
 
 
 def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size: int | None) -> Tensor:
-    from specgrad.factories.creation import from_array
+    from specgrad.core.factories.creation import from_array
 
     if dim is None:
         input, dim = input.reshape(-1), 0
@@ -316,7 +316,7 @@ def meshgrid(*tensors: Any, indexing: str = "ij") -> tuple[Tensor, ...]:
 
 def block_diag(*tensors: Tensor) -> Tensor:
     """A matrix with the given ones along its diagonal."""
-    from specgrad.factories.filled import zeros
+    from specgrad.core.factories.filled import zeros
 
     matrices = [t if t.dim() == 2 else t.reshape(1, -1) for t in tensors]
     width = sum(m.shape[1] for m in matrices)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 
 from specgrad.autograd import differentiate
-from specgrad.base import device, dtypes, memory_format
-from specgrad.dispatch import resize
-from specgrad.engine import hooks, node_api
-from specgrad.factories import filled, random
+from specgrad.core.base import device, dtypes, memory_format
+from specgrad.core.dispatch import resize
+from specgrad.core.engine import hooks, node_api
+from specgrad.core.factories import filled, random
+from specgrad.core.tape import saved_tensor, tensor, views
+from specgrad.core.tape.node import Node
+from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops, public
-from specgrad.tape import saved_tensor, tensor, views
-from specgrad.tape.node import Node
-from specgrad.tape.tensor import Tensor
 
 from . import convert, graph_place, indexing, operators, printing
 

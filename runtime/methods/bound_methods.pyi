@@ -3,11 +3,11 @@
 import builtins
 from typing import Any
 
-from specgrad.base.device import device
-from specgrad.base.dtypes import dtype
-from specgrad.factories.random import Generator
-from specgrad.tape.node import Node
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base.device import device
+from specgrad.core.base.dtypes import dtype
+from specgrad.core.factories.random import Generator
+from specgrad.core.tape.node import Node
+from specgrad.core.tape.tensor import Tensor
 
 class BoundMethods:
     def __new__(cls, data: Any = ..., *args: Any, **kwargs: Any) -> Tensor: ...

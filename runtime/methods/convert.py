@@ -8,21 +8,21 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.base import dtypes
-from specgrad.base.call_site import users_frame
-from specgrad.base.device import device as device_type
-from specgrad.base.device import require_cpu
-from specgrad.base.dtypes import as_dtype, dtype
-from specgrad.base.memory_format import wants_contiguous
-from specgrad.base.state import recording, thread
 from specgrad.compose.shape import view_as_dtype
-from specgrad.dispatch.operands import one_list
-from specgrad.factories.creation import from_array
+from specgrad.core.base import dtypes
+from specgrad.core.base.call_site import users_frame
+from specgrad.core.base.device import device as device_type
+from specgrad.core.base.device import require_cpu
+from specgrad.core.base.dtypes import as_dtype, dtype
+from specgrad.core.base.memory_format import wants_contiguous
+from specgrad.core.base.state import recording, thread
+from specgrad.core.dispatch.operands import one_list
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.changes import changed
+from specgrad.core.tape.lost_history import cut
+from specgrad.core.tape.tensor import Tensor, mark_inference
+from specgrad.core.tape.views import check_in_place
 from specgrad.generated import ops
-from specgrad.tape.changes import changed
-from specgrad.tape.lost_history import cut
-from specgrad.tape.tensor import Tensor, mark_inference
-from specgrad.tape.views import check_in_place
 
 
 def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_blocking: bool = False, copy: bool = False, memory_format: Any = None) -> Tensor:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from specgrad.autograd.functions.function import Function
-from specgrad.base.device import device as device_type
-from specgrad.base.device import device_of
-from specgrad.factories.creation import from_array
-from specgrad.kernels.cuda_arrays import to_cpu, to_cuda
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base.device import device as device_type
+from specgrad.core.base.device import device_of
+from specgrad.core.factories.creation import from_array
+from specgrad.core.kernels.cuda_arrays import to_cpu, to_cuda
+from specgrad.core.tape.tensor import Tensor
 
 
 class Move(Function):

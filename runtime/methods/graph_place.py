@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.engine.hooks import register_post_accumulate_grad_hook, register_tensor_hook, retain_grad
-from specgrad.engine.node_api import remember
-from specgrad.tape.accumulate import detach_in_place, set_data, set_grad, set_requires_grad, warn_about_non_leaf_grad
-from specgrad.tape.lost_history import cut
-from specgrad.tape.node import Node, edge_target
-from specgrad.tape.tensor import Tensor
+from specgrad.core.engine.hooks import register_post_accumulate_grad_hook, register_tensor_hook, retain_grad
+from specgrad.core.engine.node_api import remember
+from specgrad.core.tape.accumulate import detach_in_place, set_data, set_grad, set_requires_grad, warn_about_non_leaf_grad
+from specgrad.core.tape.lost_history import cut
+from specgrad.core.tape.node import Node, edge_target
+from specgrad.core.tape.tensor import Tensor
 
 
 def _requires_grad(self: Tensor) -> bool:
@@ -88,7 +88,7 @@ def _set_volatile(self: Tensor, value: bool) -> None:
 
 def reinforce(self: Tensor, reward: Tensor | float) -> None:
     """Give a sample its reward (deprecated): `backward` then computes the gradient of the expected reward."""
-    from specgrad.engine.stochastic import reinforce
+    from specgrad.core.engine.stochastic import reinforce
 
     reinforce(self, reward)
 

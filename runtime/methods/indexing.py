@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.tools import number_in
-from specgrad.base.dtypes import dtype_of
-from specgrad.base.exported import exported_array
-from specgrad.factories.creation import from_array
+from specgrad.core.base.dtypes import dtype_of
+from specgrad.core.base.exported import exported_array
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
-from specgrad.tape.tensor import Tensor
 
 
 def get_item(self: Tensor, index: Any) -> Tensor:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from specgrad.dispatch.operands import is_operand
+from specgrad.core.dispatch.operands import is_operand
+from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
-from specgrad.tape.tensor import Tensor
 
 
 def invert(self: Tensor) -> Tensor:

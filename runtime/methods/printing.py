@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.base import dtypes
+from specgrad.core.base import dtypes
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor
 
 
 def _checked(name: str, input: Any) -> Tensor:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from specgrad.base.files import write_whole
+from specgrad.core.base.files import write_whole
 from specgrad.profiling.record.experimental import ExperimentalConfig
 from specgrad.profiling.show.event_list import EventList
 from specgrad.profiling.show.table import attribute

@@ -10,7 +10,8 @@ from time import perf_counter_ns
 from typing import Any
 
 from specgrad.array import native
-from specgrad.base.state import thread
+from specgrad.core.base.state import thread
+from specgrad.core.tape.node import next_seq
 from specgrad.profiling.events.events import FunctionEvent
 from specgrad.profiling.record import recording
 from specgrad.profiling.record.assemble import collector_paused, device_events, events_from, give_memory, memory_changes
@@ -20,7 +21,6 @@ from specgrad.profiling.record.log import Log
 from specgrad.profiling.record.overhead import overhead_us
 from specgrad.profiling.record.recording import EveryThread
 from specgrad.profiling.show.event_list import EventList
-from specgrad.tape.node import next_seq
 
 
 class profile:

@@ -14,7 +14,7 @@ from traceback import walk_stack
 from types import CodeType, ModuleType, TracebackType
 from typing import Any, NamedTuple
 
-from specgrad.base.call_site import own
+from specgrad.core.base.call_site import own
 from specgrad.profiling.events.events import FunctionEvent
 
 _RUNPY = (runpy.__file__, "<frozen runpy>")

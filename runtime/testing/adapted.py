@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd.functions.function import Function
-from specgrad.factories.creation import from_array
-from specgrad.tape.tensor import Tensor
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 
 from .failure import Failure
 

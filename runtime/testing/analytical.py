@@ -13,8 +13,8 @@ import numpy as np
 
 from specgrad.autograd import forward_ad
 from specgrad.autograd.differentiate import grad
-from specgrad.factories.creation import from_array
-from specgrad.tape.tensor import Tensor
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 
 from .failure import failed
 from .numerical import axes, wide

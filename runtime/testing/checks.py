@@ -7,8 +7,8 @@ from dataclasses import replace
 import numpy as np
 
 from specgrad.autograd.differentiate import grad
-from specgrad.factories.creation import from_array
-from specgrad.tape.tensor import Tensor
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 
 from . import analytical, complex_step, numerical
 from .differences import Differences, ulp

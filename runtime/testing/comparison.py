@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.factories.creation import from_array
+from specgrad.core.factories.creation import from_array
 
 from .problem import Demands, Input, Output
 

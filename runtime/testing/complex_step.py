@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd.grad_mode import enable_grad, no_grad
-from specgrad.factories.creation import from_array
-from specgrad.tape.tensor import Tensor
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 
 from .comparison import of_input, of_output
 from .differences import FEW, ROOM, Differences, in_batch, ulp

@@ -17,8 +17,8 @@ from specgrad.autograd.grad_mode import enable_grad, no_grad
 from specgrad.batching.batched import batched
 from specgrad.batching.level import Level
 from specgrad.batching.physical import physical_of
-from specgrad.factories.creation import from_array
-from specgrad.tape.tensor import Tensor
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 
 from . import numerical
 from .numerical import Arrays, axes

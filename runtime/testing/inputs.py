@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.factories.creation import from_array
-from specgrad.factories.random import get_rng_state, manual_seed, set_rng_state
-from specgrad.tape.tensor import Tensor
+from specgrad.core.factories.creation import from_array
+from specgrad.core.factories.random import get_rng_state, manual_seed, set_rng_state
+from specgrad.core.tape.tensor import Tensor
 
 from .trial import Arguments, mapped
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor
 
 SPELT_OUT = 1000  # elements; of larger tensors the bytes are given
 PLAIN = (str, bytes, bool, int, type(None), type(Ellipsis))

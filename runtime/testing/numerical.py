@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor
 
 from .function_errors import annotated
 from .problem import Input, Problem, checked

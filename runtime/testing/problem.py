@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd.gradcheck_error import GradcheckError
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor
 
 from .function_errors import annotated
 

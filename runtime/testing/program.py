@@ -12,7 +12,7 @@ import numpy as np
 
 import specgrad
 from specgrad.autograd.grad_mode import no_grad
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor
 
 from .program_ops import Step
 

@@ -27,7 +27,7 @@ from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor
 
 from .report import Report, VerificationError
 from .verifier import verify

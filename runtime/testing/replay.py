@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor
 
 from .demands import FIELDS
 from .failure import Failure

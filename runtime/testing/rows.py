@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd.differentiate import grad
-from specgrad.factories.creation import from_array
+from specgrad.core.factories.creation import from_array
 
 from . import analytical
 from .analytical import PARTS, gradient_array, pulled, starting

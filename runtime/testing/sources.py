@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 import specgrad
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor
 
 from .literals import array_literal, literal, tensor_literal
 

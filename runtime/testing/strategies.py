@@ -17,9 +17,9 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.base import dtypes as known
-from specgrad.factories.creation import from_array
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base import dtypes as known
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 
 from .layouts import LAYOUTS
 from .program import DIMS, Program, made_of

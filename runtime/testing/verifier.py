@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd.functions.function import Function
-from specgrad.base.call_site import own
+from specgrad.core.base.call_site import own
 
 from .failure import Failure
 from .inputs import InputError, arguments_from, as_strategy, has_strategies, is_random

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, ContextDecorator, nullcontext
 from typing import Any
 
 from specgrad.autograd.saved.hooks import saved_tensors_hooks
-from specgrad.base.state import thread
+from specgrad.core.base.state import thread
 
 from .recomputation import CheckpointError, Region
 

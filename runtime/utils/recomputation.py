@@ -11,14 +11,14 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
-from specgrad.base.call_site import place, users_frame
-from specgrad.base.locks import lock_for
-from specgrad.base.state import Switched, thread
-from specgrad.factories.random import default_generator
-from specgrad.tape.node import Node, next_seq
-from specgrad.tape.saved import tensor_at
-from specgrad.tape.saved_hooks import Packed, packed_by
-from specgrad.tape.tensor import Tensor, extra_of_tensor
+from specgrad.core.base.call_site import place, users_frame
+from specgrad.core.base.locks import lock_for
+from specgrad.core.base.state import Switched, thread
+from specgrad.core.factories.random import default_generator
+from specgrad.core.tape.node import Node, next_seq
+from specgrad.core.tape.saved import tensor_at
+from specgrad.core.tape.saved_hooks import Packed, packed_by
+from specgrad.core.tape.tensor import Tensor, extra_of_tensor
 
 
 class CheckpointError(RuntimeError):

@@ -12,7 +12,6 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from specgrad.base.files import write_whole
 from specgrad.codegen.generate import render
 from specgrad.codegen.generated_folder import drift, write
 from specgrad.codegen.model import Op, Spec
@@ -20,6 +19,7 @@ from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError, suggestion
 from specgrad.codegen.reference import not_compared
 from specgrad.codegen.spec import load
+from specgrad.core.base.files import write_whole
 
 from .checks import CHECKS
 from .consequences import mark

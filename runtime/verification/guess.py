@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.comparison import all_close
 from specgrad.testing.diagnosis import Case, diagnosis
 from specgrad.testing.problem import Demands, Input, Output

@@ -16,8 +16,9 @@ from typing import Any
 
 import specgrad
 from specgrad import generated
-from specgrad.base.files import append_whole
 from specgrad.codegen.model import Op, Spec
+from specgrad.core.base.files import append_whole
+from specgrad.core.kernels import table
 from specgrad.testing.failure import Failure
 
 from .runner import Orders
@@ -70,7 +71,7 @@ class _Keys:
         common = (
             sources_digest(),
             getattr(generated, "DIGEST", ""),
-            str(specgrad.kernels.table.compiled),
+            str(table.compiled),
             str(orders.seed),
             repr(orders.checks),
             str(orders.limit),

@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any
 
-from specgrad.kernels.table import set_num_threads
+from specgrad.core.kernels.table import set_num_threads
 from specgrad.testing.failure import Failure
 
 from .failure_text import replay_of

@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.base.dtypes import dtype_of
 from specgrad.codegen.model import Op, Special
 from specgrad.codegen.problems import Location
-from specgrad.factories.creation import from_array
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base.dtypes import dtype_of
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 
 from .subject import Subject
 

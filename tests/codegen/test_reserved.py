@@ -14,7 +14,7 @@ from specgrad.codegen.emit_ops import NUMPY_NAMES
 from specgrad.codegen.generate import render
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import load, loads
-from specgrad.tape.node import Node
+from specgrad.core.tape.node import Node
 
 SPEC = load(paths().spec, paths().targets())
 FILES = render(SPEC, paths().csrc)

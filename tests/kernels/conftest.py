@@ -10,7 +10,7 @@ import specgrad
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if specgrad.kernels.table.compiled:
+    if specgrad.core.kernels.table.compiled:
         return
     here = Path(__file__).parent
     for item in items:

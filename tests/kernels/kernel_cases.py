@@ -15,8 +15,8 @@ from specgrad.codegen.kernels import Kernel
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan import make_plan
 from specgrad.codegen.spec import load
-from specgrad.kernels.numpy_kernels import numpy_kernel
-from specgrad.kernels.table import kernels
+from specgrad.core.kernels.numpy_kernels import numpy_kernel
+from specgrad.core.kernels.table import kernels
 
 BFLOAT16 = specgrad.bfloat16.numpy  # asking for it tells the kernels of its number
 DTYPES = {

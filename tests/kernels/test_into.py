@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from kernel_cases import Array, all_kernels, dtypes_of, elementwise, generator, kernels, operands, random_array, run, same_bits
 from kernel_check import check
 
-from specgrad.kernels.numpy_kernels import NumpyKernel
+from specgrad.core.kernels.numpy_kernels import NumpyKernel
 
 BOTH = {"compiled": kernels.__getitem__, "NumPy": NumpyKernel}
 F32 = np.dtype(np.float32)

@@ -66,6 +66,6 @@ def test_the_notice_can_be_an_error() -> None:
 
 
 def test_which_kernels_run_can_be_asked() -> None:
-    ask = "import specgrad; print(specgrad.kernels.table.compiled, type(specgrad.kernels.table.kernels['add']).__name__)"
+    ask = "import specgrad; print(specgrad.core.kernels.table.compiled, type(specgrad.core.kernels.table.kernels['add']).__name__)"
     assert python(ask).stdout.split() == ["True", "Kernel"]
     assert python(ask, SPECGRAD_KERNELS="numpy").stdout.split() == ["False", "NumpyKernel"]

@@ -12,7 +12,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 from kernel_cases import BFLOAT16, kernels, same_bits
 
-from specgrad.kernels.numpy_kernels import NumpyKernel
+from specgrad.core.kernels.numpy_kernels import NumpyKernel
 
 BOTH = {"compiled": kernels.__getitem__, "NumPy": NumpyKernel}
 both = pytest.mark.parametrize("which", BOTH)

@@ -164,7 +164,7 @@ def test_other_python_threads_run_meanwhile() -> None:
 
 BEGIN = """
 import os, sys, numpy as np, specgrad
-from specgrad.kernels.table import kernels
+from specgrad.core.kernels.table import kernels
 x = np.ones(400_000, np.float32)
 specgrad.set_num_threads(4)
 """

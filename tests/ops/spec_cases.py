@@ -67,7 +67,7 @@ class Case:
             elif param.type.is_tensor and value is not None and not isinstance(value, (int, float)):
                 value = tensor(value, param.name)
             elif param.type.base == "dtype" and value is not None:
-                value = specgrad.base.dtypes.dtype_of(np.dtype(value))
+                value = specgrad.core.base.dtypes.dtype_of(np.dtype(value))
             given.append(value)
         return given, leaves
 

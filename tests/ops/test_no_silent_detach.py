@@ -36,7 +36,7 @@ def with_gradients(case: Case) -> list[Any]:
         if param.type.is_tensor and not isinstance(value, (int, float)):
             value = tensor(value)
         elif param.type.base == "dtype" and value is not None:
-            value = sg.base.dtypes.dtype_of(np.dtype(value))
+            value = sg.core.base.dtypes.dtype_of(np.dtype(value))
         given.append(value)
     return given
 

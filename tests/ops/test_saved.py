@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from specgrad.tape.node import Node
+from specgrad.core.tape.node import Node
 from specgrad.verification.checks.saved import Watched
 
 sys.path.insert(0, str(Path(__file__).parent))

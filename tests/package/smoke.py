@@ -9,7 +9,7 @@ import specgrad.testing
 
 (wheel,) = Path(sys.argv[1]).glob("*.whl")
 assert wheel.stat().st_size < 5_000_000, f"{wheel.name} has {wheel.stat().st_size:,} bytes"
-assert specgrad.kernels.table.compiled, "the wheel has no compiled kernels"
+assert specgrad.core.kernels.table.compiled, "the wheel has no compiled kernels"
 assert Path(specgrad.__file__).is_relative_to(sys.prefix), specgrad.__file__
 
 x = specgrad.tensor([1.0, 2.0, 3.0], requires_grad=True)

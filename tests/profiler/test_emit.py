@@ -18,7 +18,7 @@ import specgrad
 from specgrad import Tensor
 from specgrad.autograd import Function
 from specgrad.autograd.profiler import record_function
-from specgrad.base.state import modes, thread
+from specgrad.core.base.state import modes, thread
 from specgrad.profiling.ranges import announced as announced_numbers
 from specgrad.profiling.ranges import sinks
 from specgrad.profiling.ranges.announced import coming_tick

@@ -22,7 +22,7 @@ sinks.NvtxSink.KEPT = 2
 x = specgrad.ones(2, 3, requires_grad=True)
 with getattr(emit, sys.argv[1])(record_shapes=True):
     (x * x).sum().backward()
-    specgrad.base.state.thread.recorder.enter("día \\ud800", None)
+    specgrad.core.base.state.thread.recorder.enter("día \\ud800", None)
 print(x.grad.tolist())
 """
 EXPECTED = """\

@@ -14,7 +14,7 @@ import pytest
 from forests import event
 
 from specgrad.autograd.profiler_util import EventList
-from specgrad.base.files import write_whole
+from specgrad.core.base.files import write_whole
 
 EXPORTS: dict[str, Callable[[EventList, str], None]] = {
     "trace": lambda events, path: events.export_chrome_trace(path),

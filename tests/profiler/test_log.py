@@ -17,11 +17,11 @@ from hypothesis import strategies as st
 import specgrad as sg
 from specgrad.array import native
 from specgrad.autograd.profiler import profile, record_function
-from specgrad.base.state import thread
+from specgrad.core.base.state import thread
+from specgrad.core.tape.node import new
 from specgrad.profiling.record import recording
 from specgrad.profiling.record.log import Log, NodeName
 from specgrad.profiling.record.recording_code import recording_form
-from specgrad.tape.node import new
 
 COMPILED_ONLY = pytest.mark.skipif(native.Events is None, reason="there is no compiled code")
 

@@ -9,7 +9,7 @@ import pytest
 
 import specgrad as sg
 from specgrad.autograd.profiler import profile, record_function
-from specgrad.kernels.table import compiled
+from specgrad.core.kernels.table import compiled
 
 
 def named(prof: profile, name: str) -> Any:

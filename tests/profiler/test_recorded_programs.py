@@ -10,7 +10,7 @@ from hypothesis import given, settings
 import specgrad as sg
 from specgrad.autograd import grad
 from specgrad.autograd.profiler import profile
-from specgrad.base.state import modes
+from specgrad.core.base.state import modes
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "runtime"))
 from test_together_programs import Pair, check_equal, derivatives, programs

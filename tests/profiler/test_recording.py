@@ -14,10 +14,10 @@ import pytest
 import specgrad as sg
 from specgrad.autograd import Function
 from specgrad.autograd.profiler import profile
-from specgrad.base.state import modes, thread
+from specgrad.core.base.state import modes, thread
+from specgrad.core.tape import accumulate as leaf
 from specgrad.profiling.record.instruments import recorded_functions
 from specgrad.profiling.record.log import NOT_OF_OPS
-from specgrad.tape import accumulate as leaf
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "ops"))
 from spec_cases import Case, cases

@@ -15,7 +15,7 @@ import specgrad as sg
 import specgrad.nn.functional as F
 from specgrad.autograd.function import Function
 from specgrad.autograd.graph import allow_mutation_on_saved_tensors, save_on_cpu
-from specgrad.base.state import thread
+from specgrad.core.base.state import thread
 
 
 def leaf(n: int = 4) -> sg.Tensor:

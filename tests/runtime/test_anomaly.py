@@ -14,8 +14,8 @@ import pytest
 
 import specgrad as sg
 from specgrad.autograd import Function, detect_anomaly, grad, set_detect_anomaly
-from specgrad.base.state import modes, thread
-from specgrad.tape.node import next_seq
+from specgrad.core.base.state import modes, thread
+from specgrad.core.tape.node import next_seq
 
 pytestmark = pytest.mark.filterwarnings("ignore:Error detected", "ignore:Previous calculation", "ignore:Anomaly Detection")
 notes_exist = pytest.mark.skipif(sys.version_info < (3, 11), reason="exceptions take notes from Python 3.11 on")
@@ -402,7 +402,7 @@ with warnings.catch_warnings(record=True) as caught:
 assert "Traceback of forward call" in str(caught[0].message), caught[0].message
 sg.autograd.set_detect_anomaly(False)
 import sys
-from specgrad.tape.node import next_seq
+from specgrad.core.tape.node import next_seq
 assert {{m.next_seq for n, m in sys.modules.items() if n.startswith("specgrad.") and hasattr(m, "next_seq")}} == {{next_seq}}
 """
     subprocess.run([sys.executable, "-c", program], check=True)

@@ -16,7 +16,7 @@ from specgrad.autograd import grad
 from specgrad.autograd.forward_ad import dual_level, make_dual, unpack_dual
 from specgrad.autograd.function import Function
 from specgrad.autograd.graph import allow_mutation_on_saved_tensors, disable_saved_tensors_hooks, save_on_disk, saved_tensors_hooks
-from specgrad.base.state import modes, thread
+from specgrad.core.base.state import modes, thread
 from specgrad.utils.checkpoint import CheckpointError, checkpoint, checkpoint_sequential, set_checkpoint_debug_enabled
 
 

@@ -15,7 +15,7 @@ import pytest
 import specgrad as sg
 from specgrad import Tensor
 from specgrad.autograd import Function, grad
-from specgrad.base.state import modes, thread
+from specgrad.core.base.state import modes, thread
 from specgrad.utils.checkpoint import checkpoint
 
 

@@ -27,7 +27,7 @@ import numpy as np
 import specgrad as sg
 from specgrad.autograd import forward_ad, graph, profiler
 from specgrad.autograd.anomaly_mode import detect_anomaly
-from specgrad.base.state import ThreadState, modes, thread
+from specgrad.core.base.state import ThreadState, modes, thread
 from specgrad.utils.checkpoint import checkpoint
 
 N = 150_000  # enough for threads and for the pool of memory
@@ -130,7 +130,7 @@ import specgrad as sg
 from specgrad.autograd import profiler
 from specgrad.profiling.record.experimental import ExperimentalConfig
 from specgrad.generated import ops
-from specgrad.base.state import ThreadState, modes, thread
+from specgrad.core.base.state import ThreadState, modes, thread
 
 def forked(check):
     pid = os.fork()
@@ -228,7 +228,7 @@ def test_locks_are_made_in_one_place() -> None:
             name = called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
             owner = ast.unparse(called.value) if isinstance(called, ast.Attribute) else "threading"
             made = name in MAKES_A_LOCK and owner in ("threading", "_thread", "multiprocessing", "queue")
-            assert not made, f"{path}:{found.lineno} makes a lock: take the one of specgrad.base.locks, so that a child of fork() finds it free"
+            assert not made, f"{path}:{found.lineno} makes a lock: take the one of specgrad.core.base.locks, so that a child of fork() finds it free"
 
 
 def test_locks_in_c_are_one_to_a_file_and_registered() -> None:
@@ -242,7 +242,7 @@ def test_locks_in_c_are_one_to_a_file_and_registered() -> None:
 def test_a_lock_for_an_owner_is_made_anew_in_a_child() -> None:
     program = """
 import os, threading
-from specgrad.base.locks import lock_for
+from specgrad.core.base.locks import lock_for
 
 class Owner:
     def __init__(self):

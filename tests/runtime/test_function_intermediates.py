@@ -189,7 +189,7 @@ def test_forward_is_watched_once_and_runs_once() -> None:
         @staticmethod
         def forward(ctx: Any, x: Tensor) -> Tensor:
             assert not sg.is_grad_enabled()
-            calls.append(len(sg.base.state.modes.observers))
+            calls.append(len(sg.core.base.state.modes.observers))
             ctx.save_for_backward(x.exp())
             return x * 2
 
@@ -197,11 +197,11 @@ def test_forward_is_watched_once_and_runs_once() -> None:
         def backward(ctx: Any, g: Tensor) -> Tensor:
             return g * 2
 
-    before = set(sg.base.state.modes.observers)
+    before = set(sg.core.base.state.modes.observers)
     for _ in range(3):
         Counted.apply(leaf())
     assert calls == [len(before) + 1, len(before), len(before)]
-    assert sg.base.state.modes.observers == before
+    assert sg.core.base.state.modes.observers == before
 
 
 def test_an_error_in_a_watched_forward_ends_the_watch() -> None:
@@ -210,9 +210,9 @@ def test_an_error_in_a_watched_forward_ends_the_watch() -> None:
         def forward(ctx: Any, x: Tensor) -> Tensor:
             raise ValueError("bad")
 
-    before = set(sg.base.state.modes.observers)
+    before = set(sg.core.base.state.modes.observers)
     with pytest.raises(ValueError, match="bad"):
         Fails.apply(leaf())
-    assert sg.base.state.modes.observers == before
-    assert sg.base.state.thread.watch is None
+    assert sg.core.base.state.modes.observers == before
+    assert sg.core.base.state.thread.watch is None
     assert sg.is_grad_enabled()

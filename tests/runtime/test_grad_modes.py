@@ -18,8 +18,8 @@ import specgrad as sg
 from specgrad.autograd import forward_ad
 from specgrad.autograd.grad_mode import set_multithreading_enabled
 from specgrad.autograd.graph import saved_tensors_hooks
-from specgrad.base.state import modes
-from specgrad.base.state import thread as thread_state
+from specgrad.core.base.state import modes
+from specgrad.core.base.state import thread as thread_state
 
 x = sg.ones(2, requires_grad=True)
 MODES: dict[str, tuple[Any, bool]] = {
@@ -354,7 +354,7 @@ def test_inference_mode_can_be_left_within() -> None:
 @pytest.mark.parametrize("flag", [1, 0, np.True_, np.False_], ids=repr)
 def test_flags_that_are_no_bools_are_counted_once(flag: Any) -> None:
     """The count of threads that do not record is what all of them rely on."""
-    from specgrad.base.state import modes
+    from specgrad.core.base.state import modes
 
     x = sg.ones(2, requires_grad=True)
     for enabled in (True, False):

@@ -294,7 +294,7 @@ def test_a_leaf_that_is_also_a_root() -> None:
 def test_leaves_without_hooks_cost_nothing_once_the_hooks_are_gone() -> None:
     import gc
 
-    from specgrad.base.state import modes
+    from specgrad.core.base.state import modes
 
     gc.collect()
     before = len(modes.leaf_hooks)

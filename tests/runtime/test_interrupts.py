@@ -16,19 +16,19 @@ import pytest
 import specgrad as sg
 from specgrad.autograd import forward_ad, graph, profiler
 from specgrad.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly
-from specgrad.base.call_site import own
-from specgrad.base.locks import lock
-from specgrad.base.state import ThreadState, modes, set_modes, thread
 from specgrad.batching.level import Level
-from specgrad.engine import anomaly
+from specgrad.core.base.call_site import own
+from specgrad.core.base.locks import lock
+from specgrad.core.base.state import ThreadState, modes, set_modes, thread
+from specgrad.core.engine import anomaly
+from specgrad.core.tape import accumulate as leaf
+from specgrad.core.tape import node
+from specgrad.core.tape import restore as edges
 from specgrad.generated import ops
 from specgrad.profiling.ranges import announced
 from specgrad.profiling.ranges.emit import emit_ranges
 from specgrad.profiling.ranges.sinks import RecordingSink
 from specgrad.profiling.record.experimental import ExperimentalConfig
-from specgrad.tape import accumulate as leaf
-from specgrad.tape import node
-from specgrad.tape import restore as edges
 from specgrad.utils.checkpoint import _Settings, checkpoint, set_checkpoint_debug_enabled, set_checkpoint_early_stop
 
 

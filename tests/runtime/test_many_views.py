@@ -13,8 +13,8 @@ import pytest
 
 import specgrad as sg
 from specgrad import Tensor
-from specgrad.tape import view_nodes
-from specgrad.tape.node import next_seq
+from specgrad.core.tape import view_nodes
+from specgrad.core.tape.node import next_seq
 
 
 def base_of(values: Any = None) -> Tensor:

@@ -12,7 +12,7 @@ import specgrad as sg
 from specgrad.autograd import grad
 from specgrad.autograd.function import Function
 from specgrad.autograd.graph import register_multi_grad_hook
-from specgrad.base.state import modes
+from specgrad.core.base.state import modes
 
 
 def leaf() -> sg.Tensor:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import specgrad
-from specgrad.base.call_site import OPERATORS, PACKAGE, own, warn_user
+from specgrad.core.base.call_site import OPERATORS, PACKAGE, own, warn_user
 from specgrad.generated import public
 from specgrad.testing import literals
 from specgrad.testing.verifier import _relative

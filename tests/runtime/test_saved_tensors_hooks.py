@@ -12,7 +12,7 @@ import pytest
 import specgrad as sg
 from specgrad.autograd.function import Function
 from specgrad.autograd.graph import disable_saved_tensors_hooks, saved_tensors_hooks
-from specgrad.base.state import thread
+from specgrad.core.base.state import thread
 
 
 def leaf() -> sg.Tensor:

@@ -10,7 +10,7 @@ import pytest
 
 import specgrad as sg
 from specgrad.autograd import Function, functional, graph
-from specgrad.base.state import modes
+from specgrad.core.base.state import modes
 from specgrad.utils.checkpoint import checkpoint
 
 START = np.linspace(0.1, 0.9, 6).reshape(3, 2)

@@ -11,7 +11,7 @@ import pytest
 
 import specgrad as sg
 from specgrad.autograd import Function, forward_ad, functional, graph
-from specgrad.base.state import modes
+from specgrad.core.base.state import modes
 from specgrad.utils.checkpoint import checkpoint
 
 

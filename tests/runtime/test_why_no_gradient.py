@@ -11,7 +11,7 @@ import pytest
 import specgrad as sg
 from specgrad.autograd import grad
 from specgrad.autograd.graph import explain
-from specgrad.base.state import thread
+from specgrad.core.base.state import thread
 
 
 @pytest.fixture(autouse=True)

@@ -14,7 +14,7 @@ from specgrad.autograd import Function
 from specgrad.batching.batched import Batched
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import load
-from specgrad.factories.creation import from_array
+from specgrad.core.factories.creation import from_array
 from specgrad.generated import ops
 from specgrad.verification.subject import Subject, subject_of
 

@@ -101,7 +101,7 @@ def test_a_line_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     file = tmp_path / "run"
     program = f"""
 import resource, signal
-from specgrad.base.files import append_whole
+from specgrad.core.base.files import append_whole
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 append_whole({str(file)!r}, "a" * 99)
 resource.setrlimit(resource.RLIMIT_FSIZE, (150, 150))

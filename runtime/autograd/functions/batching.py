@@ -8,7 +8,7 @@ from specgrad.batching.batched import batched
 from specgrad.batching.level import Level
 from specgrad.batching.physical import innermost_of, is_batched, outside, physical_of
 from specgrad.batching.pytrees import flatten, spread_over, unflatten
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor
 
 from .node import MISSING
 

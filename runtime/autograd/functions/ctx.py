@@ -6,7 +6,7 @@ import warnings
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from specgrad.tape.tensor import Tensor
+    from specgrad.core.tape.tensor import Tensor
 
 
 class FunctionCtx:

@@ -7,9 +7,9 @@ import warnings
 from collections.abc import Callable
 from typing import Any
 
-from specgrad.base.state import Switched, grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread, without_grad
-from specgrad.tape.node import Freed, Node, next_seq
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base.state import Switched, grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread, without_grad
+from specgrad.core.tape.node import Freed, Node, next_seq
+from specgrad.core.tape.tensor import Tensor
 
 from .ctx import FunctionCtx
 from .node import MISSING, BackwardCFunction, check_names, new_node

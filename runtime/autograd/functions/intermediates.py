@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from specgrad.base.state import set_modes, thread
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base.state import set_modes, thread
+from specgrad.core.tape.tensor import Tensor
 
 from .saved import KeptIntermediate
 
 if TYPE_CHECKING:
-    from specgrad.dispatch.op import Op
+    from specgrad.core.dispatch.op import Op
 
     from .node import FunctionNode
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
-from specgrad.base.state import Switched, thread
-from specgrad.dispatch.forward_in_place import set_tangent
-from specgrad.tape.saved import zero_tensor
-from specgrad.tape.tangents import attach, keep_with_node, tangent_at
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base.state import Switched, thread
+from specgrad.core.dispatch.forward_in_place import set_tangent
+from specgrad.core.tape.saved import zero_tensor
+from specgrad.core.tape.tangents import attach, keep_with_node, tangent_at
+from specgrad.core.tape.tensor import Tensor
 
 from .node import MISSING
 
 if TYPE_CHECKING:
-    from specgrad.tape.tangents import Level
+    from specgrad.core.tape.tangents import Level
 
     from .node import FunctionNode
 

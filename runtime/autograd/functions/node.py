@@ -6,12 +6,12 @@ import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from specgrad.base.dtypes import dtype_of
-from specgrad.base.state import restore_grad_enabled, set_grad_enabled, thread
-from specgrad.base.user_code import call_user
-from specgrad.tape.node import Freed, Node, NodeExtra, new
-from specgrad.tape.saved import second_backward, zero_tensor
-from specgrad.tape.tensor import Tensor, plain_tensor
+from specgrad.core.base.dtypes import dtype_of
+from specgrad.core.base.state import restore_grad_enabled, set_grad_enabled, thread
+from specgrad.core.base.user_code import call_user
+from specgrad.core.tape.node import Freed, Node, NodeExtra, new
+from specgrad.core.tape.saved import second_backward, zero_tensor
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 
 from .ctx import FunctionCtx
 from .saved import KEPT, SavedTensor, given_back

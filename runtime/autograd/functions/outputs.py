@@ -5,15 +5,15 @@ from __future__ import annotations
 import warnings
 from typing import TYPE_CHECKING, Any
 
-from specgrad.base.state import thread
-from specgrad.tape.changes import changed
-from specgrad.tape.node import Node, Port, new, next_seq
-from specgrad.tape.saved import inference_saved
-from specgrad.tape.saved_hooks import pack_from
-from specgrad.tape.tensor import Tensor, mark_inference
-from specgrad.tape.view_nodes import Unrecorded
-from specgrad.tape.view_origins import CUSTOM_FUNCTION
-from specgrad.tape.views import View, check_in_place, forget_view, register_view, set_history
+from specgrad.core.base.state import thread
+from specgrad.core.tape.changes import changed
+from specgrad.core.tape.node import Node, Port, new, next_seq
+from specgrad.core.tape.saved import inference_saved
+from specgrad.core.tape.saved_hooks import pack_from
+from specgrad.core.tape.tensor import Tensor, mark_inference
+from specgrad.core.tape.view_nodes import Unrecorded
+from specgrad.core.tape.view_origins import CUSTOM_FUNCTION
+from specgrad.core.tape.views import View, check_in_place, forget_view, register_view, set_history
 
 from .saved import keep_attributes, kept
 

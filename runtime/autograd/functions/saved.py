@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from specgrad.base.state import grad_enabled, without_grad
-from specgrad.tape import saved_tensor
-from specgrad.tape.node import Freed, Node, Port, edge_target, new, next_seq
-from specgrad.tape.saved import second_backward, stale_saved, tensor_at, with_saved_tangents
-from specgrad.tape.saved_hooks import Packed
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base.state import grad_enabled, without_grad
+from specgrad.core.tape import saved_tensor
+from specgrad.core.tape.node import Freed, Node, Port, edge_target, new, next_seq
+from specgrad.core.tape.saved import second_backward, stale_saved, tensor_at, with_saved_tangents
+from specgrad.core.tape.saved_hooks import Packed
+from specgrad.core.tape.tensor import Tensor
 
 if TYPE_CHECKING:
     from .node import FunctionNode
@@ -93,7 +93,7 @@ class KeptPacked:
     def keep_tangents(self, node: FunctionNode, saved: Any) -> None:
         """Leave with the node the tangents of what is packed, which no hook sees. Those of an output come once it has them."""
         if isinstance(saved, Tensor) and saved._extra is not None and saved._extra.tangents:
-            from specgrad.tape.tangents import keep_with_node
+            from specgrad.core.tape.tangents import keep_with_node
 
             keep_with_node(node, self._label(), saved._extra.tangents)
 

@@ -10,12 +10,12 @@ import warnings
 from collections.abc import Callable
 from typing import Any
 
-from specgrad.base.state import modes, thread, without_grad
-from specgrad.dispatch.general import general
-from specgrad.tape.accumulate import set_requires_grad
-from specgrad.tape.lost_history import cut_by_a_volatile_tensor
-from specgrad.tape.tensor import Tensor
-from specgrad.tape.views import check_in_place, refresh_views
+from specgrad.core.base.state import modes, thread, without_grad
+from specgrad.core.dispatch.general import general
+from specgrad.core.tape.accumulate import set_requires_grad
+from specgrad.core.tape.lost_history import cut_by_a_volatile_tensor
+from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.views import check_in_place, refresh_views
 
 
 class VolatileTensor(Tensor):

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from contextlib import contextmanager
 from typing import Any
 
-from specgrad.base.state import Switched, enter_modes, set_modes, thread
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base.state import Switched, enter_modes, set_modes, thread
+from specgrad.core.tape.tensor import Tensor
 
 
 class saved_tensors_hooks:

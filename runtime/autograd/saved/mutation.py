@@ -9,8 +9,8 @@ from contextlib import contextmanager
 import numpy as np
 
 from specgrad.array.tools import owner_of
-from specgrad.base.state import Switched, thread
-from specgrad.tape.tensor import Tensor, plain_tensor
+from specgrad.core.base.state import Switched, thread
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 
 from .hooks import saved_tensors_hooks
 

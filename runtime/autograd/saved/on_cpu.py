@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.base.device import device
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base.device import device
+from specgrad.core.tape.tensor import Tensor
 
 from .hooks import saved_tensors_hooks
 

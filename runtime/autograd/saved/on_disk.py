@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.base.device import CPU, device
-from specgrad.base.dtypes import dtype_of
-from specgrad.tape.tensor import Tensor, plain_tensor
+from specgrad.core.base.device import CPU, device
+from specgrad.core.base.dtypes import dtype_of
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 
 from .hooks import saved_tensors_hooks
 

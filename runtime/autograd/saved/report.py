@@ -8,12 +8,12 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from specgrad.array.tools import owner_of
-from specgrad.base.dtypes import dtype_of
-from specgrad.engine.gradient_edge import GradientEdge, root_of, tensor_of
-from specgrad.tape.node import Freed, Node
-from specgrad.tape.saved_hooks import Packed
-from specgrad.tape.saved_tensor import SavedTensor
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base.dtypes import dtype_of
+from specgrad.core.engine.gradient_edge import GradientEdge, root_of, tensor_of
+from specgrad.core.tape.node import Freed, Node
+from specgrad.core.tape.saved_hooks import Packed
+from specgrad.core.tape.saved_tensor import SavedTensor
+from specgrad.core.tape.tensor import Tensor
 
 HOW_TO_GET_LINES = "Lines are recorded in anomaly mode: run the forward pass within specgrad.autograd.detect_anomaly()."
 
@@ -109,7 +109,7 @@ def line_of(node: Node) -> str:
     """file:line of the op that recorded a node, '' if anomaly mode did not watch it."""
     if type(node.seq) is int:
         return ""
-    from specgrad.engine.anomaly import line_of_call
+    from specgrad.core.engine.anomaly import line_of_call
 
     return line_of_call(node)
 

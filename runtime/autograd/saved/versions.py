@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from specgrad.tape.changes import changed
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.changes import changed
+from specgrad.core.tape.tensor import Tensor
 
 
 def increment_version(tensor: Tensor | Iterable[Tensor]) -> None:

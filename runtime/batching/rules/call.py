@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from specgrad.batching.physical import call, is_batched, physical_of
-from specgrad.dispatch.op import Op
-from specgrad.tape.tensor import Tensor, checked_dim
+from specgrad.core.dispatch.op import Op
+from specgrad.core.tape.tensor import Tensor, checked_dim
 
 if TYPE_CHECKING:
     from specgrad.batching.level import Level

@@ -6,7 +6,7 @@ from typing import Any
 
 from specgrad.array.index import within
 from specgrad.batching.physical import is_batched, lifted
-from specgrad.tape.tensor import Tensor, checked_dim
+from specgrad.core.tape.tensor import Tensor, checked_dim
 
 from .call import Call, by_signature
 
@@ -33,7 +33,7 @@ def _index_of_batch(c: Call, indices: list[Any]) -> Any:
 
 def _numbers(c: Call, rank: int) -> Tensor:
     """The number of each sample, to be broadcast with indices of a rank."""
-    from specgrad.factories.filled import arange
+    from specgrad.core.factories.filled import arange
 
     return arange(c.size).reshape(c.size, *(1,) * rank)
 

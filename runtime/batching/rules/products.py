@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from specgrad.batching.physical import lifted, physical_of
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor
 
 from .call import Call, Rule
 

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from specgrad.batching.physical import call, check_rank, is_batched, lifted
-from specgrad.dispatch.op import Op
-from specgrad.tape.tensor import Tensor
+from specgrad.core.dispatch.op import Op
+from specgrad.core.tape.tensor import Tensor
 
 from .call import Call, Rule, by_signature
 from .indexing import embedding, index, index_put, index_select

@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 
-from specgrad.base.locks import lock
+from specgrad.core.base.locks import lock
 
 
 class KinetoStepTracker:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import CodeType
 from typing import Any
 
-from specgrad.base.call_site import line_of, own
+from specgrad.core.base.call_site import line_of, own
 from specgrad.profiling.events.events import BACKWARD, FunctionEvent
 
 

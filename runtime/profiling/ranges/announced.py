@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from specgrad.base.locks import lock
+from specgrad.core.base.locks import lock
+from specgrad.core.tape.node import Node, clock
 from specgrad.profiling.record.log import node_of, node_of_change
-from specgrad.tape.node import Node, clock
 
 # Of the few nodes whose number is not the one that their op announced: that one. What stands on an edge has taken a tick before the node
 # did, or another thread has.

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from itertools import chain
 from typing import Any
 
-from specgrad.base import state
-from specgrad.base.state import thread
+from specgrad.core.base import state
+from specgrad.core.base.state import thread
+from specgrad.core.tape.node import Adapter, Node, Port
+from specgrad.core.tape.tensor import Tensor
 from specgrad.profiling.record import recording
 from specgrad.profiling.record.log import PassName, given
-from specgrad.tape.node import Adapter, Node, Port
-from specgrad.tape.tensor import Tensor
 
 from .announced import Announcer, announced
 from .sinks import IttSink, NvtxSink, Sink

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
-from specgrad.base.call_site import warn_user
+from specgrad.core.base.call_site import warn_user
 
 UNAVAILABLE = ("hpu", "mtia", "privateuseone", "xpu")  # devices of PyTorch's that are never there
 VALID = ("cuda",)
@@ -32,7 +32,7 @@ class CudaEvents:
     """Events on the current stream of a CUDA device, through CuPy."""
 
     def __init__(self) -> None:
-        from specgrad.kernels.cuda_arrays import _cupy
+        from specgrad.core.kernels.cuda_arrays import _cupy
 
         self._cuda = _cupy().cuda
 

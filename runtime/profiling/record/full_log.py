@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from specgrad.array import native
+from specgrad.core.tape.node import Node, Port
+from specgrad.core.tape.tensor import Tensor
 from specgrad.profiling.record.flops import flops_of
 from specgrad.profiling.record.log import NodeName, RangeName, changes_in_place, ended, given, node_of, node_of_change
-from specgrad.tape.node import Node, Port
-from specgrad.tape.tensor import Tensor
 
 
 class Allocations:

@@ -10,11 +10,11 @@ from typing import Any
 
 import specgrad
 from specgrad.autograd.functions.function import Function
-from specgrad.engine.backward_pass import backward_pass
-from specgrad.factories import creation, filled, random
+from specgrad.core.engine.backward_pass import backward_pass
+from specgrad.core.factories import creation, filled, random
+from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 from specgrad.methods import convert
-from specgrad.tape.tensor import Tensor
 
 from .log import PassName
 

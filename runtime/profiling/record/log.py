@@ -8,10 +8,10 @@ from time import perf_counter_ns
 from typing import Any
 
 from specgrad.array import native
-from specgrad.tape.accumulate import AccumulateGrad
-from specgrad.tape.node import Node, Port
-from specgrad.tape.tensor import Tensor
-from specgrad.tape.view_nodes import CopySlices
+from specgrad.core.tape.accumulate import AccumulateGrad
+from specgrad.core.tape.node import Node, Port
+from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.view_nodes import CopySlices
 
 
 class PassName(str):

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.base.state import thread
-from specgrad.tape.tensor import plain_tensor
+from specgrad.core.base.state import thread
+from specgrad.core.tape.tensor import plain_tensor
 
 from . import recording
 from .full_log import FullLog

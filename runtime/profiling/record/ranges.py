@@ -7,7 +7,7 @@ import inspect
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from specgrad.base.state import thread
+from specgrad.core.base.state import thread
 
 F = TypeVar("F", bound=Callable[..., Any])
 

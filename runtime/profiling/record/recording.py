@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from specgrad.array import native
-from specgrad.base.locks import lock
-from specgrad.base.state import ThreadState, modes, thread
+from specgrad.core.base.locks import lock
+from specgrad.core.base.state import ThreadState, modes, thread
 from specgrad.profiling.record import recording
 from specgrad.profiling.record.log import Log
 

@@ -11,9 +11,9 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from specgrad.array import native
-from specgrad.base.state import thread
-from specgrad.tape.node import Node, Port
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base.state import thread
+from specgrad.core.tape.node import Node, Port
+from specgrad.core.tape.tensor import Tensor
 
 from .instruments import OF_THE_CLASS
 from .log import NOT_OF_OPS, Log, changes_in_place, node_of, node_of_change

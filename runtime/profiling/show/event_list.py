@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from specgrad.base.files import write_whole
+from specgrad.core.base.files import write_whole
 from specgrad.profiling.events.averages import FunctionEventAvg, group, total
 from specgrad.profiling.events.events import MemoryChange
 from specgrad.profiling.events.nesting import nest, without_repeats

@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from specgrad.base.html_page import facts, page, text
+from specgrad.core.base.html_page import facts, page, text
 from specgrad.profiling.events.units import format_memory, format_time
 
 from .page_data import page_data

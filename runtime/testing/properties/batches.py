@@ -9,8 +9,8 @@ import numpy as np
 
 from specgrad.autograd.differentiate import grad
 from specgrad.autograd.functions.function import Function
-from specgrad.factories.creation import from_array
-from specgrad.tape.tensor import Tensor
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 
 from ..failure import Failure
 from ..problem import tensors_in

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.base import dtypes as known
-from specgrad.factories.creation import from_array
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base import dtypes as known
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 
 from ..failure import Failure
 from ..trial import NotVerified, Trial, distance, is_smooth, shown, wide

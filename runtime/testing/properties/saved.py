@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from specgrad.autograd.grad_mode import no_grad
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor
 
 from ..failure import Failure
 from ..trial import Arguments, Trial, is_smooth

@@ -11,9 +11,9 @@ from specgrad.autograd.differentiate import grad
 from specgrad.autograd.forward_ad import dual_level, make_dual, unpack_dual
 from specgrad.codegen.accuracy import DTYPES, Compute, Measured, Truth, derivatives_of, forward_of, has_mpmath, is_measurable, is_primitive, measure
 from specgrad.codegen.model import DEFAULT_ULPS
-from specgrad.factories.creation import from_array
-from specgrad.kernels.table import compiled
-from specgrad.tape.tensor import Tensor
+from specgrad.core.factories.creation import from_array
+from specgrad.core.kernels.table import compiled
+from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed

@@ -9,7 +9,7 @@ import numpy as np
 
 from specgrad.autograd.differentiate import grad
 from specgrad.batching.vmap import vmap
-from specgrad.factories.creation import from_array
+from specgrad.core.factories.creation import from_array
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed

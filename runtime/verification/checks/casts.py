@@ -10,7 +10,7 @@ import numpy as np
 
 from specgrad.autograd import forward_ad
 from specgrad.autograd.differentiate import grad
-from specgrad.factories.creation import from_array
+from specgrad.core.factories.creation import from_array
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd.differentiate import grad
-from specgrad.base.dtypes import bfloat16 as bfloat16_
-from specgrad.base.dtypes import dtype, dtype_of, get_default_dtype
 from specgrad.codegen.derive import BOOL, CONST, kinds_of, promotes, result_kind
-from specgrad.factories.creation import from_array
+from specgrad.core.base.dtypes import bfloat16 as bfloat16_
+from specgrad.core.base.dtypes import dtype, dtype_of, get_default_dtype
+from specgrad.core.factories.creation import from_array
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.base.dtypes import bfloat16
 from specgrad.codegen.accuracy import is_measurable
-from specgrad.tape.tensor import Tensor
+from specgrad.core.base.dtypes import bfloat16
+from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd.differentiate import grad
-from specgrad.factories.creation import from_array
-from specgrad.tape.tensor import Tensor
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed

@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.base.dtypes import bfloat16 as bfloat16_
 from specgrad.codegen.evaluate import Evaluator, load_arrays
 from specgrad.codegen.inputs import InputMaker, samples_of
 from specgrad.codegen.model import TensorSample
 from specgrad.codegen.paths import paths
+from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed

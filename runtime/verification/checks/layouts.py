@@ -10,7 +10,7 @@ import numpy as np
 from specgrad.autograd.differentiate import grad
 from specgrad.codegen.expr import Host, walk
 from specgrad.codegen.model import Op
-from specgrad.factories.creation import from_array
+from specgrad.core.factories.creation import from_array
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed

@@ -9,8 +9,8 @@ import numpy as np
 
 from specgrad.autograd.differentiate import grad
 from specgrad.codegen.accuracy import BITS, forward_of, has_mpmath, is_measurable, is_primitive
-from specgrad.factories.creation import from_array
-from specgrad.kernels.table import compiled
+from specgrad.core.factories.creation import from_array
+from specgrad.core.kernels.table import compiled
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd.differentiate import grad
-from specgrad.base.dtypes import bfloat16 as bfloat16_
 from specgrad.codegen.inputs import InputMaker
 from specgrad.codegen.model import Sample, TensorSample
-from specgrad.factories.creation import from_array
+from specgrad.core.base.dtypes import bfloat16 as bfloat16_
+from specgrad.core.factories.creation import from_array
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed

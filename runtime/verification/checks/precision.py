@@ -10,8 +10,8 @@ import numpy as np
 
 from specgrad.autograd.differentiate import grad
 from specgrad.codegen.model import DEFAULT_ULPS, Domain
-from specgrad.factories.creation import from_array
-from specgrad.tape.tensor import Tensor
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed

@@ -9,7 +9,7 @@ import numpy as np
 
 from specgrad.codegen.derive import BOOL, kinds_of, promotes, result_kind
 from specgrad.codegen.reference import disagreement
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from specgrad.autograd.differentiate import grad
-from specgrad.factories.creation import from_array
+from specgrad.core.factories.creation import from_array
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.tape.node import Node
+from specgrad.core.tape.node import Node
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd.differentiate import grad
-from specgrad.factories.creation import from_array
+from specgrad.core.factories.creation import from_array
 from specgrad.testing.failure import Failure
 
 from ..differences import one_sided, units

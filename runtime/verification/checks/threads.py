@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from specgrad.array import native
-from specgrad.base.dtypes import bfloat16 as bfloat16_
 from specgrad.codegen.inputs import InputMaker, samples_of
 from specgrad.codegen.model import Sample, TensorSample
-from specgrad.kernels.table import get_num_threads, set_num_threads
+from specgrad.core.base.dtypes import bfloat16 as bfloat16_
+from specgrad.core.kernels.table import get_num_threads, set_num_threads
 from specgrad.testing.failure import Failure
 
 from ..failure_text import failed

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor
 
 from ..tally import compared
 from ..trial import Trial

@@ -13,8 +13,8 @@ from specgrad.autograd import forward_ad
 from specgrad.autograd.differentiate import grad
 from specgrad.codegen.inputs import InputMaker, samples_of
 from specgrad.codegen.model import Op, Sample, TensorSample
-from specgrad.factories.creation import from_array
-from specgrad.tape.tensor import Tensor
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 
 from ..trial import Trial
 from ..trials import takes, trials_of

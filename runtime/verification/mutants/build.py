@@ -12,10 +12,10 @@ from specgrad.codegen.kernels import Kernel, Kernels
 from specgrad.codegen.model import Group, Op, Spec
 from specgrad.codegen.plan import Plan, plan_op
 from specgrad.codegen.spec_text import SpecText
-from specgrad.kernels.numpy_kernels import NumpyKernel
-from specgrad.kernels.table import kernels as built
+from specgrad.core.kernels.numpy_kernels import NumpyKernel
+from specgrad.core.kernels.table import kernels as built
 
-_IMPORT = "from specgrad.kernels.table import kernels as _k\n"
+_IMPORT = "from specgrad.core.kernels.table import kernels as _k\n"
 
 
 @dataclass

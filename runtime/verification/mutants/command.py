@@ -11,8 +11,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from specgrad.base.files import write_whole
 from specgrad.codegen.problems import suggestion
+from specgrad.core.base.files import write_whole
 
 from .equivalent import read_list
 from .judge import UNFIT, Court, Outcome

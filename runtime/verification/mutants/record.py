@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import specgrad
-from specgrad.base.files import append_whole, write_whole
 from specgrad.codegen.paths import Paths
+from specgrad.core.base.files import append_whole, write_whole
 
 from .judge import Outcome
 from .mutant import Mutant

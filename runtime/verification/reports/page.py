@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.base.html_page import facts, page, text
+from specgrad.core.base.html_page import facts, page, text
 from specgrad.testing.failure import Failure
 
 from ..checks import CHECKS

@@ -1,0 +1,90 @@
+"""Files that are there as a whole or not at all."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import os
+import secrets
+import stat
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import BinaryIO, cast
+
+
+def write_whole(path: str | os.PathLike[str], text: str | Iterable[str]) -> None:
+    """Write a file, as UTF-8; packed by gzip if its name ends in ".gz".
+
+    The text goes into a file beside it, which takes its place when it is complete. If that fails there is an OSError with the path, nothing
+    half-written stays, and a file that was there before is as it was. What is no regular file, such as a pipe, is written to directly.
+
+    Args:
+        path: where to.
+        text: the text, or its pieces: these are written as they come, so that it is never in memory as a whole.
+
+    >>> import os, tempfile
+    >>> from specgrad.core.base.files import write_whole
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = os.path.join(folder, "table.txt")
+    ...     write_whole(path, ["mul ", "add"])
+    ...     open(path).read()
+    'mul add'
+    """
+    name = os.fsdecode(path)
+    pieces = [text] if isinstance(text, str) else text
+    try:
+        target = os.path.realpath(name)  # what a link points to is replaced, not the link
+        before = os.stat(target) if os.path.exists(target) else None
+        if before is None or stat.S_ISREG(before.st_mode):
+            _replace(target, pieces, before)
+        else:
+            with open(target, "wb") as file:
+                _write(file, pieces, packed=target.endswith(".gz"))
+    except OSError as error:
+        raise OSError(error.errno, error.strerror or str(error), name) from error  # Python makes it the kind of OSError that the number says
+
+
+def append_whole(path: str | os.PathLike[str], line: str) -> None:
+    """Write a line at the end of a file, as UTF-8: all of it, or, if there is an OSError, nothing. The error has the path.
+
+    Args:
+        path: the file, which is made if it is not there.
+        line: the text, which gets an end of line.
+    """
+    data = memoryview(f"{line}\n".encode())
+    name = os.fsdecode(path)
+    try:
+        with open(name, "ab", buffering=0) as file:
+            size = file.seek(0, os.SEEK_END)
+            try:
+                while data:
+                    data = data[file.write(data) :]
+                os.fsync(file.fileno())
+            except BaseException:
+                with suppress(OSError):  # of what is no regular file
+                    file.truncate(size)
+                raise
+    except OSError as error:
+        raise OSError(error.errno, error.strerror or str(error), name) from error
+
+
+def _replace(target: str, pieces: Iterable[str], before: os.stat_result | None) -> None:
+    beside = os.path.join(os.path.dirname(target), f".specgrad-{secrets.token_hex(8)}.tmp")
+    try:
+        # Not by tempfile, whose files nobody else may read: this one is to have the rights that any new file has.
+        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666), "wb") as file:
+            _write(file, pieces, packed=target.endswith(".gz"))
+        if before is not None:
+            os.chmod(beside, stat.S_IMODE(before.st_mode))
+        os.replace(beside, target)
+    except BaseException:
+        with suppress(FileNotFoundError):
+            os.unlink(beside)
+        raise
+
+
+def _write(file: BinaryIO, pieces: Iterable[str], packed: bool) -> None:
+    # Without a name and a time, what is packed depends on the text alone.
+    stream = cast(BinaryIO, gzip.GzipFile("", "wb", 6, file, mtime=0)) if packed else file
+    with io.TextIOWrapper(stream, "utf-8", "backslashreplace", "\n") as text:
+        text.writelines(pieces)

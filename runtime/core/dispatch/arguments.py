@@ -1,0 +1,89 @@
+"""The arguments of an op as a user may give them: tensors, lists of them, numbers; and what is none of these."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from specgrad.core.base.state import thread
+from specgrad.core.tape.tensor import NUMBERS, Tensor
+
+from .op import Op
+from .operands import is_array, reflected_result, tensor_over
+
+
+def checked(op: Op, args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The arguments, numbers of NumPy's as Python's; a TypeError for what is no tensor."""
+    given = list(args)
+    some_tensor = bool(op.lists)
+    numbers = op.promotion is not None and len(op.tensors) > 1
+    for i in op.tensors:
+        value = given[i]
+        if isinstance(value, Tensor):
+            some_tensor = True
+            if value._level is not None and not thread.batch_levels:
+                value._array.item()  # an error: nothing is there, outside of the vmap that it came from
+        elif value is None and op.params[i][1] == "Tensor?":
+            pass
+        elif numbers and i not in op.promotion.bools and is_number(value):  # type: ignore[union-attr]
+            given[i] = value.item() if isinstance(value, np.generic) else value
+        elif numbers and is_array(value):
+            given[i] = tensor_over(value)
+            some_tensor = True
+        else:
+            raise not_a_tensor(op, i, value)
+    for i in op.lists:
+        given[i] = _checked_list(op, i, given[i])
+    for i in op.scalars:
+        given[i] = _checked_scalar(op, i, given[i])
+    if not some_tensor and op.tensors:
+        raise not_a_tensor(op, op.tensors[0], given[op.tensors[0]])
+    return tuple(given)
+
+
+def taken_over(op: Op, args: tuple[Any, ...]) -> Any:
+    """The result of the other operand's own method, of an op that is an operator; NotImplemented if there is none."""
+    return reflected_result(op.reflected, args[0], args[1]) if op.reflected and isinstance(args[0], Tensor) else NotImplemented
+
+
+def is_number(value: Any) -> bool:
+    return value.__class__ in NUMBERS or isinstance(value, (int, float, complex, np.generic))
+
+
+def not_a_tensor(op: Op, index: int, value: Any) -> TypeError:
+    name = op.params[index][0]
+    return TypeError(f"{op.name}(): argument '{name}' (position {index + 1}) must be Tensor, not {type(value).__name__}")
+
+
+def _checked_list(op: Op, index: int, value: Any) -> tuple[Any, ...]:
+    if isinstance(value, Tensor):
+        value = tuple(value.unbind(0)) if value.dim() else value
+    if not isinstance(value, (tuple, list)):
+        raise TypeError(f"{op.name}(): argument '{op.params[index][0]}' (position {index + 1}) must be tuple of Tensors, not {type(value).__name__}")
+    for at, item in enumerate(value):
+        if not isinstance(item, Tensor) and not (item is None and "?[]" in op.params[index][1]):
+            raise TypeError(f"expected Tensor as element {at} in argument {index} of {op.name}(), but got {type(item).__name__}")
+    return tuple(value)
+
+
+def _checked_scalar(op: Op, index: int, value: Any) -> Any:
+    name, type_ = op.params[index]
+    if value is None and type_ == "Scalar?":
+        return None
+    if isinstance(value, Tensor) and value._array.size == 1 and value._array.ndim == 0:
+        if value._node is not None:
+            raise RuntimeError(f"{op.name}(): '{name}' is a number and gets no gradient, but the tensor given for it requires grad; use .item()")
+        return value.item()
+    if isinstance(value, np.generic):
+        return value.item()
+    if not isinstance(value, (int, float, complex)):
+        raise TypeError(f"{op.name}(): argument '{name}' (position {index + 1}) must be Number, not {type(value).__name__}")
+    return value
+
+
+def input_tensors(op: Op, args: tuple[Any, ...]) -> list[Tensor]:
+    found = [args[i] for i in op.tensors if isinstance(args[i], Tensor)]
+    for i in op.lists:
+        found += [t for t in args[i] if t is not None]
+    return found

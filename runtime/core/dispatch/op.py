@@ -1,0 +1,91 @@
+"""What the generator tells about an entry of the spec, as the general path needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import itemgetter
+from typing import Any
+
+from specgrad.core.base.dtypes import dtype
+from specgrad.core.tape.node import Node
+
+TRANSPOSE = object()  # a forward-mode rule: the gradient formula, transposed
+
+
+class Promotion:
+    """How the dtypes of an elementwise op's operands decide the dtype that it computes in."""
+
+    __slots__ = ("bools", "classes", "floats", "result")
+
+    def __init__(self, floats: bool, bools: tuple[int, ...], result: str, classes: str):
+        self.floats = floats  # integers are taken as floats
+        self.bools = bools  # operands that only choose
+        self.result = result  # "same", "real" or "bool"
+        self.classes = classes  # the dtype classes that the op accepts
+
+
+class Op:
+    """One entry of the spec, as the general path needs it."""
+
+    def __init__(
+        self,
+        name: str,
+        signature: str,
+        where: str,
+        params: tuple[tuple[str, str], ...],
+        forward: Callable[..., Any],
+        record: Callable[..., Node] | None = None,
+        edges: tuple[int, ...] = (),
+        differentiable: tuple[bool, ...] | None = None,
+        non_differentiable: str = "",
+        promotion: Promotion | None = None,
+        composite: bool = False,
+        view: bool = False,
+        writes: bool = False,
+        gives_list: bool = False,
+        results: type | None = None,
+        tangents: dict[str, Any] | None = None,
+        saves_self_for: tuple[str, ...] = (),
+        reflected: str = "",
+        positional: int = 0,
+        required: tuple[str, ...] = (),
+    ):
+        self.name, self.signature, self.where = name, signature, where
+        self.params, self.forward, self.record, self.edges = params, forward, record, edges
+        count = len(results._fields) if results is not None else 1  # type: ignore[attr-defined]
+        self.flags = differentiable or (True,) * count  # which results are differentiable
+        self.several = sum(self.flags) > 1  # more than one is: the node receives a list of gradients
+        self.non_differentiable = non_differentiable
+        self.promotion, self.composite, self.view, self.writes = promotion, composite, view, writes
+        self.gives_list, self.results, self.tangents = gives_list, results, tangents or {}
+        self.saves_self_for = tuple(index for index, i in enumerate(edges) if params[i][0] in saves_self_for)  # edges
+        self.reflected = reflected  # of an operator: the method by which the other operand may take over
+        self.positional, self.required = positional, required  # how many may be given by position, which must be given
+        self.call: Callable[..., Any]  # the function; set once it is defined
+        types = [type_ for _, type_ in params]
+        self.takes_ints = positional == 2 and types[1] == "int[]"  # x.view(2, 3), as well as x.view((2, 3))
+        self.tensors = tuple(i for i, t in enumerate(types) if t in ("Tensor", "Tensor?"))
+        self.promotable = tuple(i for i in self.tensors if promotion is None or i not in promotion.bools)
+        self.common_dtypes: dict[Any, dtype] = {}  # of operands of these dtypes
+        self.lists = tuple(i for i, t in enumerate(types) if t.startswith("Tensor") and "[]" in t)
+        self.all_tensors = tuple(sorted(self.tensors + self.lists))
+        self.dtypes = tuple(i for i, t in enumerate(types) if t.startswith("dtype"))
+        self.of_tensors_alone = promotion is not None and not promotion.bools and self.tensors == edges == tuple(range(len(params)))
+        self.scalars = tuple(i for i, t in enumerate(types) if t.startswith("Scalar"))
+        masks = promotion is not None and promotion.bools
+        self.operands = tuple(i for i in self.scalars if not masks and (types[i] == "Scalar?" or params[i][0] in required))  # numbers that promote
+        self.factors = tuple(i for i in self.scalars if i not in self.operands)  # numbers that take the op's dtype
+
+    def __repr__(self) -> str:
+        return f"<op {self.signature}>"
+
+
+def return_type(name: str, fields: tuple[str, ...]) -> type:
+    """The named tuple that an op with several results gives."""
+
+    def shown(self: Any) -> str:
+        return f"specgrad.return_types.{name}(\n" + ",\n".join(f"{f}={v!r}" for f, v in zip(fields, self)) + ")"
+
+    attributes: dict[str, Any] = {f: property(itemgetter(i)) for i, f in enumerate(fields)}
+    attributes |= {"__slots__": (), "_fields": fields, "__repr__": shown, "__reduce__": lambda self: (tuple, (tuple(self),))}
+    return type(name, (tuple,), attributes)

@@ -1,0 +1,115 @@
+"""Ops that put their result into a tensor that is there already: `sin(x, out=y)`."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from specgrad.core.base.dtypes import as_dtype, dtype, int64
+from specgrad.core.base.promotion import can_cast
+from specgrad.core.base.state import grad_enabled, thread, without_grad
+from specgrad.core.tape.changes import changed
+from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.views import check_in_place
+
+from .in_place import check_no_overlap
+from .op import Op
+from .resize import resize_
+
+
+def into(op: Op, args: tuple[Any, ...], out: Any) -> Any:
+    """The op, its results put into `out`: a tensor, or one for each result. Nothing is recorded of that, so no gradient may be wanted."""
+    outs = _checked_outs(op, out)
+    given = [item for arg in args for item in (arg if isinstance(arg, (tuple, list)) else (arg,))]
+    _check_undifferentiated(op.name, [*outs, *(item for item in given if isinstance(item, Tensor))])
+    named = {name: value for (name, _), value in zip(op.params[op.positional :], args[op.positional :])}
+    with without_grad():
+        found = op.call(*args[: op.positional], **named)
+        results = found if op.results is not None else (found,)
+        for tensor, result in zip(outs, results):
+            _check_dtype(tensor, result, len(outs) > 1)
+        for tensor, result in zip(outs, results):
+            _put(op.name, tensor, result._array, stacklevel=5)
+    return out if op.results is None else op.results(outs)
+
+
+# ---- tensors made from sizes and by chance
+
+
+def dtype_for(out: Any, dtype: dtype | None) -> dtype | None:
+    """The dtype in which a function computes what goes into `out`: its own; the one that was asked for if there is no `out`."""
+    if out is None:
+        return dtype
+    _check_is_tensor(out)
+    if dtype is not None and as_dtype(dtype) is not out.dtype:
+        wanted, have = (d.legacy.removesuffix("Tensor") for d in (as_dtype(dtype), out.dtype))
+        raise RuntimeError(f"dtype {wanted} does not match dtype of out parameter ({have})")
+    return out.dtype
+
+
+def filled_out(name: str, out: Tensor, array: Any, requires_grad: bool = False, given: Sequence[Any] = (), warns: bool = False) -> Tensor:
+    """`out` with the elements of an array, which it gets in its own dtype; `given` are the tensors from which these were made."""
+    _check_is_tensor(out)
+    _check_undifferentiated(name, [out, *(item for item in given if isinstance(item, Tensor))])
+    with without_grad():
+        _put(name, out, array, stacklevel=5 if warns else 0)
+    return out.requires_grad_() if requires_grad else out
+
+
+def _check_is_tensor(out: Any) -> None:
+    if not isinstance(out, Tensor):
+        raise TypeError(f"argument 'out' must be Tensor, not {type(out).__name__}")
+
+
+def _check_undifferentiated(name: str, tensors: Sequence[Tensor]) -> None:
+    if grad_enabled() and not thread.inference and any(t._node is not None for t in tensors):
+        raise RuntimeError(f"{name}(): functions with out=... arguments don't support automatic differentiation, but one of the arguments requires grad.")
+    if any(t._extra is not None and t._extra.tangents for t in tensors):
+        raise NotImplementedError(
+            f"{name}(): functions with out=... arguments don't support forward-mode differentiation, but one of the arguments is a dual tensor."
+        )
+    if any(t._level is not None for t in tensors):
+        raise RuntimeError(f"vmap: {name}() cannot put the results of a batch into out=; use what it returns")
+
+
+def _checked_outs(op: Op, out: Any) -> tuple[Tensor, ...]:
+    if op.results is None:
+        if not isinstance(out, Tensor):
+            raise TypeError(f"{op.name}(): argument 'out' must be Tensor, not {type(out).__name__}")
+        return (out,)
+    count = len(op.results._fields)  # type: ignore[attr-defined]
+    if not isinstance(out, (tuple, list)) or not all(isinstance(t, Tensor) for t in out):
+        raise TypeError(f"{op.name}(): argument 'out' must be tuple of {count} Tensors, one for each result, not {type(out).__name__}")
+    if len(out) != count:
+        raise TypeError(f"{op.name}(): argument 'out' must be tuple of {count} Tensors, one for each result, not of {len(out)}")
+    return tuple(out)
+
+
+def _check_dtype(tensor: Tensor, result: Tensor, several: bool) -> None:
+    have, want = result.dtype, tensor.dtype
+    if several and have is int64 and want is not int64:
+        raise RuntimeError(f"Expected out tensor to have dtype int64, but got {want} instead: it is for indices")
+    if have is not want and not can_cast(have, want):
+        shown = [d.legacy.removesuffix("Tensor") for d in (have, want)]
+        raise RuntimeError(f"result type {shown[0]} can't be cast to the desired output type {shown[1]}")
+
+
+def _put(name: str, tensor: Tensor, array: Any, stacklevel: int) -> None:
+    """Change a tensor in place to an array, whose shape it gets; that warns, at a `stacklevel` above 0, if the tensor had elements."""
+    check_in_place(tensor, name)
+    if tensor._array.shape != array.shape:
+        if tensor._array.size and stacklevel:
+            warnings.warn(
+                f"An output with one or more elements was resized since it had shape {list(tensor.shape)}, which does not match the required output shape "
+                f"{list(array.shape)}. This behavior is deprecated, and in a future release outputs will not be resized unless they have zero elements. "
+                "Reuse an out tensor by resizing it, inplace, to zero elements with out.resize_(0).",
+                UserWarning,
+                stacklevel=stacklevel,
+            )
+        resize_(tensor, array.shape)
+    check_no_overlap(tensor._array)
+    np.copyto(tensor._array, array, casting="unsafe")
+    changed(tensor._changes, name)

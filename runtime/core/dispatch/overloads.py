@@ -1,0 +1,90 @@
+"""Several ops of one name: which of them takes the arguments of a call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from specgrad.core.base.dtypes import dtype
+from specgrad.core.tape.tensor import Tensor
+
+from .arguments import is_number
+from .op import Op
+
+NUMPY_NAMES = {"axis": "dim", "keepdims": "keepdim", "x": "input", "x1": "input", "a": "input", "x2": "other"}  # as PyTorch takes them
+
+_chosen: dict[tuple[Any, ...], tuple[Callable[..., Any], bool]] = {}  # by name and types of arguments
+
+
+def overloaded(name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """Call the first of several ops of one name that takes these arguments, by its function or the in-place form of that."""
+    if "out" in kwargs:
+        rest = {name: value for name, value in kwargs.items() if name != "out"}
+        call, packs = _choose(name, ops, args, rest)
+        return call(args[0], args[1:], out=kwargs["out"], **rest) if packs else call(*args, out=kwargs["out"], **rest)
+    key = (name, *map(type, args), *kwargs, *map(type, kwargs.values())) if kwargs else (name, *map(type, args))
+    choice = _chosen.get(key)
+    if choice is None:
+        choice = _choose(name, ops, args, kwargs)
+        if not any(isinstance(v, (tuple, list)) for v in (*args, *kwargs.values())):
+            _chosen[key] = choice
+    call, packs = choice
+    return call(args[0], args[1:], **kwargs) if packs else call(*args, **kwargs)
+
+
+def _choose(name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Callable[..., Any], bool]:
+    """The function to call, and whether ints given one by one make up a list."""
+    for op, function in ops:
+        packs = op.takes_ints and len(args) > 1 and all(isinstance(a, int) for a in args[1:])
+        if accepts(op, (args[0], args[1:]) if packs else args, kwargs):
+            return function, packs
+    renamed = {NUMPY_NAMES.get(name, name): value for name, value in kwargs.items()}
+    if len(renamed) == len(kwargs):
+        for op, function in ops:
+            if accepts(op, args, renamed):
+                return partial(_by_own_names, function), False
+    given = ", ".join([*(type(a).__name__ for a in args), *(f"{k}={type(v).__name__}" for k, v in kwargs.items())])
+    expected = "".join(f"\n * {op.signature}" for op, _ in ops)
+    raise TypeError(f"{name}() received an invalid combination of arguments - got ({given}), but expected one of:{expected}")
+
+
+def _by_own_names(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    return function(*args, **{NUMPY_NAMES.get(name, name): value for name, value in kwargs.items()})
+
+
+def accepts(op: Op, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:
+    if len(args) > op.positional:
+        return False
+    names = [name for name, _ in op.params]
+    if any(k not in names[len(args) :] for k in kwargs):
+        return False
+    types = dict(op.params)
+    if any(name not in kwargs and name in op.required for name in names[len(args) :]):
+        return False
+    numbers = op.promotion is not None and len(op.tensors) > 1  # may stand for tensors
+    return all(_is_a(value, types[name]) or (numbers and types[name] == "Tensor" and is_number(value)) for name, value in [*zip(names, args), *kwargs.items()])
+
+
+def _is_a(value: Any, type_: str) -> bool:
+    if type_.endswith("?"):
+        return value is None or _is_a(value, type_[:-1])
+    if type_.startswith("Tensor") and type_.endswith("[]"):
+        return isinstance(value, (tuple, list)) and all(isinstance(v, Tensor) or v is None for v in value)
+    if type_ == "int[]" and _is_a(value, "int"):
+        return True
+    if type_.endswith("[]"):
+        return all(_is_a(v, type_[:-2]) for v in value) if isinstance(value, (tuple, list)) else _is_a(value, type_[:-2])
+    if type_ == "Tensor":
+        return isinstance(value, Tensor)
+    if type_ == "dtype":
+        return isinstance(value, (dtype, type))
+    if type_ == "bool":
+        return isinstance(value, (bool, np.bool_))
+    if type_ == "int":
+        return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
+    if type_ in ("float", "Scalar"):
+        return isinstance(value, (int, float, np.generic)) or (type_ == "Scalar" and isinstance(value, complex))
+    return isinstance(value, str) if type_ == "str" else True

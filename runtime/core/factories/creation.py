@@ -1,0 +1,242 @@
+"""Tensors made from data."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import Any
+
+import numpy as np
+
+from specgrad.core.base import dtypes
+from specgrad.core.base.device import device as device_type
+from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
+from specgrad.core.base.exported import exported_array
+from specgrad.core.base.memory_format import check_storage
+from specgrad.core.base.promotion import promote_types
+from specgrad.core.base.state import modes, thread
+from specgrad.core.tape.node import new
+from specgrad.core.tape.tensor import NUMBERS, Tensor, mark_inference
+
+
+def from_array(array: Any, requires_grad: bool = False) -> Tensor:
+    """A tensor over an array, whose memory it shares."""
+    out: Tensor = new(Tensor)
+    out._array, out._changes, out._node, out._extra = array, [0], None, None
+    if modes.observers and thread.inference:
+        mark_inference(out)
+    if requires_grad is not False:
+        out.requires_grad_(requires_grad)
+    return out
+
+
+def placed(array: Any, device: Any) -> Any:
+    """The array on a device."""
+    if device is None or device_type(device).type == "cpu":
+        return array
+    from specgrad.core.kernels.cuda_arrays import to_cuda
+
+    return to_cuda(array, device_type(device))
+
+
+# ---- from data
+
+
+def tensor(data: Any, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False) -> Tensor:
+    """A tensor with a copy of data: a number, nested lists of numbers, an array or a tensor.
+
+    >>> tensor([[1.0, 2.0], [3.0, 4.0]])
+    tensor([[1., 2.],
+            [3., 4.]])
+    """
+    if pin_memory is not False:
+        check_storage("tensor", None, pin_memory)
+    if isinstance(data, Tensor):
+        import warnings
+
+        warnings.warn(
+            "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or sourceTensor.detach().clone().requires_grad_(True), "
+            "rather than tensor(sourceTensor).",
+            UserWarning,
+            stacklevel=2,
+        )
+        if data._level is not None:  # of a batch: so is the copy
+            copied = data.detach().to(data.dtype if dtype is None else dtype, copy=True)
+            return copied.requires_grad_() if requires_grad else copied
+        array = data._array
+        return from_array(placed(np.array(array, None if dtype is None else as_dtype(dtype).numpy), device), requires_grad)
+    return from_array(placed(array_from(data, dtype), device), requires_grad)
+
+
+def array_from(data: Any, wanted: dtype | None) -> Any:
+    """A new array with the data; Python floats give the default dtype, what comes with a dtype keeps it."""
+    offered = None if data.__class__ in NUMBERS or isinstance(data, (list, tuple)) else exported_array(data)
+    if offered is not None:
+        array = np.array(offered, subok=False)
+        dtype_of(array.dtype)  # a TypeError for what a tensor cannot hold
+        if wanted is not None:
+            return _cast(array, as_dtype(wanted))
+        return array if array.dtype.isnative else array.astype(array.dtype.newbyteorder("="))
+    kinds: set[Any] = set()
+    plain = _plain(data, kinds)
+    try:
+        array = np.array(plain)
+        if array.dtype.kind == "O" and wanted is not None and as_dtype(wanted).category in ("float", "complex"):
+            array = np.array(plain, np.float64)  # integers beyond 64 bits
+    except (TypeError, ValueError) as error:
+        raise _ragged(plain) from error
+    with_dtype = any(isinstance(kind, np.dtype) for kind in kinds)
+    if array.dtype.kind not in "biufcV" or (array.dtype == np.uint64 and not with_dtype):
+        raise _not_data(plain)
+    if wanted is not None:
+        return _cast(_fitting(array, as_dtype(wanted)), as_dtype(wanted))
+    if with_dtype:
+        return _cast(array, _common_dtype(kinds))
+    if array.dtype.kind == "f":
+        return array.astype(get_default_dtype().numpy)
+    if array.dtype.kind == "c":
+        return array.astype(get_default_dtype().to_complex().numpy)
+    return array
+
+
+def _cast(array: Any, wanted: dtype) -> Any:
+    with np.errstate(all="ignore"):
+        return (array.real if array.dtype.kind == "c" and not wanted.is_complex else array).astype(wanted.numpy)
+
+
+def _fitting(array: Any, wanted: dtype) -> Any:
+    """Python numbers, refused if a dtype cannot hold them."""
+    if array.dtype.kind == "c" and not wanted.is_complex:
+        raise TypeError(f"must be real number, not complex: a tensor of dtype {wanted} was asked for")
+    if wanted.category == "int" and array.dtype.kind in "iuf" and array.size:
+        info = np.iinfo(wanted.numpy)
+        lowest = -info.max if array.dtype.kind == "i" and not wanted.is_signed else info.min  # -1 stands for the largest
+        if not lowest <= array.min() <= array.max() <= info.max:
+            raise RuntimeError(f"value cannot be converted to type {wanted.name} without overflow")
+    return array
+
+
+def _plain(data: Any, kinds: set[Any]) -> Any:
+    """Nested lists whose tensors, and whatever else offers an array, are arrays; `kinds` gets their dtypes and the types of numbers."""
+    if data.__class__ in NUMBERS:
+        kinds.add(data.__class__)
+        return data
+    if isinstance(data, (list, tuple)):
+        return [_plain(item, kinds) for item in data]
+    if isinstance(data, Tensor):
+        if data.requires_grad:
+            _warn_about_history(data)
+        array = data.detach().numpy()
+    else:
+        array = exported_array(data)
+    if array is None:
+        kinds.add(data.__class__)
+        return data
+    kinds.add(array.dtype)
+    return array.astype(np.float32) if array.dtype.kind == "V" else array  # NumPy has no dtype for bfloat16 beside others
+
+
+def _common_dtype(kinds: set[Any]) -> dtype:
+    """The dtype of a list: that of its numbers, promoted with those that come with a dtype."""
+    found = [dtype_of(kind) if isinstance(kind, np.dtype) else dtype_of_number(kind(0)) for kind in kinds if isinstance(kind, np.dtype) or kind in NUMBERS]
+    return reduce(promote_types, found)
+
+
+def dtype_of_number(value: Any) -> dtype:
+    if isinstance(value, (bool, np.bool_)):
+        return dtypes.bool_
+    if isinstance(value, (int, np.integer)):
+        return dtypes.int64
+    return get_default_dtype().to_complex() if isinstance(value, complex) else get_default_dtype()
+
+
+def _warn_about_history(data: Tensor) -> None:
+    import warnings
+
+    warnings.warn(
+        f"Converting a tensor with requires_grad=True, of shape {list(data.shape)}, to numbers: what is made of them does not lead back to it, and no "
+        "gradient will. To keep the history use stack() or cat() instead of a list; to say that none is wanted, give tensor.detach().",
+        UserWarning,
+        stacklevel=2,
+    )
+
+
+def _ragged(data: Any) -> Exception:
+    """Where nested lists are not all of one length, or hold what is no number."""
+    depth, level = 0, [data]
+    while all(isinstance(item, (list, tuple)) for item in level) and level:
+        lengths = [len(item) for item in level]
+        if len(set(lengths)) > 1:
+            other = next(n for n in lengths if n != lengths[0])
+            return ValueError(f"expected sequence of length {lengths[0]} at dim {depth} (got {other})")
+        level = [inner for item in level for inner in item]
+        depth += 1
+    if any(isinstance(item, (list, tuple)) for item in level):
+        return TypeError(f"not a sequence: nested lists must all be of one depth, but at dim {depth} there are both lists and numbers")
+    return _not_data(data)
+
+
+def _not_data(data: Any) -> Exception:
+    inside = False
+    while isinstance(data, (list, tuple)) and data:
+        data, inside = next((item for item in data if not isinstance(item, (int, float, complex))), data[0]), True
+    if isinstance(data, int):
+        return ValueError("Overflow when unpacking long long: an integer needs more than 64 bits")
+    if isinstance(data, str):
+        return ValueError("too many dimensions 'str'") if inside else TypeError("new(): invalid data type 'str'")
+    return RuntimeError(f"Could not infer dtype of {type(data).__name__}")
+
+
+def as_tensor(data: Any, dtype: dtype | None = None, device: Any = None) -> Tensor:
+    """A tensor with the data, sharing memory with an array or a tensor where that can be."""
+    if isinstance(data, Tensor):
+        return data if dtype is None or data.dtype is as_dtype(dtype) else data.to(dtype)
+    if isinstance(data, np.ndarray) and (dtype is None or as_dtype(dtype).numpy == data.dtype):
+        return from_numpy(data)
+    return tensor(data, dtype=dtype, device=device)
+
+
+def asarray(obj: Any, *, dtype: dtype | None = None, device: Any = None, copy: bool | None = None, requires_grad: bool = False) -> Tensor:
+    """A tensor with the data of an object, sharing memory with whatever offers an array; `copy` says that it must, or must not, copy."""
+    source = obj if isinstance(obj, (Tensor, list, tuple)) or obj.__class__ in NUMBERS else exported_array(obj)
+    source = obj if source is None else source
+    made = as_tensor(source, dtype=dtype, device=device)
+    shares = made is source or (isinstance(source, np.ndarray) and np.may_share_memory(made._array, source))
+    if copy is False and not shares:
+        raise ValueError(f"asarray(): a {type(obj).__name__} cannot become this tensor without a copy, which copy=False forbids")
+    if shares and (copy or (isinstance(source, np.ndarray) and not source.flags.writeable)):
+        made = made.clone()
+    return made if requires_grad is False or made.requires_grad else made.requires_grad_(requires_grad)
+
+
+def from_numpy(ndarray: Any) -> Tensor:
+    """A tensor that shares memory with an array."""
+    if not isinstance(ndarray, np.ndarray):
+        raise TypeError(f"expected np.ndarray (got {type(ndarray).__name__})")
+    dtype_of(ndarray.dtype)
+    if not ndarray.dtype.isnative:
+        raise ValueError("given numpy array has byte order different from the native byte order. Conversion between byte orders is currently not supported.")
+    if any(s < 0 for s in ndarray.strides):
+        raise ValueError(
+            "At least one stride in the given numpy array is negative, and tensors with negative strides are not currently supported. "
+            "(You can probably work around this by making a copy of your array with array.copy().)"
+        )
+    return from_array(ndarray.view(np.ndarray))
+
+
+def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None) -> Tensor:
+    """A tensor that shares memory with anything that offers DLPack; `copy` says that it must, or must not, copy."""
+    if isinstance(ext_tensor, Tensor):
+        if ext_tensor.requires_grad:
+            raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
+        made = ext_tensor.detach()
+    else:
+        array = np.from_dlpack(ext_tensor)
+        if isinstance(ext_tensor, np.ndarray):
+            array = np.asarray(ext_tensor)  # NumPy 2.1.0 gives its own arrays back read-only
+        if not array.flags.writeable and copy is None:
+            copy = True
+        made = from_array(array)
+    placed = made.to(device)
+    if copy is False and placed is not made:
+        raise ValueError(f"from_dlpack(): data on {made.device} cannot be on {placed.device} without a copy, which copy=False forbids")
+    return placed.clone() if copy and placed is made else placed

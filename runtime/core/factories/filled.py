@@ -1,0 +1,439 @@
+"""Tensors of a size: empty, of one number, of numbers in order, or as another tensor is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from specgrad.core.base import dtypes
+from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
+from specgrad.core.base.memory_format import check_storage, wants_contiguous
+from specgrad.core.base.promotion import number_in
+from specgrad.core.dispatch.out import dtype_for, filled_out
+from specgrad.core.tape.tensor import Tensor
+
+from .creation import dtype_of_number, from_array, placed, tensor
+
+
+def one_size(size: tuple[Any, ...], keyword: Any = None) -> tuple[int, ...]:
+    """A size given as ints, as a sequence of them, or by the keyword `size`."""
+    if keyword is not None:
+        size = (keyword,)
+    elif not size:
+        raise TypeError("missing 1 required positional argument: 'size'; use () for a tensor without dimensions")
+    if len(size) == 1 and not isinstance(size[0], (int, np.integer)):
+        size = tuple(size[0])
+    sizes = []
+    for s in size:
+        if isinstance(s, Tensor):
+            s = s.item()
+        if not isinstance(s, (int, np.integer)) or isinstance(s, bool):
+            raise TypeError(f"sizes must be ints, not {type(s).__name__}")
+        if s < 0:
+            raise RuntimeError(f"Trying to create tensor with negative dimension {s}: {[int(x) for x in size]}")
+        sizes.append(int(s))
+    return tuple(sizes)
+
+
+def made(name: str, array: Any, device: Any, requires_grad: bool, layout: Any = None, pin_memory: bool = False) -> Tensor:
+    """A new tensor over an array."""
+    if layout is not None or pin_memory is not False:
+        check_storage(name, layout, pin_memory)
+    return from_array(placed(array, device), requires_grad)
+
+
+def made_into(
+    name: str, out: Tensor | None, array: Any, device: Any, requires_grad: bool, layout: Any = None, pin_memory: bool = False, warns: bool = False
+) -> Tensor:
+    """A new tensor over an array, or `out` with its elements."""
+    if out is None:
+        return made(name, array, device, requires_grad, layout, pin_memory)
+    check_storage(name, layout, pin_memory)
+    return filled_out(name, out, array, requires_grad, warns=warns)
+
+
+def numpy_of(wanted: dtype | None) -> Any:
+    return (get_default_dtype() if wanted is None else as_dtype(wanted)).numpy
+
+
+def _number(name: str, argument: str, value: Any) -> Any:
+    """A number, which may be given as a tensor of one element, but not as one that expects a gradient."""
+    if not isinstance(value, Tensor):
+        return value
+    if value.requires_grad:
+        raise RuntimeError(f"{name}(): {argument!r} is a number and gets no gradient, but the tensor given for it requires grad; use .item()")
+    return value.item()
+
+
+def empty(
+    *sizes: Any,
+    size: Any = None,
+    out: Tensor | None = None,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+    memory_format: Any = None,
+) -> Tensor:
+    """A tensor of a size whose elements are whatever memory held."""
+    if memory_format is not None:
+        wants_contiguous("empty", memory_format, preserves=False)
+    return made_into("empty", out, np.empty(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), device, requires_grad, layout, pin_memory)
+
+
+def empty_strided(
+    size: Any,
+    stride: Any,
+    *,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
+    """A tensor of a size and strides, in elements, whose elements are whatever memory held."""
+    if len(size) != len(stride):
+        raise RuntimeError(f"mismatch in length of strides and shape: {len(stride)} strides for {len(size)} sizes")
+    if any(n < 0 for n in (*size, *stride)):
+        raise RuntimeError(f"empty_strided takes no negative sizes or strides, got {list(size)} and {list(stride)}")
+    reach = sum((n - 1) * step for n, step in zip(size, stride)) + 1 if all(size) else 0
+    memory = np.empty(reach, numpy_of(dtype))
+    array = np.ndarray(tuple(size), memory.dtype, memory, 0, tuple(step * memory.itemsize for step in stride))
+    return made("empty_strided", array, device, requires_grad, layout, pin_memory)
+
+
+def zeros(
+    *sizes: Any,
+    size: Any = None,
+    out: Tensor | None = None,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
+    """A tensor of zeros."""
+    return made_into("zeros", out, np.zeros(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), device, requires_grad, layout, pin_memory)
+
+
+def ones(
+    *sizes: Any,
+    size: Any = None,
+    out: Tensor | None = None,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
+    """A tensor of ones."""
+    return made_into("ones", out, np.ones(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), device, requires_grad, layout, pin_memory)
+
+
+def full(
+    size: Any,
+    fill_value: Any,
+    *,
+    out: Tensor | None = None,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
+    """A tensor of one number."""
+    fill_value = _number("full", "fill_value", fill_value)
+    if isinstance(size, (int, np.integer)):
+        raise TypeError(f"full(): argument 'size' (position 1) must be tuple of ints, not {type(size).__name__}")
+    asked = dtype_for(out, dtype)
+    wanted = dtype_of_number(fill_value) if asked is None else as_dtype(asked)
+    array = np.full(one_size((size,)), _fill_value("full", fill_value, wanted), wanted.numpy)
+    return made_into("full", out, array, device, requires_grad, layout, pin_memory)
+
+
+def _fill_value(name: str, value: Any, wanted: dtype) -> Any:
+    if not isinstance(value, (int, float, complex, np.generic)):
+        raise TypeError(f"{name}(): argument 'fill_value' (position 2) must be Number, not {type(value).__name__}")
+    return number_in(value.item() if isinstance(value, np.generic) else value, wanted)
+
+
+def scalar_tensor(
+    value: Any, *, dtype: dtype | None = None, layout: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False
+) -> Tensor:
+    """A 0-dim tensor of a number, of the default dtype unless another is given."""
+    value = _number("scalar_tensor", "s", value)
+    if not isinstance(value, (int, float, complex, np.generic)):
+        raise TypeError(f"scalar_tensor(): argument 's' (position 1) must be Number, not {type(value).__name__}")
+    return made("scalar_tensor", np.array(value, numpy_of(dtype)), device, requires_grad, layout, pin_memory)
+
+
+def eye(
+    n: int,
+    m: int | None = None,
+    *,
+    out: Tensor | None = None,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
+    """A matrix with ones on its diagonal."""
+    if n < 0 or (m is not None and m < 0):
+        raise RuntimeError(f"n must be greater or equal to 0, got {n if n < 0 else m}")
+    return made_into("eye", out, np.eye(n, m, dtype=numpy_of(dtype_for(out, dtype))), device, requires_grad, layout, pin_memory)
+
+
+def arange(
+    start: Any = None,
+    end: Any = None,
+    step: Any = 1,
+    *,
+    out: Tensor | None = None,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
+    """Numbers from start (0 if only one is given) up to but not including end."""
+    if start is None and end is None:
+        raise TypeError("arange() missing 1 required positional argument: 'end'")
+    if start is None or end is None:
+        start, end = 0, start if end is None else end
+    start, end, step = (_number("arange", name, value) for name, value in (("start", start), ("end", end), ("step", step)))
+    if any(isinstance(v, complex) for v in (start, end, step)):
+        raise RuntimeError("arange(): a complex value cannot be converted to type double without overflow")
+    if step == 0:
+        raise RuntimeError("step must be nonzero")
+    if not (np.isfinite(start) and np.isfinite(end)):
+        raise RuntimeError(f"unsupported range: {start} -> {end}")
+    if (step > 0 and start > end) or (step < 0 and start < end):
+        raise RuntimeError("upper bound and lower bound inconsistent with step sign")
+    dtype = dtype_for(out, dtype)
+    if dtype is None:
+        integral = all(isinstance(v, (int, np.integer)) for v in (start, end, step))
+        dtype = dtypes.int64 if integral else get_default_dtype()
+    check_ordered("arange", as_dtype(dtype), complex_too=True)
+    count = int(np.ceil((end - start) / step))
+    array = (start + np.arange(count) * step).astype(numpy_of(dtype))
+    return made_into("arange", out, array, device, requires_grad, layout, pin_memory, warns=True)
+
+
+def check_ordered(name: str, wanted: dtype, complex_too: bool) -> None:
+    if wanted is dtypes.bool_ or (wanted.is_complex and not complex_too):
+        raise NotImplementedError(f"{name}() not implemented for {wanted.legacy.removesuffix('Tensor')!r}")
+
+
+def linspace(
+    start: Any,
+    end: Any,
+    steps: int,
+    *,
+    out: Tensor | None = None,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
+    """Evenly spaced numbers from start to end, both included."""
+    values, numpy = _spaced("linspace", start, end, steps, dtype_for(out, dtype))
+    return made_into("linspace", out, values.astype(numpy), device, requires_grad, layout, pin_memory)
+
+
+def logspace(
+    start: Any,
+    end: Any,
+    steps: int,
+    base: float = 10.0,
+    *,
+    out: Tensor | None = None,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
+    """Powers of base, whose exponents are evenly spaced from start to end."""
+    values, numpy = _spaced("logspace", start, end, steps, dtype_for(out, dtype))
+    return made_into("logspace", out, np.power(float(base), values).astype(numpy), device, requires_grad, layout, pin_memory)
+
+
+def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None) -> tuple[Any, Any]:
+    """Evenly spaced numbers, in double precision, and the dtype that they are to have."""
+    if steps < 0:
+        raise RuntimeError("number of steps must be non-negative")
+    start, end = (_number(name, argument, value) for argument, value in (("start", start), ("end", end)))
+    if wanted is None and (isinstance(start, complex) or isinstance(end, complex)):
+        wanted = get_default_dtype().to_complex()
+    numpy = numpy_of(wanted)
+    check_ordered(name, dtype_of(numpy), complex_too=True)
+    return np.linspace(start, end, steps), numpy
+
+
+def tril_indices(
+    row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, layout: Any = None, device: Any = None, pin_memory: bool = False
+) -> Tensor:
+    """The indices of the lower triangle of a matrix."""
+    return made("tril_indices", np.stack(np.tril_indices(row, offset, col)).astype(numpy_of(dtype)), device, False, layout, pin_memory)
+
+
+def triu_indices(
+    row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, layout: Any = None, device: Any = None, pin_memory: bool = False
+) -> Tensor:
+    """The indices of the upper triangle of a matrix."""
+    return made("triu_indices", np.stack(np.triu_indices(row, offset, col)).astype(numpy_of(dtype)), device, False, layout, pin_memory)
+
+
+# ---- like another tensor
+
+
+def empty_as(name: str, input: Tensor, wanted: dtype | None, memory_format: Any) -> Any:
+    """An array like a tensor's, in its order unless elements share memory or another is asked for."""
+    if not isinstance(input, Tensor):
+        raise TypeError(f"{name}(): argument 'input' (position 1) must be Tensor, not {type(input).__name__}")
+    numpy = input._array.dtype if wanted is None else as_dtype(wanted).numpy
+    if wants_contiguous(name, memory_format) or 0 in input._array.strides:
+        return np.empty(input._array.shape, numpy)
+    return np.empty_like(input._array, numpy, subok=False)
+
+
+def empty_like(
+    input: Tensor,
+    *,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+    memory_format: Any = None,
+) -> Tensor:
+    """A tensor of the same shape whose elements are whatever memory held."""
+    if getattr(input, "_level", None) is not None:
+        return input._level.like(
+            input, empty_like, dtype=dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory, memory_format=memory_format
+        )
+    return made("empty_like", empty_as("empty_like", input, dtype, memory_format), device, requires_grad, layout, pin_memory)
+
+
+def zeros_like(
+    input: Tensor,
+    *,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+    memory_format: Any = None,
+) -> Tensor:
+    """Zeros in the shape of another tensor."""
+    return full_like(input, 0, dtype=dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory, memory_format=memory_format)
+
+
+def ones_like(
+    input: Tensor,
+    *,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+    memory_format: Any = None,
+) -> Tensor:
+    """Ones in the shape of another tensor."""
+    return full_like(input, 1, dtype=dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory, memory_format=memory_format)
+
+
+def full_like(
+    input: Tensor,
+    fill_value: Any,
+    *,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+    memory_format: Any = None,
+) -> Tensor:
+    """One number in the shape of another tensor."""
+    if getattr(input, "_level", None) is not None:
+        return input._level.like(
+            input,
+            full_like,
+            fill_value,
+            dtype=dtype,
+            layout=layout,
+            device=device,
+            requires_grad=requires_grad,
+            pin_memory=pin_memory,
+            memory_format=memory_format,
+        )
+    array = empty_as("full_like", input, dtype, memory_format)
+    array[...] = _fill_value("full_like", _number("full_like", "fill_value", fill_value), dtype_of(array.dtype))
+    return made("full_like", array, device, requires_grad, layout, pin_memory)
+
+
+def legacy_tensor(cls: type, data: Any = (), *sizes: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Tensor:
+    """Tensor(data) and Tensor(2, 3), as in older programs: of the default dtype."""
+    if isinstance(data, int) or sizes:
+        given = empty(data, *sizes)
+    elif isinstance(data, Tensor) and data._level is not None:
+        return data.view_as(data)  # of a batch: so is the alias
+    elif isinstance(data, Tensor):
+        given = data.detach()
+        given._node = data._node
+    else:
+        given = tensor(data, dtype=get_default_dtype())
+    out: Tensor = object.__new__(type(given) if cls is Tensor else cls)
+    out._array, out._changes, out._node, out._extra = given._array, given._changes, given._node, given._extra
+    return out
+
+
+# ---- methods
+
+
+def new_tensor(self: Tensor, data: Any, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False) -> Tensor:
+    """A tensor with a copy of data, of this tensor's dtype."""
+    return tensor(data, dtype=dtype or self.dtype, device=device, requires_grad=requires_grad, pin_memory=pin_memory)
+
+
+def new_empty(
+    self: Tensor, *size: Any, dtype: dtype | None = None, layout: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False
+) -> Tensor:
+    """A tensor of a size, of this tensor's dtype."""
+    return empty(*size, dtype=dtype or self.dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory)
+
+
+def new_zeros(
+    self: Tensor, *size: Any, dtype: dtype | None = None, layout: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False
+) -> Tensor:
+    """Zeros of this tensor's dtype."""
+    return zeros(*size, dtype=dtype or self.dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory)
+
+
+def new_ones(
+    self: Tensor, *size: Any, dtype: dtype | None = None, layout: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False
+) -> Tensor:
+    """Ones of this tensor's dtype."""
+    return ones(*size, dtype=dtype or self.dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory)
+
+
+def new_full(
+    self: Tensor,
+    size: Any,
+    fill_value: Any,
+    *,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
+    """One number, in this tensor's dtype."""
+    return full(size, fill_value, dtype=dtype or self.dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory)
+
+
+METHODS = (new_tensor, new_empty, new_zeros, new_ones, new_full)

@@ -1,0 +1,414 @@
+"""Random numbers: their source, and tensors made by chance."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Any, TypeVar
+
+import numpy as np
+
+from specgrad.core.base import dtypes
+from specgrad.core.base.device import device as device_type
+from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of
+from specgrad.core.base.locks import hold_over_a_fork, lock
+from specgrad.core.base.state import grad_enabled, thread
+from specgrad.core.dispatch.out import dtype_for, filled_out
+from specgrad.core.tape.tensor import Tensor
+
+from .creation import from_array
+from .filled import check_ordered, empty_as, made, made_into, numpy_of, one_size
+
+_generators: weakref.WeakSet[Generator] = weakref.WeakSet()
+hold_over_a_fork(lambda: [g._made.bit_generator.lock for g in list(_generators) if g._made is not None])
+
+
+class Generator:
+    """A source of random numbers."""
+
+    def __init__(self, device: Any = "cpu"):
+        _generators.add(self)
+        self.device = device_type(device)
+        self._seed = 0
+        self._made: Any = None  # when first asked for: numpy.random takes a fifth of the time of this package's import
+
+    @property
+    def _random(self) -> np.random.Generator:
+        if self._made is None:
+            with lock:  # the first of many threads makes what all of them use
+                if self._made is None:
+                    self.seed()
+        return self._made
+
+    def manual_seed(self, seed: int) -> Generator:
+        """Begin again from a seed."""
+        seed = int(seed)
+        made = np.random.Generator(np.random.PCG64(seed % 2**64))
+        with lock:  # not while another thread forks: the child would have a source whose own lock is held
+            self._seed, self._made = seed, made
+        return self
+
+    def seed(self) -> int:
+        """Begin again from a seed that the system gives."""
+        self.manual_seed(int(np.random.SeedSequence().generate_state(1, np.uint64)[0]))
+        return self._seed
+
+    def initial_seed(self) -> int:
+        """The seed from which the numbers began."""
+        return self._seed if self._made is not None else self.seed()
+
+    def get_state(self) -> Any:
+        return self._random.bit_generator.state
+
+    def set_state(self, state: Any) -> Generator:
+        self._random.bit_generator.state = state
+        return self
+
+
+default_generator = Generator()
+
+
+def manual_seed(seed: int) -> Generator:
+    """Set the seed of the random numbers."""
+    return default_generator.manual_seed(seed)
+
+
+def seed() -> int:
+    """Set the seed of the random numbers to one that the system gives."""
+    return default_generator.seed()
+
+
+def initial_seed() -> int:
+    """The seed from which the random numbers began."""
+    return default_generator.initial_seed()
+
+
+def get_rng_state() -> Any:
+    """The state of the random numbers."""
+    return default_generator.get_state()
+
+
+def set_rng_state(state: Any) -> None:
+    """Set the state of the random numbers."""
+    default_generator.set_state(state)
+
+
+Draw = TypeVar("Draw", bound=Callable[..., Any])
+
+
+def _random_function(function: Draw) -> Draw:
+    """Inside of vmap, its `randomness` says what a function that draws random numbers gives."""
+
+    @wraps(function)
+    def drawn(*args: Any, **kwargs: Any) -> Any:
+        if thread.batch_levels:
+            return thread.batch_levels[-1].draw(drawn, args, kwargs)
+        return function(*args, **kwargs)
+
+    return drawn  # type: ignore[return-value]
+
+
+def _random(generator: Generator | None) -> np.random.Generator:
+    return (generator or default_generator)._random
+
+
+def _floats(draw: Any, size: tuple[int, ...], wanted: dtype | None) -> Any:
+    """Random floats or complex numbers of a dtype; what NumPy cannot draw is drawn in float32."""
+    numpy = numpy_of(wanted)
+    if numpy.kind == "c":
+        return ((draw(size, np.float64) + 1j * draw(size, np.float64)) * 0.5**0.5).astype(numpy)
+    if numpy.kind not in "fV":
+        raise NotImplementedError(f"random floats need a floating-point dtype, got {dtype_of(numpy)}")
+    return draw(size, numpy.type if numpy.itemsize >= 4 else np.float32).astype(numpy, copy=False)
+
+
+@_random_function
+def rand(
+    *sizes: Any,
+    size: Any = None,
+    generator: Generator | None = None,
+    out: Tensor | None = None,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
+    """Random numbers, uniform from 0 to 1."""
+    array = _floats(lambda s, d: _random(generator).random(s, d), one_size(sizes, size), dtype_for(out, dtype))
+    return made_into("rand", out, array, device, requires_grad, layout, pin_memory)
+
+
+@_random_function
+def randn(
+    *sizes: Any,
+    size: Any = None,
+    generator: Generator | None = None,
+    out: Tensor | None = None,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
+    """Random numbers from the normal distribution."""
+    array = _floats(lambda s, d: _random(generator).standard_normal(s, d), one_size(sizes, size), dtype_for(out, dtype))
+    return made_into("randn", out, array, device, requires_grad, layout, pin_memory)
+
+
+@_random_function
+def randint(
+    low: int,
+    high: Any = None,
+    size: Any = None,
+    *,
+    generator: Generator | None = None,
+    out: Tensor | None = None,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
+    """Random integers from low (0 if only one is given) up to but not including high."""
+    if size is None:
+        low, high, size = 0, low, high
+    if low >= high:
+        raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
+    asked = dtype_for(out, dtype)
+    wanted = dtypes.int64 if asked is None else as_dtype(asked)
+    if wanted.is_complex or (wanted is dtypes.bool_ and not 0 <= low < high <= 2):
+        raise RuntimeError(f"random integers from {low} to {high - 1} are out of bounds for {wanted}")
+    array = _random(generator).integers(low, high, one_size((size,))).astype(wanted.numpy)
+    return made_into("randint", out, array, device, requires_grad, layout, pin_memory)
+
+
+@_random_function
+def randperm(
+    n: int,
+    *,
+    generator: Generator | None = None,
+    out: Tensor | None = None,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
+    """The integers from 0 to n-1 in random order."""
+    if n < 0:
+        raise RuntimeError(f"n must be non-negative, got {n}")
+    wanted = as_dtype(dtype_for(out, dtype) or dtypes.int64)
+    check_ordered("randperm", wanted, complex_too=False)
+    array = _random(generator).permutation(n).astype(wanted.numpy)
+    return made_into("randperm", out, array, device, requires_grad, layout, pin_memory)
+
+
+@_random_function
+def rand_like(
+    input: Tensor,
+    *,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+    memory_format: Any = None,
+) -> Tensor:
+    """Random numbers, uniform from 0 to 1, in the shape of another tensor."""
+    drawn = rand(input.shape, dtype=dtype or input.dtype)
+    return _like("rand_like", input, drawn, layout, device, requires_grad, pin_memory, memory_format)
+
+
+@_random_function
+def randn_like(
+    input: Tensor,
+    *,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+    memory_format: Any = None,
+) -> Tensor:
+    """Random numbers from the normal distribution in the shape of another tensor."""
+    drawn = randn(input.shape, dtype=dtype or input.dtype)
+    return _like("randn_like", input, drawn, layout, device, requires_grad, pin_memory, memory_format)
+
+
+@_random_function
+def randint_like(
+    input: Tensor,
+    low: int,
+    high: int | None = None,
+    *,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+    memory_format: Any = None,
+) -> Tensor:
+    """Random integers in the shape of another tensor."""
+    low, high = (0, low) if high is None else (low, high)
+    drawn = randint(low, high, input.shape, dtype=dtype or input.dtype)
+    return _like("randint_like", input, drawn, layout, device, requires_grad, pin_memory, memory_format)
+
+
+def _like(name: str, input: Tensor, drawn: Tensor, layout: Any, device: Any, requires_grad: bool, pin_memory: bool, memory_format: Any) -> Tensor:
+    """What was drawn, in the order of elements of another tensor unless another is asked for."""
+    array = empty_as(name, input, drawn.dtype, memory_format)
+    array[...] = drawn._array
+    return made(name, array, device, requires_grad, layout, pin_memory)
+
+
+def _wants_gradient(*parameters: Any) -> bool:
+    """Whether samples drawn with these parameters are to remember it: their gradient is zero unless they are given a reward."""
+    return any(isinstance(p, Tensor) and p._node is not None for p in parameters) and grad_enabled()
+
+
+def _check_kind(name: str, out: Any, kinds: str) -> None:
+    """Raise if `out` is of a dtype whose numbers cannot be drawn."""
+    if isinstance(out, Tensor) and out._array.dtype.kind not in kinds:
+        raise NotImplementedError(f"{name}() not implemented for {out.dtype.legacy.removesuffix('Tensor')!r}")
+
+
+@_random_function
+def normal(
+    mean: Any,
+    std: Any = 1.0,
+    size: Any = None,
+    *,
+    generator: Generator | None = None,
+    out: Tensor | None = None,
+    dtype: dtype | None = None,
+    layout: Any = None,
+    device: Any = None,
+    requires_grad: bool = False,
+    pin_memory: bool = False,
+) -> Tensor:
+    """Random numbers from normal distributions, whose means and standard deviations are numbers or tensors."""
+    if bool(((std._array if isinstance(std, Tensor) else np.asarray(std)) < 0).any()):
+        raise RuntimeError(f"normal expects std >= 0.0, but found std {std}")
+    if isinstance(mean, Tensor) or isinstance(std, Tensor):
+        if any(v is not None for v in (size, dtype, layout, device)) or requires_grad or pin_memory:
+            raise TypeError("normal(): size, dtype, layout, device, requires_grad and pin_memory are taken where mean and std are numbers, not with a tensor")
+        shape = np.broadcast_shapes(*(v._array.shape for v in (mean, std) if isinstance(v, Tensor)))
+        wanted = mean.dtype if isinstance(mean, Tensor) else std.dtype
+        sample = (randn(shape, generator=generator, dtype=wanted) * std + mean).detach()
+        if out is not None:
+            _check_kind("normal", out, "fcV")
+            return filled_out("normal", out, sample._array, given=(mean, std))
+        if _wants_gradient(mean, std):
+            from specgrad.core.engine.stochastic import normal_score, remember
+
+            remember(sample, "NormalBackward0", (mean, std), normal_score)
+        return sample
+    if size is None:
+        raise TypeError("normal() missing 1 required argument: 'size', which mean and std say only as tensors")
+    sample = randn(size, generator=generator, dtype=dtype_for(out, dtype)) * std + mean
+    return made_into("normal", out, sample._array, device, requires_grad, layout, pin_memory)
+
+
+@_random_function
+def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor:
+    """Ones and zeros by chance; `input`, or `p`, is the probability of a one."""
+    probabilities = input._array if p is None else np.asarray(p)
+    if input._array.dtype.kind == "c" or (probabilities.dtype.kind in "biu" and p is None):
+        raise NotImplementedError(f"bernoulli() not implemented for probabilities of dtype {input.dtype}")
+    if not bool(((probabilities >= 0) & (probabilities <= 1)).all()):
+        raise RuntimeError("bernoulli(): expected probabilities p with 0 <= p <= 1")
+    drawn = _random(generator).random(input._array.shape) < probabilities
+    if out is not None:
+        _check_kind("bernoulli", out, "biufV")
+        return filled_out("bernoulli", out, drawn, given=(input,))
+    sample = from_array(np.asarray(drawn, input._array.dtype))
+    if p is None and _wants_gradient(input):
+        from specgrad.core.engine.stochastic import bernoulli_score, remember
+
+        remember(sample, "BernoulliBackward0", (input,), bernoulli_score)
+    return sample
+
+
+@_random_function
+def bernoulli_mask(shape: Sequence[int], probability: float) -> Tensor:
+    """Trues with a probability."""
+    return from_array(default_generator._random.random(tuple(shape), np.float32) < probability)
+
+
+@_random_function
+def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor:
+    """Indices drawn with probabilities in proportion to the elements of each row."""
+    if not input.is_floating_point():
+        raise RuntimeError(f"multinomial only supports floating-point dtypes for input, got: {input.dtype}")
+    if num_samples <= 0:
+        raise RuntimeError(f"cannot sample n_sample <= 0 samples: {num_samples}")
+    rows = np.atleast_2d(input._array.astype(np.float64))
+    if not replacement and num_samples > rows.shape[1]:
+        raise RuntimeError("cannot sample n_sample > prob_dist.size(-1) samples without replacement")
+    if (rows < 0).any() or not np.isfinite(rows).all() or (rows.sum(axis=1) == 0).any():
+        raise RuntimeError("probability tensor contains either `inf`, `nan` or element < 0, or a row that sums to zero")
+    random = _random(generator)
+    drawn = [random.choice(rows.shape[1], num_samples, replacement, row / row.sum()) for row in rows]
+    indices = np.array(drawn, np.int64).reshape((*input._array.shape[:-1], num_samples))
+    if out is not None:
+        if isinstance(out, Tensor) and out.dtype is not dtypes.int64:
+            raise RuntimeError(f"multinomial expects Long tensor out, got: {out.dtype.legacy.removesuffix('Tensor')}")
+        return filled_out("multinomial", out, indices, given=(input,))
+    sample = from_array(indices)
+    if _wants_gradient(input):
+        from specgrad.core.engine.stochastic import multinomial_score, remember
+
+        remember(sample, "MultinomialBackward0", (input,), multinomial_score(replacement))
+    return sample
+
+
+# ---- in place
+
+
+def _filled(self: Tensor, name: str, array: Any) -> Tensor:
+    from specgrad.core.tape.changes import changed
+    from specgrad.core.tape.view_nodes import Overwritten
+    from specgrad.core.tape.views import check_in_place, set_history
+
+    check_in_place(self, name)
+    self._array[...] = array
+    changed(self._changes, name)
+    if self._node is not None and grad_enabled():
+        set_history(self, Overwritten(name.removesuffix("_"), [self]))  # nothing of the old value is left
+    return self
+
+
+@_random_function
+def normal_(self: Tensor, mean: float = 0.0, std: float = 1.0, *, generator: Generator | None = None) -> Tensor:
+    """Fill with random numbers from a normal distribution."""
+    return _filled(self, "normal_", randn(self.shape, generator=generator, dtype=self.dtype)._array * std + mean)
+
+
+@_random_function
+def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Generator | None = None) -> Tensor:
+    """Fill with random numbers, uniform between two."""
+    return _filled(self, "uniform_", rand(self.shape, generator=generator, dtype=self.dtype)._array * (to - from_) + from_)
+
+
+@_random_function
+def random_(self: Tensor, from_: int = 0, to: int | None = None, *, generator: Generator | None = None) -> Tensor:
+    """Fill with random integers."""
+    low, high = (0, from_) if to is None and from_ else (from_, to if to is not None else 2**24)
+    return _filled(self, "random_", randint(low, high, self.shape, generator=generator)._array)
+
+
+@_random_function
+def bernoulli_(self: Tensor, p: Any = 0.5, *, generator: Generator | None = None) -> Tensor:
+    """Fill with ones and zeros by chance."""
+    return _filled(self, "bernoulli_", _random(generator).random(self._array.shape) < (p._array if isinstance(p, Tensor) else p))
+
+
+@_random_function
+def exponential_(self: Tensor, lambd: float = 1.0, *, generator: Generator | None = None) -> Tensor:
+    """Fill with random numbers from an exponential distribution."""
+    return _filled(self, "exponential_", _random(generator).exponential(1 / lambd, self._array.shape))
+
+
+METHODS = (bernoulli, multinomial, normal_, uniform_, random_, bernoulli_, exponential_)

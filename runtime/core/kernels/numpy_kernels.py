@@ -1,0 +1,155 @@
+"""Kernels as NumPy expressions: what runs where nothing could be compiled, and for operands that no compiled loop takes."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from specgrad.generated import numpy_kernels as generated
+
+_HALF = ("float16", "bfloat16")
+_RARE = ("uint16", "uint32", "uint64")
+_CLASSES = {"b": "b", "i": "i", "u": "i", "c": "c"}  # of NumPy's kinds; floats are "f", and bfloat16 is of a kind of its own
+_REAL: dict[str, np.dtype[Any]] = {"complex64": np.dtype("float32"), "complex128": np.dtype("float64")}
+
+
+class NumpyKernel:
+    """One kernel. What a generated function computes, with the dtypes that a compiled loop would give."""
+
+    def __init__(self, name: str, entry: Any = None):
+        self.__name__ = name
+        found: Any = entry or generated.KERNELS[name]
+        self.function, self.kinds, self.result_kinds, self.shape, self.floats, self.classes = found
+
+    def __repr__(self) -> str:
+        return f"<kernel {self.__name__} (numpy)>"
+
+    def __call__(self, *args: Any) -> Any:
+        return self._run(args, self._dtype(args))
+
+    def same(self, *args: Any) -> Any:
+        """None unless all arrays have one shape and the dtypes of one loop."""
+        dtype = self._loop(args)
+        return None if dtype is None or len(set(_shapes(args))) > 1 else self._run(args, dtype)
+
+    def any(self, *args: Any) -> Any:
+        """None unless all arrays have the dtypes of one loop; they may broadcast."""
+        dtype = self._loop(args)
+        return None if dtype is None or (self.shape == "elements" and _common_shape(args) is None) else self._run(args, dtype)
+
+    def whole(self, *args: Any) -> Any:
+        """A whole array as one row, which gives one value; None where it cannot."""
+        return None if self.shape != "reduce" else self.same(*(a.reshape(-1) if isinstance(a, np.ndarray) else a for a in args))
+
+    def into(self, out: Any, *args: Any) -> Any:
+        """Writes the result to an array of its dtype, and gives that array; None where no loop fits."""
+        dtype = self._loop(args)
+        if dtype is None or self.shape != "elements" or len(self.result_kinds) > 1:
+            return None
+        if not isinstance(out, np.ndarray) or not out.flags.writeable or out.dtype != _dtype_for(self.result_kinds[0], dtype):
+            return None
+        if _common_shape((out, *args)) != out.shape or any(stride == 0 and size > 1 for stride, size in zip(out.strides, out.shape)):
+            return None
+        np.copyto(out, self._run(args, dtype))
+        return out
+
+    def _loop(self, args: tuple[Any, ...]) -> np.dtype[Any] | None:
+        """The dtype of the compiled loop that would take these operands; None if there would be none."""
+        arrays = [(a.dtype, k) for a, k in zip(args, self.kinds) if isinstance(a, np.ndarray)]
+        if not arrays:
+            return None
+        dtype = next((d for d, k in arrays if k == "same"), arrays[0][0])
+        if _CLASSES.get(dtype.kind, "f") not in self.classes or dtype.name in _RARE or any(d != _dtype_for(k, dtype) for d, k in arrays):
+            return None
+        return dtype if all(isinstance(a, np.ndarray) or _fits(a, dtype) for a in args) else None
+
+    def _dtype(self, args: tuple[Any, ...]) -> np.dtype[Any]:
+        """The dtype of the op: what the operands promote to."""
+        from specgrad.core.base.promotion import result_dtype
+
+        arrays = [a for a, k in zip(args, self.kinds) if isinstance(a, np.ndarray) and k == "same"]
+        arrays = arrays or [a for a in args if isinstance(a, np.ndarray)]
+        dtype = result_dtype(arrays, [a for a, k in zip(args, self.kinds) if not isinstance(a, np.ndarray) and k == "same"]).numpy
+        if dtype.kind in "biu" and self.floats:
+            from specgrad.core.base.dtypes import get_default_dtype
+
+            return get_default_dtype().numpy
+        return dtype
+
+    def _run(self, args: tuple[Any, ...], stored: np.dtype[Any]) -> Any:
+        computed = np.dtype("float32") if stored.name in _HALF else stored
+        with np.errstate(all="ignore"):
+            operands = [np.asarray(a).astype(_dtype_for(k, computed), copy=False) for a, k in zip(args, self.kinds)]
+            results = self.function(*operands)
+            if len(self.result_kinds) == 1:
+                results = (results,)
+            if self.shape == "reduce":  # the row keeps a place in the expression, none in the result
+                results = tuple(r[..., 0] for r in results)
+            shape = None if self.shape != "elements" else _broadcast([o.shape for o in operands])
+            given = tuple(_stored(r, _dtype_for(k, stored), shape) for r, k in zip(results, self.result_kinds))
+        return given[0] if len(given) == 1 else given
+
+
+class NumpyKernels(dict[str, NumpyKernel]):
+    """All kernels, made when first asked for."""
+
+    def __missing__(self, name: str) -> NumpyKernel:
+        kernel = self[name] = NumpyKernel(name)
+        return kernel
+
+
+@cache
+def numpy_kernel(name: str) -> NumpyKernel:
+    return NumpyKernel(name)
+
+
+def _dtype_for(kind: str, dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The dtype of an operand or result of a kind, in an op of a dtype."""
+    if kind == "bool":
+        return np.dtype(bool)
+    return dtype if kind == "same" else _REAL.get(dtype.name, dtype)
+
+
+def _shapes(args: tuple[Any, ...]) -> list[tuple[int, ...]]:
+    return [a.shape for a in args if isinstance(a, np.ndarray)]
+
+
+def _common_shape(args: tuple[Any, ...]) -> tuple[int, ...] | None:
+    """The shape to which all arrays broadcast, or None."""
+    try:
+        return _broadcast(_shapes(args))
+    except ValueError:
+        return None
+
+
+def _broadcast(shapes: list[tuple[int, ...]]) -> tuple[int, ...]:
+    ndim = max(map(len, shapes))
+    if ndim <= 32:  # more than NumPy's own function takes, though not more than its arrays have
+        return np.broadcast_shapes(*shapes)
+    padded = [(1,) * (ndim - len(s)) + s for s in shapes]
+    return sum((np.broadcast_shapes(*((s[i],) for s in padded)) for i in range(ndim)), ())
+
+
+def _fits(number: Any, dtype: np.dtype[Any]) -> bool:
+    """Whether a Python number leaves the dtype of the op as it is."""
+    if isinstance(number, bool):
+        return True
+    if isinstance(number, int):
+        if dtype.kind in "iu":
+            info = np.iinfo(dtype)
+            return bool(info.min <= number <= info.max)
+        return dtype.kind != "b"
+    if isinstance(number, float):
+        return dtype.kind not in "biu"
+    return isinstance(number, complex) and dtype.kind == "c"
+
+
+def _stored(result: Any, dtype: np.dtype[Any], shape: tuple[int, ...] | None) -> Any:
+    array = np.asarray(result)
+    if shape is not None and array.shape != shape:
+        array = np.broadcast_to(array, shape).copy()
+    if array.dtype.kind == "c" and dtype.kind != "c":
+        array = array.real
+    return array.astype(dtype, copy=not array.flags.owndata)

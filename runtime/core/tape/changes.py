@@ -1,0 +1,44 @@
+"""In-place changes of tensors.
+
+Every tensor has a list of changes, shared with its views: `[clock]` while nothing has changed it in place, then
+`[clock of the last change, number of changes, the last few changes]`.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from types import FrameType
+from typing import TYPE_CHECKING, Any
+
+from specgrad.core.base.call_site import users_frame
+from specgrad.core.base.state import thread
+
+from .node import next_seq
+
+if TYPE_CHECKING:
+    from .tensor import Tensor
+
+UNCHANGED: list[Any] = [0]  # of what cannot change: numbers, copies
+REMEMBERED = 16  # changes of which the place is remembered
+
+
+def changed(changes: list[Any], op: str, frame: FrameType | None = None) -> None:
+    """Note an in-place change and where it was made: in the frame, or in the first that is not the package's own."""
+    if frame is None:
+        frame = users_frame()
+    changes[0] = clock = next_seq()
+    if len(changes) == 1:
+        changes += (1, deque(((clock, op, frame.f_code, frame.f_lasti),), REMEMBERED))
+    else:
+        changes[1] += 1
+        changes[2].append((clock, op, frame.f_code, frame.f_lasti))
+
+
+def changing(tensor: Tensor) -> None:
+    """Tell whoever keeps old values that a tensor is about to be changed in place."""
+    if thread.before_change is not None:
+        thread.before_change(tensor)
+
+
+def version(changes: list[Any]) -> int:
+    return int(changes[1]) if len(changes) > 1 else 0

@@ -1,0 +1,65 @@
+"""Sums and casts a gradient back to its input, where an op has broadcast the input or changed its dtype."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from specgrad.array.reduce import sum as sum_array
+from specgrad.core.base.dtypes import dtype_of
+
+from .node import Adapter, Freed, Node, new, next_seq
+
+
+class Restore(Adapter):
+    """Gives a gradient the shape and dtype of the input that it belongs to."""
+
+    __slots__ = ("dtype", "shape")
+
+    def __init__(self, node: Node, shape: tuple[int, ...], dtype: Any):
+        self.next = (node,)
+        self.shape = shape
+        self.dtype = dtype
+        self.seq = next_seq()
+        self.extra = None
+
+    def for_saved(self, array: Any) -> Node | None:
+        (node,) = self.next
+        return node if array.dtype == self.dtype or node is None else Restore(node, self.shape, self.dtype)
+
+    def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+        if grad.shape != self.shape:
+            grad = sum_to_shape(grad, self.shape)
+        if grad.dtype != self.dtype:
+            grad = (grad.real if grad.dtype.kind == "c" and self.dtype.kind != "c" else grad).astype(self.dtype)
+        return (grad,)
+
+    def run_tensors(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+        if grad._array.shape != self.shape:
+            grad = grad.sum_to_size(self.shape)
+        if grad._array.dtype != self.dtype:
+            if grad._array.dtype.kind == "c" and self.dtype.kind != "c":
+                grad = grad.real
+            grad = grad.to(dtype_of(self.dtype))
+        return (grad,)
+
+
+def restored(node: Node | None, array: Any, result: Any) -> Node | None:
+    """The edge of an operand that may have been broadcast to a result."""
+    if node is None or array.shape == result.shape:
+        return node
+    edge: Restore = new(Restore)
+    edge.next = (node,)
+    edge.shape = array.shape
+    edge.dtype = array.dtype
+    edge.seq = next_seq()
+    edge.extra = None
+    return edge
+
+
+def sum_to_shape(array: Any, shape: tuple[int, ...]) -> Any:
+    """An array summed over the dimensions along which `shape` was broadcast."""
+    lead = array.ndim - len(shape)
+    dims = tuple(range(lead)) + tuple(i + lead for i, size in enumerate(shape) if size == 1 and array.shape[i + lead] != 1)
+    if dims:
+        array = sum_array(array, dims, True, None)
+    return array.reshape(shape)

@@ -1,0 +1,429 @@
+"""The Tensor: one array, its place in the graph, and the changes that it shares with its views."""
+
+from __future__ import annotations
+
+import copyreg
+import warnings
+from collections.abc import Iterator
+from sys import _getframe
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from specgrad.core.base.device import device, device_of
+from specgrad.core.base.dtypes import dtype, dtype_of
+from specgrad.core.base.memory_format import strided, wants_contiguous
+from specgrad.core.base.state import recording
+
+from .lost_history import cut
+from .node import Node, edge_target, new
+
+if TYPE_CHECKING:
+    from specgrad.generated.tensor_ops import TensorOps
+else:
+    TensorOps = object  # its methods are attached by bind.py, once the generated ops are imported
+
+NUMBERS = frozenset((int, float, bool, complex))  # Python numbers that stand where a tensor may
+
+
+class Size(tuple):  # type: ignore[type-arg]
+    """The shape of a tensor."""
+
+    __module__ = "specgrad"
+    __slots__ = ()
+
+    def numel(self) -> int:
+        """The number of elements in a tensor of this shape."""
+        total = 1
+        for size in self:
+            total *= size
+        return total
+
+    def __repr__(self) -> str:
+        return f"specgrad.Size([{', '.join(map(repr, self))}])"
+
+    def __getitem__(self, index: Any) -> Any:
+        found = tuple.__getitem__(self, index)
+        return Size(found) if isinstance(index, slice) else found
+
+    def __add__(self, other: Any) -> Size:
+        return Size(tuple.__add__(self, tuple(other)))
+
+    def __mul__(self, count: Any) -> Size:
+        return Size(tuple.__mul__(self, count))
+
+    __rmul__ = __mul__
+
+
+class TensorExtra:
+    """What few tensors have. Absent parts are None, found on the class."""
+
+    grad: Tensor | None = None
+    view: Any = None  # of a view: its base and the way from there
+    views: list[Any] | None = None  # of a base: weak references to its views
+    stale_views: dict[int, Any] | None = None  # by id, those among them whose history is to be recorded anew; see views.py
+    stale_views_kept: int = 0  # how many there were when the dead ones were last dropped
+    tangents: dict[int, Tensor] | None = None  # in forward mode: level -> tangent
+    retains_grad: bool = False
+    accumulator: Node | None = None  # of a leaf that required a gradient once, for when it does again
+    name: str | None = None
+    inference: bool = False
+    stochastic: Any = None  # of a sample: the node that knows how it was drawn
+
+
+class Tensor(TensorOps):
+    """A multi-dimensional array that can record what is computed from it, and be differentiated."""
+
+    __module__ = "specgrad"  # what users see, and pickles hold
+    __slots__ = ("__dict__", "__weakref__", "_array", "_changes", "_extra", "_node")
+
+    _array: Any  # a NumPy or CuPy array
+    _node: Node | None  # what takes the tensor's gradient; None if no gradient is wanted
+    _changes: list[Any]  # in-place changes, shared with views; see changes.py
+    _extra: TensorExtra | None
+    _level: Any = None  # of a tensor of a batch, inside of vmap: which batch
+
+    def __init__(self, *args: Any, **kwargs: Any):
+        pass
+
+    # ---- what it is
+
+    @property
+    def shape(self) -> Size:
+        """The size of each dimension."""
+        return Size(self._array.shape)
+
+    @property
+    def dtype(self) -> dtype:
+        """The type of the elements."""
+        return dtype_of(self._array.dtype)
+
+    @property
+    def device(self) -> device:
+        """Where the elements are."""
+        return device_of(self._array)
+
+    @property
+    def ndim(self) -> int:
+        """The number of dimensions."""
+        return int(self._array.ndim)
+
+    @property
+    def itemsize(self) -> int:
+        """Bytes of one element."""
+        return int(self._array.itemsize)
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of all elements."""
+        return int(self._array.size * self._array.itemsize)
+
+    @property
+    def is_cuda(self) -> bool:
+        """Whether the elements are on a GPU."""
+        return not isinstance(self._array, np.ndarray)
+
+    @property
+    def is_cpu(self) -> bool:
+        return isinstance(self._array, np.ndarray)
+
+    is_sparse = is_quantized = is_nested = is_meta = is_mkldnn = False
+    layout = strided
+
+    def size(self, dim: int | None = None) -> Any:
+        """The shape, or the size of one dimension."""
+        if dim is None:
+            return Size(self._array.shape)
+        return self._array.shape[checked_dim(dim, self._array.ndim)]
+
+    def dim(self) -> int:
+        """The number of dimensions."""
+        return int(self._array.ndim)
+
+    ndimension = dim
+
+    def numel(self) -> int:
+        """The number of elements."""
+        return int(self._array.size)
+
+    nelement = numel
+
+    def element_size(self) -> int:
+        """Bytes of one element."""
+        return int(self._array.itemsize)
+
+    def stride(self, dim: int | None = None) -> Any:
+        """The step between neighbours along each dimension, or along one, in elements."""
+        strides = tuple(s // self._array.itemsize for s in self._array.strides)
+        return strides if dim is None else strides[checked_dim(dim, self._array.ndim)]
+
+    def storage_offset(self) -> int:
+        """Where the tensor begins in the memory of its base, in elements."""
+        owner = self._array
+        while isinstance(getattr(owner, "base", None), type(self._array)):
+            owner = owner.base
+        return (_address(self._array) - _address(owner)) // int(self._array.itemsize)
+
+    def data_ptr(self) -> int:
+        """The address of the first element."""
+        return _address(self._array)
+
+    def is_contiguous(self, memory_format: Any = None) -> bool:
+        """Whether the elements lie in memory one after the other, the last dimension fastest."""
+        if memory_format is not None:
+            wants_contiguous("is_contiguous", memory_format, preserves=False)
+        return bool(self._array.flags.c_contiguous)
+
+    def is_floating_point(self) -> bool:
+        """Whether the elements are floats."""
+        return self.dtype.is_floating_point
+
+    def is_complex(self) -> bool:
+        """Whether the elements are complex."""
+        return bool(self._array.dtype.kind == "c")
+
+    def is_conj(self) -> bool:
+        """Whether the tensor is conjugated lazily: none is."""
+        return False
+
+    def is_neg(self) -> bool:
+        """Whether the tensor is negated lazily: none is."""
+        return False
+
+    def is_signed(self) -> bool:
+        """Whether the dtype has negative numbers."""
+        return self.dtype.is_signed
+
+    def is_inference(self) -> bool:
+        """Whether the tensor was made in inference mode."""
+        return self._extra is not None and self._extra.inference
+
+    def is_same_size(self, other: Tensor) -> bool:
+        """Whether the other tensor has the same shape."""
+        return bool(self._array.shape == other._array.shape)
+
+    def get_device(self) -> int:
+        """The number of the GPU, -1 on the CPU."""
+        return -1 if self.is_cpu else int(self._array.device.id)
+
+    # ---- its place in the graph
+
+    @property
+    def is_leaf(self) -> bool:
+        """Whether no recorded op made the tensor."""
+        return self._node is None or not self._node.next
+
+    @property
+    def output_nr(self) -> int:
+        """Which output of its grad_fn the tensor is."""
+        return edge_target(self._node)[1]
+
+    @property
+    def retains_grad(self) -> bool:
+        """Whether the tensor is no leaf and keeps its gradient all the same."""
+        return self._extra is not None and self._extra.retains_grad
+
+    @property
+    def _version(self) -> int:
+        if self.is_inference():
+            raise RuntimeError("Inference tensors do not track version counter.")
+        return int(self._changes[1]) if len(self._changes) > 1 else 0
+
+    @property
+    def _base(self) -> Tensor | None:
+        view = self._extra.view if self._extra is not None else None
+        return None if view is None else view.base
+
+    def _is_view(self) -> bool:
+        return self._base is not None
+
+    @property
+    def name(self) -> str | None:
+        return self._extra.name if self._extra is not None else None
+
+    @name.setter
+    def name(self, value: str | None) -> None:
+        extra_of_tensor(self).name = value
+
+    def detach(self) -> Tensor:
+        """The same elements, outside of the graph."""
+        if self._node is not None:
+            cut("detach", self._node, _getframe(1))
+        out = new(Tensor)
+        out._array = self._array
+        out._changes = self._changes
+        out._node = None
+        out._extra = None
+        if self._extra is not None and self._extra.inference:
+            mark_inference(out)
+        return out
+
+    # ---- as a Python value
+
+    def _all_values(self) -> Any:
+        """The array, for a check of its values; of a tensor of a batch, that of all samples."""
+        return self._array
+
+    def item(self) -> Any:
+        """The one element, as a Python number."""
+        if self._array.size != 1:
+            raise RuntimeError(f"a Tensor with {self._array.size} elements cannot be converted to Scalar")
+        value = self._array.item()
+        return float(value) if self._array.dtype.kind == "V" else value
+
+    def tolist(self) -> Any:
+        """The elements as nested lists of Python numbers."""
+        array = self._array.astype(np.float64) if self._array.dtype.kind == "V" else self._array
+        return array.tolist()
+
+    def __bool__(self) -> bool:
+        if self._array.size != 1:
+            what = "no values" if self._array.size == 0 else "more than one value"
+            raise RuntimeError(f"Boolean value of Tensor with {what} is ambiguous")
+        return bool(self._array.item())
+
+    def is_nonzero(self) -> bool:
+        """Whether the one element is not zero."""
+        return bool(self)
+
+    def _number(self, kind: str) -> Any:
+        """The one element, for a conversion to a Python number."""
+        if self._array.size != 1:
+            raise ValueError(f"only one element tensors can be converted to Python scalars, not one of {self._array.size}")
+        value = self.item()
+        if value.__class__ is complex and kind != "complex":
+            if value.imag:
+                raise RuntimeError(f"value cannot be converted to type {kind} without overflow: it is complex")
+            return value.real
+        return value
+
+    def __float__(self) -> float:
+        if self._node is not None:
+            _warn_about_number(self)
+        return float(self._number("float"))
+
+    def __int__(self) -> int:
+        return int(self._number("int"))
+
+    def __complex__(self) -> complex:
+        if self._node is not None:
+            _warn_about_number(self)
+        return complex(self._number("complex"))
+
+    def __index__(self) -> int:
+        if self._array.dtype.kind not in "biu" or self._array.size != 1:
+            raise TypeError("only integer tensors of a single element can be converted to an index")
+        return int(self.item())
+
+    def __len__(self) -> int:
+        if self._array.ndim == 0:
+            raise TypeError("len() of a 0-d tensor")
+        return len(self._array)
+
+    def __iter__(self) -> Iterator[Tensor]:
+        if self._array.ndim == 0:
+            raise TypeError("iteration over a 0-d tensor")
+        return iter(self.unbind(0))
+
+    def __reversed__(self) -> Tensor:
+        return self.flip(0) if self._array.ndim else self
+
+    def __contains__(self, element: Any) -> bool:
+        if not isinstance(element, (Tensor, int, float, complex, bool)):
+            raise RuntimeError(f"Tensor.__contains__ only supports Tensor or scalar, but you passed in a {type(element)}.")
+        return bool((self == element).any().item())
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __format__(self, spec: str) -> str:
+        if self._array.ndim == 0:
+            return format(self.item(), spec)
+        return object.__format__(self, spec)
+
+    # ---- as other libraries see it
+
+    __array_priority__ = 1000  # NumPy leaves `array * tensor` to the tensor
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self._array.__dlpack_device__()
+
+
+class ShownAsTensor(type):
+    """Of classes that keep tensors off the straight-line ways of ops, which ask for Tensor itself. To a user each is Tensor, but that `is` tells them apart.
+
+    Its name is Tensor's, it is equal to Tensor (so both are one key of a registry), calling it makes a Tensor, a class made of it is made of Tensor, and
+    pickled it is Tensor.
+    """
+
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Any:
+        if any(type(base) is cls for base in bases):
+            return type(name, tuple(Tensor if type(base) is cls else base for base in bases), namespace)
+        made = type.__new__(cls, Tensor.__name__, bases, namespace)
+        made.__qualname__, made.__module__ = Tensor.__qualname__, Tensor.__module__
+        return made
+
+    def __eq__(cls, other: object) -> bool:
+        return other is Tensor or type(other) is type(cls)
+
+    def __hash__(cls) -> int:
+        return hash(Tensor)
+
+    def __call__(cls, *args: Any, **kwargs: Any) -> Any:
+        return Tensor(*args, **kwargs)
+
+
+def _tensor_class() -> type[Tensor]:
+    return Tensor
+
+
+copyreg.pickle(ShownAsTensor, lambda cls: (_tensor_class, ()))  # type: ignore[arg-type, return-value]
+
+
+class InferenceTensor(Tensor, metaclass=ShownAsTensor):
+    """A tensor made in inference mode. Its class keeps it off the straight-line ways of ops, which do not ask whether it may be changed."""
+
+    __slots__ = ()
+
+
+def plain_tensor(array: Any) -> Tensor:
+    """A tensor over an array, without a history, and with changes of its own."""
+    out: Tensor = new(Tensor)
+    out._array, out._changes, out._node, out._extra = array, [0], None, None
+    return out
+
+
+def mark_inference(tensor: Tensor) -> None:
+    """Note that a tensor was made in inference mode."""
+    extra_of_tensor(tensor).inference = True
+    if tensor.__class__ is Tensor:
+        tensor.__class__ = InferenceTensor
+
+
+def extra_of_tensor(tensor: Tensor) -> TensorExtra:
+    if tensor._extra is None:
+        tensor._extra = TensorExtra()
+    return tensor._extra
+
+
+def checked_dim(dim: int, ndim: int) -> int:
+    """A dimension counted from the front; an IndexError if there is none of that number."""
+    most = max(ndim, 1)
+    if not -most <= dim < most:
+        raise IndexError(f"Dimension out of range (expected to be in range of [{-most}, {most - 1}], but got {dim})")
+    return dim + most if dim < 0 else dim
+
+
+def _warn_about_number(tensor: Tensor) -> None:
+    """Warn that a gradient does not flow through the Python number that a tensor is about to become, unless no gradient is recorded here."""
+    if recording():
+        warnings.warn(
+            "Converting a tensor with requires_grad=True to a scalar may lead to unexpected behavior: no gradient flows through the number. "
+            "Where none is wanted, use tensor.item() or tensor.detach().",
+            UserWarning,
+            stacklevel=3,
+        )
+
+
+def _address(array: Any) -> int:
+    return int(array.__array_interface__["data"][0] if isinstance(array, np.ndarray) else array.data.ptr)

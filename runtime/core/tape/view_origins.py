@@ -1,0 +1,104 @@
+"""Where a view comes from: how it came to be, the ops that lead to it from its base, and where it lies in there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from specgrad.array.tools import is_dense, share_memory
+from specgrad.core.base.memory_format import contiguous_format
+
+from .tensor import Tensor
+
+# The way from a base to a view: (the way to what it was taken of, op, its arguments after the tensor, which of its results, how many ops in all).
+# Each way shares what it has in common with others. It is empty for a view made without recording.
+Steps = tuple[Any, ...]
+
+# How a view came to be; the others cannot be changed in place.
+PLAIN, NO_GRAD, INFERENCE, MULTI_OUTPUT, CUSTOM_FUNCTION = "plain", "no_grad", "inference_mode", "multi_output", "custom_function"
+
+
+def further(steps: Steps, op: Any, args: tuple[Any, ...], result: int | None) -> Steps:
+    """One op more on the way to a view."""
+    return (steps, op, args, result, steps[4] + 1 if steps else 1)
+
+
+def way(steps: Steps) -> list[tuple[Any, tuple[Any, ...], int | None]]:
+    """The ops that lead to a view, the first one first."""
+    found = []
+    while steps:
+        steps, op, args, result, _ = steps
+        found.append((op, args, result))
+    return found[::-1]
+
+
+def replay(steps: Steps, array: Any) -> Any:
+    """The part of an array that a view shows."""
+    for op, args, result in way(steps):
+        array = op.forward(array, *args)
+        if result is not None:
+            array = array[result]
+    return array
+
+
+def replay_tensors(steps: Steps, tensor: Tensor) -> Tensor:
+    """The same, over recorded tensors."""
+    for op, args, result in way(steps):
+        by_position = op.positional - 1
+        named = {name: value for (name, _), value in zip(op.params[op.positional :], args[by_position:])}
+        tensor = op.call(tensor, *args[:by_position], **named)
+        if result is not None:
+            tensor = tensor[result]
+    return tensor
+
+
+# ---- the place of a view in memory: many ops need not be walked to find it
+
+LONG = 16  # ops on a way; a longer one is not walked
+
+Place = tuple[tuple[int, ...], tuple[int, ...], int]  # of a view in its base: shape, strides, and how many bytes lie before it
+
+
+def place_in(base: Any, steps: Steps, array: Any) -> Place | None:
+    """Where the array of a view lies in that of its base; None if the way there is short, or leads to another place in an array that is laid out alike."""
+    if not steps or steps[4] <= LONG or array.__class__ is not np.ndarray or array.dtype is not base.dtype:
+        return None
+    if not (is_dense(base) and share_memory(array, base) and _is_apart(array)):
+        return None
+    return array.shape, array.strides, array.__array_interface__["data"][0] - base.__array_interface__["data"][0]
+
+
+def _is_apart(array: Any) -> bool:
+    """Whether each element has its place for itself."""
+    reach = array.itemsize
+    for stride, size in sorted(zip(array.strides, array.shape)):
+        if size != 1:
+            if stride < reach:
+                return False
+            reach += stride * (size - 1)
+    return True
+
+
+def part_of(array: Any, steps: Steps, place: Place | None) -> Any:
+    """The part of an array, laid out as a base, that a view of the base shows."""
+    if place is None:
+        return replay(steps, array)
+    shape, strides, offset = place
+    return np.ndarray(shape, array.dtype, array.ravel("K").view(np.uint8), offset, strides)
+
+
+def laid_out(make: Any, shape: tuple[int, ...], strides: tuple[int, ...], dtype: Any) -> Any:
+    """A new array with its dimensions in memory in the order of the strides, so that every view of a base that has these can be taken of it."""
+    order = sorted(range(len(shape)), key=lambda i: (-abs(strides[i]), i))
+    if order == list(range(len(shape))):
+        return make(shape, dtype)
+    return make([shape[i] for i in order], dtype).transpose([order.index(i) for i in range(len(shape))])
+
+
+def clone_laid_out(grad: Tensor, strides: tuple[int, ...]) -> Tensor:
+    """The same over recorded tensors: a copy whose dimensions lie in memory in the order of the strides."""
+    order = sorted(range(len(strides)), key=lambda i: (-abs(strides[i]), i))
+    if order == list(range(len(order))):
+        return grad.clone(memory_format=contiguous_format)
+    return grad.permute(order).clone(memory_format=contiguous_format).permute([order.index(i) for i in range(len(order))])
