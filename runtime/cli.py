@@ -24,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return build()
     try:
         if arguments[:1] == ["verify"]:
-            from specgrad.verification.command import main as verify
+            from specgrad.testing.ops.command import main as verify
 
             return verify(arguments[1:])
         from specgrad.codegen.cli import main as run

@@ -25,10 +25,10 @@ FLOORS = (  # from the ground up; a room imports only rooms below it, or on its 
     {"autograd"},
     {"utils"},
     {"methods"},
-    {"profiling", "testing", "verification"},
+    {"profiling", "testing"},
     {"public"},
 )
-TOOLS = {"profiling", "testing", "verification"}  # these may import the package under its public names, which load them only when they are asked for
+TOOLS = {"profiling", "testing"}  # these may import the package under its public names, which load them only when they are asked for
 TABLES = {"generated", "generated.forwards", "generated.numpy_kernels", "generated.ops"}  # of names, which know nobody
 PUBLIC = {"autograd", "autograd.gradcheck", "autograd.profiler", "autograd.profiler_legacy", "autograd.profiler_util"}  # beside the modules at the root
 OPINIONS = {  # on the values of ops: functions that this project has not written
@@ -159,25 +159,24 @@ def test_no_module_imports_itself_by_way_of_others() -> None:
     assert sorted(module for module, behind in reached.items() if module in behind) == []
 
 
-def test_of_the_tools_verification_alone_knows_another() -> None:
+def test_tools_know_nothing_of_each_other() -> None:
     known = {tool: {room_of(to) for module, all_to in arrows().items() if room_of(module) == tool for to in all_to} & TOOLS - {tool} for tool in TOOLS}
-    assert known == {"profiling": set(), "testing": set(), "verification": {"testing"}}
+    assert known == {"profiling": set(), "testing": set()}
 
 
 def test_only_commands_and_tests_of_ops_read_a_spec() -> None:
-    assert {part(m) for m in IMPORTS if "codegen" in parts_of(m)} <= {"codegen", "cli", "testing", "verification"}
-    assert {part(m) for m in IMPORTS if "testing" in parts_of(m)} <= {"testing", "cli", "autograd", "verification"}
-    assert {part(m) for m in IMPORTS if "verification" in parts_of(m)} <= {"verification", "cli"}
+    assert {part(m) for m in IMPORTS if "codegen" in parts_of(m)} <= {"codegen", "cli", "testing"}
+    assert {part(m) for m in IMPORTS if "testing" in parts_of(m)} <= {"testing", "cli", "autograd"}
     assert {part(m) for m in IMPORTS if "profiling" in parts_of(m)} <= {"profiling", "cli", "autograd"}
 
 
 def test_the_oracle_is_never_imported() -> None:
     """But by the adapter for who verifies functions of PyTorch's own, when that is called."""
-    assert [m for m, names in IMPORTS.items() if any(n.split(".")[0] == "torch" for n in names)] == ["specgrad.testing.from_torch"]
+    assert [m for m, names in IMPORTS.items() if any(n.split(".")[0] == "torch" for n in names)] == ["specgrad.testing.frameworks.from_torch"]
 
 
 @pytest.mark.parametrize(
-    ("package", "owners"), [("yaml", {"codegen", "verification"}), ("jinja2", {"codegen"}), ("cffi", {"codegen"}), ("scipy", {"array", "testing", "codegen"})]
+    ("package", "owners"), [("yaml", {"codegen", "testing"}), ("jinja2", {"codegen"}), ("cffi", {"codegen"}), ("scipy", {"array", "testing", "codegen"})]
 )
 def test_what_is_needed_in_one_place_is_imported_in_one_place(package: str, owners: set[str]) -> None:
     assert {part(m) for m in IMPORTS if package in third_party(m)} <= owners

@@ -47,7 +47,7 @@ def test_sessions(page: Path) -> None:
     assert failed == 0
 
 
-OTHER_FRAMEWORKS = ("specgrad.testing.from_jax", "specgrad.testing.from_torch")  # which these import
+OTHER_FRAMEWORKS = ("specgrad.testing.frameworks.from_jax", "specgrad.testing.frameworks.from_torch")  # which these import
 EXCLUDED = ("specgrad.codegen", "specgrad.generated", "specgrad._", *OTHER_FRAMEWORKS)
 MODULES = [m.name for m in pkgutil.walk_packages(specgrad.__path__, "specgrad.") if not m.name.startswith(EXCLUDED)]
 

@@ -74,7 +74,7 @@ def gradcheck(
     >>> specgrad.autograd.gradcheck(lambda x: x.sin() * x, (x,))
     True
     """
-    from specgrad.testing.call import Call, check
+    from specgrad.testing.gradcheck.call import Call, check
 
     options = {
         "eps": eps,
@@ -147,7 +147,7 @@ def gradgradcheck(
     >>> specgrad.autograd.gradgradcheck(lambda x: x**3, (x,))
     True
     """
-    from specgrad.testing.call import Call, check
+    from specgrad.testing.gradcheck.call import Call, check
 
     options = {
         "eps": eps,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from specgrad.testing.failure import Failure
+    from specgrad.testing.failures.failure import Failure
 
 
 class Default(float):

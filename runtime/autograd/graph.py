@@ -44,7 +44,7 @@ _LAZY = {  # loaded when first asked for: name -> module
     "draw": "autograd.drawing",
     "get_gradient_edge": "core.engine.gradient_edge",
     "increment_version": "autograd.saved.versions",
-    "register_multi_grad_hook": "autograd.multi_grad_hook",
+    "register_multi_grad_hook": "core.engine.multi_grad_hook",
     "save_on_cpu": "autograd.saved.on_cpu",
     "save_on_disk": "autograd.saved.on_disk",
     "saved_report": "autograd.saved.report",

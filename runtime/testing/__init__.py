@@ -13,21 +13,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from specgrad.testing.failures.failure import Failure
+    from specgrad.testing.functions.report import Check, Report, VerificationError
+    from specgrad.testing.functions.verifier import verify
+
     from . import adapters, strategies
-    from .failure import Failure
-    from .report import Check, Report, VerificationError
-    from .verifier import verify
 
 __all__ = ["Check", "Failure", "Report", "VerificationError", "adapters", "strategies", "verify"]
 
 _LAZY = {  # loaded when first asked for: name -> module, "" for a module itself
-    "Check": "report",
-    "Failure": "failure",
-    "Report": "report",
-    "VerificationError": "report",
+    "Check": "functions.report",
+    "Failure": "failures.failure",
+    "Report": "functions.report",
+    "VerificationError": "functions.report",
     "adapters": "",
     "strategies": "",
-    "verify": "verifier",
+    "verify": "functions.verifier",
 }
 
 

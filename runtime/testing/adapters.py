@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .adapted import Rules, Shape, adapt, fitted, listed
+from specgrad.testing.frameworks.adapted import Rules, Shape, adapt, fitted, listed
 
 __all__ = ["from_jax", "from_torch", "from_vjp"]
 
@@ -69,7 +69,7 @@ def from_torch(fn: Any, *, name: str | None = None) -> Callable[..., Any]:
         fn: takes torch tensors, and other values, and gives a torch tensor or a tuple of them.
         name: of the function, for messages.
     """
-    from .from_torch import gradient_of, on_arrays, tangent_of
+    from specgrad.testing.frameworks.from_torch import gradient_of, on_arrays, tangent_of
 
     function = getattr(fn, "apply", fn) if isinstance(fn, type) else fn
     if not callable(function):
@@ -86,7 +86,7 @@ def from_jax(fn: Callable[..., Any], *, name: str | None = None) -> Callable[...
         fn: takes JAX arrays, and other values, and gives an array or a tuple of them; perhaps with a `jax.custom_vjp`.
         name: of the function, for messages.
     """
-    from .from_jax import gradient_of, on_arrays, tangent_of
+    from specgrad.testing.frameworks.from_jax import gradient_of, on_arrays, tangent_of
 
     if not callable(fn):
         raise TypeError(f"from_jax: expected a function of JAX arrays, but got {fn!r}")

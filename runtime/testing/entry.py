@@ -7,10 +7,9 @@ from inspect import signature
 from typing import Any
 
 from specgrad.autograd.gradcheck import gradcheck, gradgradcheck
-
-from .call import Call, examined, with_replay
-from .demands import FIELDS
-from .result import Result
+from specgrad.testing.gradcheck.call import Call, examined, with_replay
+from specgrad.testing.gradcheck.demands import FIELDS
+from specgrad.testing.gradcheck.result import Result
 
 NOT_DEMANDS = ("func", "inputs", "grad_outputs", "gen_non_contig_grad_outputs", "raise_exception", "masked")
 

@@ -28,9 +28,8 @@ from difflib import get_close_matches
 from typing import Any
 
 from specgrad.core.tape.tensor import Tensor
-
-from .report import Report, VerificationError
-from .verifier import verify
+from specgrad.testing.functions.report import Report, VerificationError
+from specgrad.testing.functions.verifier import verify
 
 pytest_plugins = ["_specgrad_pytest"]  # so that `-p specgrad.testing.pytest_plugin` is enough where there is no entry point
 

@@ -20,10 +20,9 @@ import numpy as np
 from specgrad.core.base import dtypes as known
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
-
-from .layouts import LAYOUTS
-from .program import DIMS, Program, made_of
-from .program_ops import STEPS
+from specgrad.testing.functions.layouts import LAYOUTS
+from specgrad.testing.random_programs.program import DIMS, Program, made_of
+from specgrad.testing.random_programs.program_ops import STEPS
 
 try:
     from hypothesis import strategies as st

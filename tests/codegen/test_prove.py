@@ -22,9 +22,9 @@ from specgrad.codegen.plan import Plan, make_plan
 from specgrad.codegen.problems import SpecError
 from specgrad.codegen.prove import Proof, _OpProver, prove
 from specgrad.codegen.spec import loads
-from specgrad.verification.mutants.edited_spec import Workshop
-from specgrad.verification.mutants.formulas import formula_mutants
-from specgrad.verification.mutants.mutant import LET, Mutant
+from specgrad.testing.mutants.edited_spec import Workshop
+from specgrad.testing.mutants.formulas import formula_mutants
+from specgrad.testing.mutants.mutant import LET, Mutant
 
 WHERE = paths()
 WORKSHOP = Workshop.of(WHERE)

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from specgrad.core.tape.node import Node
-from specgrad.verification.checks.saved import Watched
+from specgrad.testing.ops.checks.saved import Watched
 
 sys.path.insert(0, str(Path(__file__).parent))
 from spec_cases import Case, cases

@@ -13,10 +13,10 @@ import specgrad as sg
 from specgrad import Tensor
 from specgrad.autograd import Function, gradcheck, gradgradcheck
 from specgrad.autograd.gradcheck import GradcheckError
-from specgrad.testing import analytical, differences, numerical, rows
-from specgrad.testing.differences import Differences
 from specgrad.testing.entry import report
-from specgrad.testing.problem import Demands, stated
+from specgrad.testing.gradcheck import analytical, differences, numerical, rows
+from specgrad.testing.gradcheck.differences import Differences
+from specgrad.testing.gradcheck.problem import Demands, stated
 
 FUNCTIONS: dict[str, tuple[Callable[..., Any], tuple[Tensor, ...]]] = {
     "elementwise": (lambda a: a.sin() * a, (leaf(4, 5),)),

@@ -12,7 +12,7 @@ import specgrad as sg
 from specgrad import Tensor
 from specgrad.autograd import gradcheck, gradgradcheck
 from specgrad.autograd.gradcheck import GradcheckError
-from specgrad.testing.complex_step import NotAnalyticError
+from specgrad.testing.gradcheck.complex_step import NotAnalyticError
 
 ANALYTIC: dict[str, Callable[..., Any]] = {
     "sin": lambda a: a.sin() * a,

@@ -15,7 +15,7 @@ import specgrad as sg
 from specgrad import Tensor
 from specgrad.autograd import Function, gradcheck, gradgradcheck
 from specgrad.autograd.gradcheck import GradcheckError
-from specgrad.testing.failure import GUESSES, Failure
+from specgrad.testing.failures.failure import GUESSES, Failure
 
 
 def failure_of(func: Callable[..., Any], *inputs: Tensor, second: bool = False, **options: Any) -> Failure:

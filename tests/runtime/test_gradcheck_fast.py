@@ -14,7 +14,7 @@ import specgrad as sg
 from specgrad.autograd import gradcheck
 from specgrad.autograd.gradcheck import GradcheckError
 from specgrad.testing.entry import report
-from specgrad.testing.projections import directions, miss_probability
+from specgrad.testing.gradcheck.projections import directions, miss_probability
 
 
 @settings(deadline=None, derandomize=True, database=None, max_examples=60)

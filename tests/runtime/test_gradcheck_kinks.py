@@ -14,7 +14,7 @@ import specgrad as sg
 from specgrad import Tensor
 from specgrad.autograd import Function, gradcheck, gradgradcheck
 from specgrad.autograd.gradcheck import GradcheckError
-from specgrad.testing.failure import Failure
+from specgrad.testing.failures.failure import Failure
 
 
 def point(*values: float) -> Tensor:

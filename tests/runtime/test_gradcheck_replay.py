@@ -17,7 +17,7 @@ import specgrad as sg
 from specgrad import Tensor
 from specgrad.autograd import Function, gradcheck, gradgradcheck
 from specgrad.autograd.gradcheck import GradcheckError
-from specgrad.testing.literals import literal, tensor_literal
+from specgrad.testing.failures.literals import literal, tensor_literal
 
 SCALE = 2.5
 

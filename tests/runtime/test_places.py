@@ -11,8 +11,8 @@ import pytest
 import specgrad
 from specgrad.core.base.call_site import OPERATORS, PACKAGE, own, warn_user
 from specgrad.generated import public
-from specgrad.testing import literals
-from specgrad.testing.verifier import _relative
+from specgrad.testing.failures import literals
+from specgrad.testing.functions.verifier import _relative
 
 HERE = Path(specgrad.__file__).parent
 

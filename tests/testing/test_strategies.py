@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 import specgrad as sg
 from specgrad.testing import strategies
-from specgrad.testing.program import Program, made_of
-from specgrad.testing.program_ops import STEPS
+from specgrad.testing.random_programs.program import Program, made_of
+from specgrad.testing.random_programs.program_ops import STEPS
 
 FAST = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 

@@ -18,8 +18,8 @@ from subjects import MISTAKES, RIGHT, RIGHT_FUNCTIONS, NumpyExp, Square, cancels
 
 import specgrad as sg
 from specgrad.testing import Report, VerificationError, strategies, verify
-from specgrad.testing.properties import PROPERTIES
-from specgrad.testing.report import Check
+from specgrad.testing.functions.properties import PROPERTIES
+from specgrad.testing.functions.report import Check
 
 
 @pytest.mark.parametrize("case", range(len(RIGHT)))

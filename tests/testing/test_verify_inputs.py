@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import specgrad as sg
-from specgrad.testing.inputs import InputError, arguments_from
+from specgrad.testing.functions.inputs import InputError, arguments_from
 
 RANDOM = np.random.default_rng(0)
 

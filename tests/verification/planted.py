@@ -16,7 +16,7 @@ from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import load
 from specgrad.core.factories.creation import from_array
 from specgrad.generated import ops
-from specgrad.verification.subject import Subject, subject_of
+from specgrad.testing.ops.subject import Subject, subject_of
 
 SPEC = load(paths().spec)
 

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from specgrad.generated.exponential import ExpBackward0
-from specgrad.verification.checks import CHECKS
-from specgrad.verification.trials import trials_of
-from specgrad.verification.verify import verify_op
+from specgrad.testing.ops.checks import CHECKS
+from specgrad.testing.ops.trials import trials_of
+from specgrad.testing.ops.verify import verify_op
 
 sys.path.insert(0, str(Path(__file__).parent))
 from planted import MISTAKES, SPEC, subject
@@ -43,7 +43,7 @@ def test_what_is_kept_and_not_read_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_memory_that_is_shared_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    from specgrad.verification.checks import conduct
+    from specgrad.testing.ops.checks import conduct
 
     def shares(outs: Any, starts: Any) -> None:
         real(outs, starts)

@@ -15,7 +15,7 @@ import pytest
 
 from specgrad.cli import main
 from specgrad.codegen.paths import paths
-from specgrad.verification.checks import CHECKS
+from specgrad.testing.ops.checks import CHECKS
 
 SPEC = paths().spec
 
@@ -134,7 +134,7 @@ def test_fail_fast_stops_at_the_first(tmp_path: Path) -> None:
 
 
 def test_what_was_generated_from_another_spec_is_not_verified_in_silence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    from specgrad.verification import command as module
+    from specgrad.testing.ops import command as module
 
     monkeypatch.setattr(module, "drift", lambda *_: "a difference")
     assert run("exp") == 2

@@ -9,15 +9,15 @@ import pytest
 
 import specgrad
 from specgrad.codegen.problems import SpecError
-from specgrad.verification.mutants.alike import alike
-from specgrad.verification.mutants.build import Builder, Built
-from specgrad.verification.mutants.changes import Scope, changed
-from specgrad.verification.mutants.command import chosen
-from specgrad.verification.mutants.equivalent import FILE, read_list
-from specgrad.verification.mutants.judge import KILLED, REFUSED, SAME, SURVIVED, Court, Outcome
-from specgrad.verification.mutants.mutant import OPERATORS, Mutant
-from specgrad.verification.mutants.symbols import same
-from specgrad.verification.mutants.table import verdict
+from specgrad.testing.mutants.alike import alike
+from specgrad.testing.mutants.build import Builder, Built
+from specgrad.testing.mutants.changes import Scope, changed
+from specgrad.testing.mutants.command import chosen
+from specgrad.testing.mutants.equivalent import FILE, read_list
+from specgrad.testing.mutants.judge import KILLED, REFUSED, SAME, SURVIVED, Court, Outcome
+from specgrad.testing.mutants.mutant import OPERATORS, Mutant
+from specgrad.testing.mutants.symbols import same
+from specgrad.testing.mutants.table import verdict
 
 COURT = Court()
 EVERY = [m for op in COURT.workshop.spec for m in COURT.mutants(op.name)]

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from specgrad.verification.mutants import command, judge, workers
-from specgrad.verification.mutants.judge import KILLED, SURVIVED, UNFIT, Court, Outcome
-from specgrad.verification.mutants.record import Record
-from specgrad.verification.mutants.workers import judged
+from specgrad.testing.mutants import command, judge, workers
+from specgrad.testing.mutants.judge import KILLED, SURVIVED, UNFIT, Court, Outcome
+from specgrad.testing.mutants.record import Record
+from specgrad.testing.mutants.workers import judged
 
 COURT = Court()
 
@@ -95,9 +95,9 @@ def test_one_process_or_two_judge_alike() -> None:
 
 
 def test_a_check_that_fails_anyway_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    from specgrad.verification.checks import CHECKS
-    from specgrad.verification.checks.check import Check
-    from specgrad.verification.failure_text import failed
+    from specgrad.testing.ops.checks import CHECKS
+    from specgrad.testing.ops.checks.check import Check
+    from specgrad.testing.ops.failure_text import failed
 
     always = Check(
         "gradient", "", lambda subject, trial: iter([failed("gradient", "jacobian", subject, trial, "nothing is right")]), lambda subject, trial: True

@@ -6,9 +6,9 @@ import io
 import sys
 from pathlib import Path
 
-from specgrad.verification.outcome import Outcome
-from specgrad.verification.progress import Progress, tell
-from specgrad.verification.verify import OpReport, verify_op
+from specgrad.testing.ops.outcome import Outcome
+from specgrad.testing.ops.progress import Progress, tell
+from specgrad.testing.ops.verify import OpReport, verify_op
 
 sys.path.insert(0, str(Path(__file__).parent))
 from planted import MISTAKES, SPEC

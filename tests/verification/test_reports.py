@@ -13,12 +13,12 @@ from xml.etree import ElementTree as xml
 
 import pytest
 
-from specgrad.verification.checks import CHECKS
-from specgrad.verification.outcome import Outcome
-from specgrad.verification.reports.as_json import as_json
-from specgrad.verification.reports.junit import as_junit
-from specgrad.verification.reports.page import as_page
-from specgrad.verification.verify import OpReport, verify_op
+from specgrad.testing.ops.checks import CHECKS
+from specgrad.testing.ops.outcome import Outcome
+from specgrad.testing.ops.reports.as_json import as_json
+from specgrad.testing.ops.reports.junit import as_junit
+from specgrad.testing.ops.reports.page import as_page
+from specgrad.testing.ops.verify import OpReport, verify_op
 
 sys.path.insert(0, str(Path(__file__).parent))
 from planted import MISTAKES, SPEC, subject
@@ -95,7 +95,7 @@ def test_json_is_as_it_is_documented(outcome: Outcome) -> None:
     data = json.loads(as_json(outcome), parse_constant=lambda name: pytest.fail(f"{name} is no JSON"))
     keys = {"version", "spec", "seed", "jobs", "seconds", "passed", "interrupted", "resumed", "checks", "totals", "untried", "missing", "ops"}
     assert set(data) == keys
-    documented = sys.modules["specgrad.verification.reports.as_json"].__doc__ or ""
+    documented = sys.modules["specgrad.testing.ops.reports.as_json"].__doc__ or ""
     assert all(f'"{key}"' in documented for key in keys)
     assert data["seed"] == 7 and data["passed"] is False and data["missing"] == ["cos"] and data["untried"] == ["float_power"]
     assert data["totals"]["failures"] == sum(len(op["failures"]) for op in data["ops"])
@@ -159,7 +159,7 @@ def test_the_page_shows_each_failure_and_each_check(outcome: Outcome) -> None:
 
 def test_a_page_of_what_was_resumed_shows_the_same_numbers(outcome: Outcome) -> None:
     """What comes back from a file has lists for arrays, and texts for numbers that JSON does not have."""
-    from specgrad.verification.resume import report_from, report_to
+    from specgrad.testing.ops.resume import report_from, report_to
 
     again = Outcome(**{**outcome.__dict__, "reports": {n: report_from(json.loads(json.dumps(report_to(r)))) for n, r in outcome.reports.items()}})
     assert re.sub(r"\d\d:\d\d", "", as_page(again)) == re.sub(r"\d\d:\d\d", "", as_page(outcome))

@@ -11,10 +11,10 @@ import pytest
 
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import load
-from specgrad.verification.command import verify
-from specgrad.verification.resume import Resumed, report_from, report_to
-from specgrad.verification.runner import Orders
-from specgrad.verification.verify import OpReport
+from specgrad.testing.ops.command import verify
+from specgrad.testing.ops.resume import Resumed, report_from, report_to
+from specgrad.testing.ops.runner import Orders
+from specgrad.testing.ops.verify import OpReport
 
 SPEC = load(paths().spec)
 
@@ -76,7 +76,7 @@ def test_failures_are_kept_as_they_were(tmp_path: Path) -> None:
     sys.path.insert(0, str(Path(__file__).parent))
     from planted import MISTAKES
 
-    from specgrad.verification.verify import verify_op
+    from specgrad.testing.ops.verify import verify_op
 
     report = verify_op(MISTAKES["a gradient twice as large"][1], checks=["gradient"])
     again = report_from(json.loads(json.dumps(report_to(report))))

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from specgrad.generated import ops
-from specgrad.verification.runner import Orders, run
-from specgrad.verification.verify import OpReport
+from specgrad.testing.ops.runner import Orders, run
+from specgrad.testing.ops.verify import OpReport
 
 sys.path.insert(0, str(Path(__file__).parent))
 from planted import subject

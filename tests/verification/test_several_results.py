@@ -15,9 +15,9 @@ from specgrad.autograd import forward_ad, grad
 from specgrad.autograd.gradcheck import gradcheck, gradgradcheck
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import loads
-from specgrad.verification.mutants.build import Builder
-from specgrad.verification.subject import Subject
-from specgrad.verification.verify import verify_op
+from specgrad.testing.mutants.build import Builder
+from specgrad.testing.ops.subject import Subject
+from specgrad.testing.ops.verify import verify_op
 
 ENTRIES = """
 - group: several

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from specgrad.verification.verify import verify_op
+from specgrad.testing.ops.verify import verify_op
 
 sys.path.insert(0, str(Path(__file__).parent))
 from planted import SPEC, subject

@@ -1,0 +1,1 @@
+"""What a check found to be wrong: what it looks like, and a program that shows it again."""

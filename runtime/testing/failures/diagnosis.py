@@ -1,0 +1,225 @@
+"""What a wrong Jacobian looks like: the first explanation that accounts for every entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from specgrad.testing.gradcheck.comparison import allowed, close, of_input, of_output
+from specgrad.testing.gradcheck.problem import Demands, Input, Output
+
+from .failure import GUESSES
+
+Key = tuple[int, int, str]  # which input, which output, which part of it
+LARGEST = 4_000_000  # entries that are looked at
+
+
+@dataclass(frozen=True)
+class Case:
+    """Two Jacobians that differ, of shape (elements in, elements out), and those of the other pairs of input and output."""
+
+    analytical: Any
+    numerical: Any
+    output: Output
+    input: Input
+    demands: Demands
+    key: Key = (0, 0, "")
+    others: Mapping[Key, tuple[Any, Any]] | None = None
+
+    def explains(self, corrected: Any) -> bool:
+        """Whether the analytical Jacobian, corrected for some mistake, is right."""
+        return corrected.shape == self.numerical.shape and bool(close(corrected, self.numerical, self.demands).all())
+
+    def is_made(self, spoilt: Any) -> bool:
+        """Whether the analytical Jacobian is the numerical one with some mistake made in it."""
+        return spoilt.shape == self.analytical.shape and bool((np.abs(self.analytical - spoilt) <= allowed(spoilt, self.demands)).all())
+
+
+def diagnosis(case: Case) -> tuple[str, str]:
+    """The name of the mistake, as in `GUESSES`, and a sentence about it; two empty texts if it looks like none."""
+    if case.analytical.size > LARGEST or not np.isfinite(case.numerical).all():
+        return "", ""
+    if not np.isfinite(case.analytical).all():
+        return "not finite", _sentence("not finite")
+    for look in (_detached, _sign, _factor, _conj, _transposed, _of_another, _moved, _one_copy, _factors, _term, _parts):
+        for name, more in look(case):
+            return name, _sentence(name, more)
+    return "", ""
+
+
+def _sentence(name: str, more: str = "") -> str:
+    key = name if name in GUESSES else next(k for k in GUESSES if name.startswith(k))
+    sentence = f"{GUESSES[key]}{f' ({more})' if more else ''}"
+    return f" It looks like this: {sentence}{'' if sentence.endswith('?') else '.'}"
+
+
+def _zero(matrix: Any, demands: Demands) -> bool:
+    return bool((np.abs(matrix) <= demands.atol).all())
+
+
+def _detached(case: Case) -> Iterator[tuple[str, str]]:
+    if not _zero(case.analytical, case.demands):
+        return
+    i, o, _ = case.key
+    pairs = case.others or {}
+    of_input_only = [a for (at, out, _), (a, _) in pairs.items() if at == i]
+    of_output_only = [a for (at, out, _), (a, _) in pairs.items() if out == o]
+    several_inputs, several_outputs = len({k[0] for k in pairs}) > 1, len({k[1] for k in pairs}) > 1
+    if several_outputs and all(_zero(a, case.demands) for a in of_input_only):
+        yield "detached", f"input {case.input.name} gets no gradient from any output"
+    elif several_inputs and all(_zero(a, case.demands) for a in of_output_only):
+        yield "detached", f"output {case.output.index} gives no gradient to any input"
+    else:
+        yield "detached", ""
+
+
+def _sign(case: Case) -> Iterator[tuple[str, str]]:
+    if case.explains(-case.analytical):
+        yield "sign", ""
+
+
+def _factor(case: Case) -> Iterator[tuple[str, str]]:
+    ratio = _ratio(case.analytical, case.numerical)
+    if ratio is None or not case.is_made(ratio * case.numerical):
+        return
+    counts = _counts(case)
+    for name, value, text in (("missing mean", ratio, "times the numerical one"), ("mean for a sum", 1 / ratio, "elements, the factor is 1/")):
+        number = round(value.real) if abs(value.imag) < 1e-3 else 0
+        if number > 2 and abs(value - number) < 2e-3 * number and number in counts:
+            yield name, f"{number} {text}" if name == "missing mean" else f"{number} {text}{number}"
+    said = f"{ratio.real:.6g}" if abs(ratio.imag) < 1e-9 * abs(ratio) else f"{ratio:.6g}"
+    yield f"factor {said}", f"the analytical one is {said} times the numerical"
+
+
+def _ratio(analytical: Any, numerical: Any) -> complex | None:
+    """The number by which one Jacobian is best had from the other."""
+    size = np.vdot(numerical, numerical).real
+    ratio = complex(np.vdot(numerical, analytical) / size) if size else 0j
+    return ratio if ratio else None
+
+
+def _counts(case: Case) -> set[int]:
+    """The numbers of elements that a mean over some dimensions could have divided by."""
+    counts = set()
+    for shape in (tuple(case.input.tensor.shape), tuple(case.output.tensor.shape)):
+        counts |= {
+            *shape,
+            int(np.prod(shape)),
+            *(int(np.prod(shape[at:])) for at in range(len(shape))),
+            *(int(np.prod(shape[:at])) for at in range(len(shape))),
+        }
+    return counts - {0, 1}
+
+
+def _conj(case: Case) -> Iterator[tuple[str, str]]:
+    if np.iscomplexobj(case.analytical) and any(case.explains(sign * case.analytical.conj()) for sign in (1, -1)):
+        yield "missing conj", ""
+
+
+def _transposed(case: Case) -> Iterator[tuple[str, str]]:
+    shape = tuple(case.input.tensor.shape)
+    columns = case.numerical.shape[1]
+    for a in range(len(shape)):
+        for b in range(a + 1, len(shape)):
+            if shape[a] == 1 or shape[b] == 1:
+                continue
+            swapped = list(shape)
+            swapped[a], swapped[b] = shape[b], shape[a]
+            if case.explains(np.swapaxes(case.analytical.reshape(*swapped, columns), a, b).reshape(-1, columns)):
+                yield "gradient transposed", f"dimensions {a} and {b}"
+    if case.analytical.shape[0] == case.analytical.shape[1] and case.explains(case.analytical.T):
+        yield "transposed", ""
+
+
+def _of_another(case: Case) -> Iterator[tuple[str, str]]:
+    i, o, part = case.key
+    for (at, out, name), (_, numerical) in (case.others or {}).items():
+        if name != part or (at, out) == (i, o) or numerical.shape != case.analytical.shape or case.explains(numerical):
+            continue
+        if out == o and close(case.analytical, numerical, case.demands).all():
+            yield "swapped inputs", "it is that of another input"
+        elif at == i and close(case.analytical, numerical, case.demands).all():
+            yield "swapped outputs", "it is that of another output"
+
+
+def _moved(case: Case) -> Iterator[tuple[str, str]]:
+    """Shifted or reversed along a dimension of the input, or of the output."""
+    whole = (*case.input.tensor.shape, *case.output.tensor.shape)
+    right = case.numerical.reshape(whole)
+    dims_in = len(case.input.tensor.shape)
+    for dim, size in enumerate(whole):
+        if size < 2 or np.count_nonzero(np.abs(right) > case.demands.atol) < 2:
+            continue
+        where = f"dimension {dim} of the input" if dim < dims_in else f"dimension {dim - dims_in} of the output"
+        for by in sorted({1, -1, 2, -2} if size > 3 else {1, -1}, key=abs):
+            rolled = np.roll(right, by, dim)
+            filled = rolled.copy()
+            edge = [slice(None)] * len(whole)
+            edge[dim] = slice(0, by) if by > 0 else slice(by, None)
+            filled[tuple(edge)] = 0
+            if case.is_made(rolled.reshape(case.numerical.shape)) or (
+                abs(filled).max() > case.demands.atol and case.is_made(filled.reshape(case.numerical.shape))
+            ):
+                yield "shifted", f"by {by} along {where}"
+        if size > 2 and case.is_made(np.flip(right, dim).reshape(case.numerical.shape)):
+            yield "reversed", f"along {where}"
+
+
+def _one_copy(case: Case) -> Iterator[tuple[str, str]]:
+    """Of all outputs along a dimension only those at one index have given their gradients."""
+    rows, shape = case.numerical.shape[0], tuple(case.output.tensor.shape)
+    right = case.numerical.reshape(rows, *shape)
+    for dim, size in enumerate(shape):
+        if size < 2 or not _spread(right, dim + 1, case.demands):
+            continue
+        for index in {0, size - 1}:
+            only = np.zeros_like(right)
+            at = (slice(None),) * (dim + 1) + (index,)
+            only[at] = right[at]
+            if case.is_made(only.reshape(rows, -1)):
+                yield "missing sum over a broadcast dimension", f"only index {index} along dimension {dim} of the output counts"
+
+
+def _spread(right: Any, dim: int, demands: Demands) -> bool:
+    """Whether some element of the input moves outputs at several indices along a dimension."""
+    moved = (np.abs(right) > demands.atol).any(axis=tuple(d for d in range(1, right.ndim) if d != dim)) if right.ndim > 2 else np.abs(right) > demands.atol
+    return bool((moved.sum(axis=1) > 1).any())
+
+
+def _factors(case: Case) -> Iterator[tuple[str, str]]:
+    """A factor for each row, or for each column: only where it says something, as it does not of a diagonal."""
+    for axis, name, what in ((0, "factor for each row", of_input), (1, "factor for each column", of_output)):
+        analytical, numerical = (np.moveaxis(m, axis, 0) for m in (case.analytical, case.numerical))
+        if ((np.abs(numerical) > case.demands.atol).sum(axis=1) > 1).sum() < 2:
+            continue
+        sizes = (np.abs(numerical) ** 2).sum(axis=1)
+        factors = (numerical.conj() * analytical).sum(axis=1) / np.where(sizes == 0, 1, sizes)
+        plain = np.where(sizes == 0, 1, factors)
+        if (np.abs(factors) <= 1e-9).any() or np.count_nonzero(np.abs(plain - 1) > 1e-3) * 2 < len(plain):
+            continue  # parts that are detached, or a few wrong ones
+        if case.is_made(np.moveaxis(factors[:, None] * numerical, 0, axis)):
+            at = int(np.argmax(np.abs(plain - 1)))
+            thing = what(case.input if axis == 0 else case.output, at)  # type: ignore[arg-type]
+            yield name, f"{factors[at]:.6g} for {thing}"
+
+
+def _term(case: Case) -> Iterator[tuple[str, str]]:
+    """The same number was added to every entry, or to every one of the diagonal."""
+    apart = case.analytical - case.numerical
+    square = apart.shape[0] == apart.shape[1]
+    for entries, rest in [(apart.reshape(-1), None)] + ([(np.diagonal(apart), apart - np.diag(np.diagonal(apart)))] if square else []):
+        if entries.size > 2 and (np.abs(entries - entries[0]) <= allowed(0.0, case.demands)).all() and (rest is None or _zero(rest, case.demands)):
+            yield "missing term", f"each is off by {entries[0]:.6g}"
+
+
+def _parts(case: Case) -> Iterator[tuple[str, str]]:
+    good = close(case.analytical, case.numerical, case.demands)
+    wrong = np.argwhere(~good)
+    said = ", ".join(f"{of_output(case.output, o)} to {of_input(case.input, i)}" for i, o in wrong[:4]) + (", ..." if len(wrong) > 4 else "")
+    if len(wrong) and (np.abs(case.analytical[~good]) <= case.demands.atol).all() and len(wrong) > 1:
+        yield "detached in part", said
+    elif np.count_nonzero(good & (np.abs(case.numerical) > case.demands.atol)) >= len(wrong) or len(wrong) * 4 <= good.size:
+        yield "some entries", said

@@ -1,0 +1,168 @@
+"""A function of another framework as a custom function: values and gradients are computed there."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from specgrad.autograd.functions.function import Function
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
+from specgrad.testing.failures.failure import Failure
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How a function was called, for its derivatives.
+
+    Args:
+        arguments: how many.
+        inputs: which of them have gradients.
+        outputs: which outputs have gradients.
+        count: of outputs.
+        single: the function gives one output, not in a tuple.
+    """
+
+    arguments: int
+    inputs: tuple[int, ...]
+    outputs: tuple[int, ...]
+    count: int
+    single: bool
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A function on arrays, and where its derivatives come from: functions that take its arguments, and gradients or tangents behind them.
+
+    Args:
+        name: of the function.
+        values: the function.
+        gradient: gives the rules of the function (arguments, gradients of `shape.outputs`) -> gradients of `shape.inputs`.
+        tangent: gives those of the function (arguments, tangents of `shape.inputs`) -> tangents of the outputs.
+    """
+
+    name: str
+    values: Callable[..., Any]
+    gradient: Callable[[Shape], Rules] | None = None
+    tangent: Callable[[Shape], Rules] | None = None
+
+
+class WrongGradient(RuntimeError):
+    """What is raised for a gradient that does not fit its input.
+
+    Args:
+        message: what is wrong.
+        failure: the same as an object, which `verify` reports.
+    """
+
+    def __init__(self, message: str, failure: Failure | None = None):
+        super().__init__(message)
+        self.failure = failure
+
+
+class Adapted(Function):
+    """The custom function for any rules, which are its first argument."""
+
+    @staticmethod
+    def forward(ctx: Any, rules: Rules, *args: Any) -> Any:
+        tensors = [a for a in args if isinstance(a, Tensor)]
+        ctx.save_for_backward(*tensors)
+        ctx.save_for_forward(*tensors)
+        ctx.rules, ctx.others = rules, tuple(None if isinstance(a, Tensor) else a for a in args)
+        ctx.are_tensors = tuple(isinstance(a, Tensor) for a in args)
+        values = rules.values(*(a.detach().numpy() if isinstance(a, Tensor) else a for a in args))
+        several = isinstance(values, (tuple, list))
+        outputs = tuple(from_array(array_of(v, f"output {at} of {rules.name}")) for at, v in enumerate(values if several else (values,)))
+        smooth = tuple(at for at, output in enumerate(outputs) if output.is_floating_point() or output.is_complex())
+        ctx.shape = Shape(len(args), (), smooth, len(outputs), not several)
+        return outputs if several else outputs[0]
+
+    @staticmethod
+    def backward(ctx: Any, *grads: Any) -> Any:
+        rules, args = ctx.rules, arguments_of(ctx)
+        if rules.gradient is None:
+            raise RuntimeError(f"trying to differentiate twice a function that was marked with @once_differentiable: {rules.name} has no gradient of its own")
+        inputs = tuple(at for at, tensor in enumerate(ctx.are_tensors) if tensor and ctx.needs_input_grad[1 + at])
+        shape = Shape(len(args), inputs, ctx.shape.outputs, ctx.shape.count, ctx.shape.single)
+        found = Adapted.apply(rules.gradient(shape), *args, *(grads[at] for at in shape.outputs))
+        gradients: list[Any] = [None] * (1 + len(args))
+        for at, gradient in zip(inputs, found):
+            gradients[1 + at] = gradient
+        return tuple(gradients)
+
+    @staticmethod
+    def jvp(ctx: Any, _: Any, *tangents: Any) -> Any:
+        rules, args = ctx.rules, arguments_of(ctx)
+        if rules.tangent is None:
+            raise NotImplementedError(f"You must implement the jvp function to use forward mode AD: {rules.name} was given none")
+        inputs = tuple(at for at, tensor in enumerate(args) if isinstance(tensor, Tensor) and (tensor.is_floating_point() or tensor.is_complex()))
+        shape = Shape(len(args), inputs, ctx.shape.outputs, ctx.shape.count, ctx.shape.single)
+        found = list(Adapted.apply(rules.tangent(shape), *args, *(tangents[at] for at in inputs)))
+        made = tuple(found.pop(0) if at in shape.outputs else None for at in range(shape.count))
+        return made[0] if shape.single else made
+
+    @staticmethod
+    def vmap(info: Any, in_dims: Any, rules: Rules, *args: Any) -> Any:
+        raise RuntimeError(f"{rules.name} is computed by another framework, one sample at a time")
+
+
+def arguments_of(ctx: Any) -> list[Any]:
+    """The arguments of a call, for its backward or jvp."""
+    tensors = iter(ctx.saved_tensors)
+    return [next(tensors) if is_tensor else other for is_tensor, other in zip(ctx.are_tensors, ctx.others)]
+
+
+def adapt(rules: Rules, like: Any) -> Callable[..., Any]:
+    """A function on tensors.
+
+    Args:
+        rules: where values and derivatives come from.
+        like: the function that it stands for: its name, documentation and place.
+    """
+
+    def adapted(*args: Any) -> Any:
+        return Adapted.apply(rules, *args)
+
+    functools.update_wrapper(adapted, like)
+    del adapted.__wrapped__  # type: ignore[attr-defined]  # its source is not this one's
+    adapted.like = like  # type: ignore[attr-defined]
+    adapted.__name__ = adapted.__qualname__ = rules.name
+    return adapted
+
+
+def array_of(value: Any, what: str) -> Any:
+    """A copy of an array, or of a number as one."""
+    if isinstance(value, (np.ndarray, np.generic, float, complex, int)):
+        return np.array(value)
+    raise TypeError(f"{what} is a {type(value).__name__}; expected an array or a number")
+
+
+def fitted(gradient: Any, like: Any, what: str) -> Any:
+    """The gradient of an array; an error unless it has its shape, for which nothing makes up here."""
+    if gradient is None:
+        return np.zeros_like(like)
+    gradient = array_of(gradient, what)
+    if gradient.shape == np.shape(like):
+        return gradient
+    lead = gradient.ndim - np.ndim(like)
+    broadcast = lead >= 0 and all(size in (1, g) for size, g in zip(np.shape(like), gradient.shape[lead:]))
+    transposed = gradient.shape == np.shape(like)[::-1]
+    guess = "missing sum over a broadcast dimension" if broadcast else "gradient transposed" if transposed else ""
+    advice = {
+        "missing sum over a broadcast dimension": " Is a sum over the dimension missing along which the input was broadcast?",
+        "gradient transposed": " Is it transposed?",
+    }.get(guess, "")
+    message = f"{what} has the shape {list(gradient.shape)}, the input {list(np.shape(like))}.{advice}"
+    raise WrongGradient(message, Failure("shape", message, analytical=gradient, guess=guess))
+
+
+def listed(given: Any, count: int, what: str) -> Sequence[Any]:
+    """One or several results as a tuple of the right length."""
+    results = tuple(given) if isinstance(given, (tuple, list)) else (given,)
+    if len(results) != count:
+        raise WrongGradient(f"{what} gave {len(results)} result{'s' * (len(results) != 1)}, expected {count}: one for each, None where there is none")
+    return results

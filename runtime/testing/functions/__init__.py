@@ -1,0 +1,1 @@
+"""`verify`: all that the gradients of any function are held to."""

@@ -1,0 +1,43 @@
+"""What `verify` holds a function to, one idea a file.
+
+A property takes a trial and gives its failures; it raises NotVerified where it cannot be looked at and that is no mistake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from specgrad.testing.failures.failure import Failure
+from specgrad.testing.functions.properties import batches, derivatives, detached, dtypes, effects, layouts, saved, subsets
+from specgrad.testing.functions.trial import Settings, Trial
+
+Property = Callable[[Trial], Iterator[Failure]]
+
+PROPERTIES: dict[str, Property] = {  # in this order; the first tells whether the others make sense
+    "calls": effects.calls,
+    "deterministic": effects.deterministic,
+    "arguments kept": effects.arguments_kept,
+    "backward": derivatives.backward,
+    "forward mode": derivatives.forward_mode,
+    "second order": derivatives.second_order,
+    "readings": derivatives.readings,
+    "detached outputs": detached.outputs,
+    "saved tensors": saved.checked,
+    "requires_grad": subsets.subsets,
+    "layouts": layouts.layouts,
+    "dtypes": dtypes.dtypes,
+    "vmap": batches.of_samples,
+    "batched gradients": batches.of_gradients,
+}
+
+
+def asked(settings: Settings) -> list[str]:
+    """The properties that settings ask for."""
+    left_out = {
+        "second order": settings.order < 2,
+        "forward mode": not settings.forward_mode,
+        "vmap": not settings.batched,
+        "batched gradients": not settings.batched,
+        "dtypes": not settings.dtypes,
+    }
+    return [name for name in PROPERTIES if not left_out.get(name)]

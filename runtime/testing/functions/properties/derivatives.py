@@ -1,0 +1,71 @@
+"""Gradients are those of the values: held against differences, to first and second order, in both modes."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from specgrad.autograd.functions.function import Function
+from specgrad.autograd.gradcheck import gradcheck, gradgradcheck
+from specgrad.autograd.gradcheck_error import GradcheckError
+from specgrad.testing.failures.failure import Failure
+from specgrad.testing.functions.trial import NotVerified, Trial
+
+ONCE = "marked with @once_differentiable"
+NO_JVP = "must implement the jvp"
+
+
+def backward(trial: Trial) -> Iterator[Failure]:
+    """First derivatives in backward mode."""
+    yield from _checked(trial, "jacobian", gradcheck)
+
+
+def forward_mode(trial: Trial) -> Iterator[Failure]:
+    """First derivatives in forward mode."""
+    try:
+        yield from _checked(trial, "forward mode", gradcheck, check_forward_ad=True, check_backward_ad=False, check_undefined_grad=False)
+    except NotImplementedError as error:
+        if trial.function is not None and trial.function.jvp is not Function.jvp and NO_JVP in str(error):
+            raise
+        raise NotVerified(first_sentence(error)) from error
+
+
+def second_order(trial: Trial) -> Iterator[Failure]:
+    """Second derivatives: backward over backward."""
+    try:
+        yield from _checked(trial, "second order", gradgradcheck)
+    except RuntimeError as error:
+        if ONCE in str(error):
+            raise NotVerified(f"its backward is {ONCE}, and refuses") from error
+        raise
+
+
+def readings(trial: Trial) -> Iterator[Failure]:
+    """A backward pass that is recorded gives the gradients of one that is not."""
+    found = []
+    for create_graph in (False, True):
+        arguments = trial.fresh()
+        outputs = trial.call(arguments)
+        found.append(trial.gradients(outputs, arguments, trial.starts(outputs), create_graph))
+    yield from trial.compared("readings", "with create_graph=True", found[1], found[0], "without")
+
+
+def _checked(trial: Trial, kind: str, check: Callable[..., Any], **demands: Any) -> Iterator[Failure]:
+    """What gradcheck or gradgradcheck finds."""
+    trial.counted[0] += 1
+    try:
+        check(trial.func, trial.fresh(), **trial.settings.gradcheck, **demands)
+    except GradcheckError as error:
+        cause = error.__cause__
+        if isinstance(cause, (NotImplementedError, RuntimeError)) and (ONCE in str(cause) or NO_JVP in str(cause) or isinstance(cause, NotImplementedError)):
+            raise cause from error
+        failure = error.failure or Failure(kind, str(error))
+        plain = failure.kind in ("", "jacobian")
+        yield dataclasses.replace(failure, kind=kind if plain else failure.kind, seed=trial.settings.seed, place=failure.place)
+
+
+def first_sentence(error: BaseException) -> str:
+    """The beginning of an error's text."""
+    text = str(error).strip().splitlines()
+    return text[0] if text else type(error).__name__

@@ -1,0 +1,59 @@
+"""Of several outputs, those without a gradient do not change with the inputs, unless that was said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from specgrad.testing.failures.failure import Failure
+from specgrad.testing.functions.trial import Trial, is_smooth, random_like, wide
+
+STEP = 1e-5
+LEAST = 1e-3  # a derivative, relative to the values, that is no rounding error
+AGREE = 0.05  # how far derivatives from both sides and for two steps may differ where a function is smooth
+
+
+def outputs(trial: Trial) -> Iterator[Failure]:
+    """No output is detached in silence."""
+    made = trial.call(trial.fresh())
+    silent = [i for i, o in enumerate(made) if is_smooth(o) and not o.requires_grad and i not in trial.settings.non_differentiable and not _declared(made, o)]
+    trial.counted[0] += len(made)
+    if not silent or not any(output.requires_grad for output in made):
+        return
+    moves = {name: random_like(tensor._array, trial.random("move", name)) for name, tensor in trial.leaves().items()}
+
+    def at(step: float) -> list[Any]:
+        def moved(name: str, tensor: Any) -> Any:
+            made = tensor.detach().clone()
+            if name in moves:
+                made._array[...] += step * moves[name]
+                made.requires_grad_()
+            return made
+
+        return [wide(output._array) for output in trial.call(trial.fresh(moved))]
+
+    values, above, below, above_twice = at(0.0), at(STEP), at(-STEP), at(2 * STEP)
+    for index in silent:
+        sides = [(above[index] - values[index]) / STEP, (values[index] - below[index]) / STEP, (above_twice[index] - values[index]) / (2 * STEP)]
+        size = max(float(np.abs(side).max(initial=0.0)) for side in sides)
+        apart = max(float(np.abs(side - sides[0]).max(initial=0.0)) for side in sides[1:])
+        if size > LEAST * max(1.0, float(np.abs(values[index]).max(initial=0.0))) and apart < AGREE * size:
+            yield trial.failure(
+                "detached",
+                f"Output {index} of {trial.name} has no gradient, but changes smoothly with the inputs (by {size:.3g} times the step). Is it detached, or "
+                "computed under no_grad()? If it is meant to have none, say so: by ctx.mark_non_differentiable() in a Function, or by "
+                f"non_differentiable=[{index}].",
+                output=str(index),
+                guess="detached",
+            )
+
+
+def _declared(made: Any, output: Any) -> bool:
+    """Whether a custom function has said that this output has no gradient."""
+    for other in made:
+        constant = getattr(other.grad_fn, "non_differentiable", ()) if other.grad_fn is not None else ()
+        if any(getattr(tensor, "_array", None) is output._array for tensor in constant):
+            return True
+    return False

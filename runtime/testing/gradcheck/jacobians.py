@@ -1,0 +1,173 @@
+"""Jacobians compared, entry by entry. What differs is computed anew, singly, before it is called wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from specgrad.autograd.gradcheck_error import GradcheckError
+from specgrad.testing.failures.diagnosis import Case, Key, diagnosis
+from specgrad.testing.failures.failure import failed
+
+from . import analytical, complex_step, numerical, rows
+from .comparison import all_close, close, cut, differs_most, of_input, of_output, prefix, shown, worst
+from .differences import Differences
+from .kinks import EDGE, JUMP, RIGHT, WRONG, Verdict, verdicts
+from .problem import Output, Problem
+
+AT_ONCE = 64  # elements that are computed anew before their entries are looked at
+
+
+def mode(forward: bool) -> str:
+    return "computed with forward mode " if forward else ""
+
+
+def compare(problem: Problem, outputs: list[Output], forward: bool, pairs: set[tuple[int, int]], differences: Differences) -> None:
+    """Compare the Jacobians of some pairs of input and output; raise if some differ."""
+    indices = [output.index for output in outputs]
+    some = sorted({i for i, _ in pairs})
+    if not some:
+        return
+    derivatives = differences.jacobians(some)
+    demands = problem.demands
+    if demands.method == "complex-step":
+        derivatives = complex_step.jacobians(problem, outputs, some, derivatives, differences)
+    tangents = {i: rows.forward_jacobians(problem, indices, problem.inputs[i]) for i in some} if forward else {}
+    table: dict[Key, tuple[Any, Any]] = {}
+    wrong: list[Key] = []
+    for o, output in enumerate(outputs):
+        wanted = [i for i in some if (i, o) in pairs]
+        for name in analytical.parts_of(output) if wanted else ():
+            found: Any = {i: analytical.as_gradient(tangents[i][o], name) for i in wanted} if forward else rows.backward_jacobians(problem, output, name)
+            for i in wanted:
+                table[i, o, name] = found[i], analytical.as_gradient(derivatives[i][o], name)
+                if not all_close(*table[i, o, name], demands):
+                    wrong.append((i, o, name))
+    kinks: list[GradcheckError] = []
+    for key in wrong:
+        Pair(problem, outputs[key[1]], key, table, forward).demand_equal(kinks)
+    if kinks:
+        raise kinks[0]
+
+
+class Pair:
+    """The Jacobians of one output and one input that seem to differ."""
+
+    def __init__(self, problem: Problem, output: Output, key: Key, table: Mapping[Key, tuple[Any, Any]], forward: bool):
+        self.problem, self.output, self.key, self.table, self.forward = problem, output, key, table, forward
+        self.input = problem.inputs[key[0]]
+        self.part = key[2]
+        self.demands = problem.demands
+        found, expected = table[key]
+        self.analytical, self.numerical = found.copy(), expected.copy()
+        self.base = numerical.wide(output.tensor)
+
+    def demand_equal(self, kinks: list[GradcheckError]) -> None:
+        """Raise if a derivative is wrong. If there are only points without one, the error is kept for later: a wrong one elsewhere goes first."""
+        good = close(self.analytical, self.numerical, self.demands)
+        excused: dict[tuple[int, int], Verdict] = {}
+        while not good.all():
+            elements = self._next(good)
+            computed = self._compute_singly(elements, good)
+            good = close(self.analytical, self.numerical, self.demands)
+            for at in excused:
+                good[at] = True
+            if self.demands.method == "complex-step":
+                if not good.all():
+                    raise self._wrong(good, None)
+                return
+            for row in elements:
+                columns = computed[~good[row, computed]]
+                if not len(columns):
+                    continue
+                found = verdicts(self.problem, self.output, self.input, self.part, row, columns, self.analytical[row, columns], self.base)
+                for column, verdict in zip(columns, found):
+                    if verdict.what == WRONG or (verdict.what not in (RIGHT, EDGE) and not verdict.between and self.demands.kinks == "allow"):
+                        raise self._wrong(good, verdict)
+                    excused[row, int(column)] = verdict
+                    good[row, column] = True
+        lasting = {at: verdict for at, verdict in excused.items() if verdict.what != RIGHT}
+        if lasting and self.demands.kinks == "error":
+            kinks.append(self._kink(lasting))
+
+    def _next(self, good: Any) -> list[int]:
+        """Elements of the input whose derivatives differ, the worst first."""
+        with np.errstate(invalid="ignore"):
+            excess = np.where(good, 0.0, np.nan_to_num(np.abs(self.analytical - self.numerical), nan=np.inf)).max(axis=1, initial=0.0)
+        order = np.argsort(-excess, kind="stable")
+        bad = set(np.flatnonzero(~good.all(axis=1)).tolist())
+        return [int(row) for row in order if int(row) in bad][:AT_ONCE]
+
+    def _compute_singly(self, elements: list[int], good: Any) -> Any:
+        """The derivatives of some elements anew, without batches; those of which outputs were."""
+        for row in elements:
+            if self.demands.method == "complex-step":
+                self.numerical[row] = analytical.as_gradient(complex_step.single(self.problem, self.output, self.input, row)[None], self.part)
+                continue
+            index = numerical.place(self.input, row)
+            axes = numerical.axes(self.input.tensor._array)
+            along = np.array([numerical.difference(self.problem, [self.output.index], self.input, index, axis)[0] for axis in axes])
+            self.numerical[row] = analytical.as_gradient(along, self.part)
+        if self.forward:
+            for row in elements:
+                unit = np.zeros(self.input.tensor._array.size)
+                unit[row] = 1.0
+                axes = numerical.axes(self.input.tensor._array)
+                along = np.array([analytical.pushed(self.problem, [self.output.index], self.input, axis * unit)[0] for axis in axes])
+                self.analytical[row] = analytical.as_gradient(along, self.part)
+            return np.arange(good.shape[1])
+        columns = np.flatnonzero(~good[elements].all(axis=0))[:AT_ONCE]
+        for column, gradients in zip(columns, analytical.backward_rows(self.problem, self.output, self.part, columns)):
+            self.analytical[:, column] = gradients[self.key[0]]
+        return columns
+
+    # ---- what is said
+
+    def _known(self, at: tuple[int, int]) -> dict[str, Any]:
+        places = (tuple(int(i) for i in np.unravel_index(flat, tuple(t.shape))) for flat, t in ((at[1], self.output.tensor), (at[0], self.input.tensor)))
+        return {
+            "output": str(self.output.index),
+            "input": self.input.name,
+            "part": self.part,
+            "index": tuple(places),
+            "numerical": self.numerical,
+            "analytical": self.analytical,
+        }
+
+    def _wrong(self, good: Any, verdict: Verdict | None) -> GradcheckError:
+        at = worst(self.analytical, self.numerical, good, self.demands)
+        case = Case(self.analytical, self.numerical, self.output, self.input, self.demands, self.key, self.table)
+        guess, sentence = diagnosis(case)
+        beside = ""
+        if verdict is not None and verdict.left != verdict.right and not verdict.between:
+            beside = f" (The point is not differentiable either: the derivative from the left is {verdict.left:.6g}, from the right {verdict.right:.6g}.)"
+        message = (
+            f"{prefix(self.part)}Jacobian {mode(self.forward)}mismatch for output {self.output.index} with respect to input {self.input.name},\n"
+            f"numerical:{shown(self.numerical, at)}\nanalytical:{shown(self.analytical, at)}\n{cut(self.numerical, at)}"
+            f"{differs_most(self.analytical, self.numerical, good, at, self.output, self.input, self.demands)}{sentence}{beside}"
+        )
+        kind = "second order" if self.problem.order == 2 else "forward mode" if self.forward else "jacobian"
+        return failed(kind, message, guess=guess, **self._known(at))
+
+    def _kink(self, excused: dict[tuple[int, int], Verdict]) -> GradcheckError:
+        at, verdict = next(iter(excused.items()))
+        of, to = of_output(self.output, at[1]), of_input(self.input, at[0])
+        if verdict.what == JUMP:
+            what = f"{prefix(self.part)}{of} jumps, or is infinitely steep, as {to} passes the point that was given: it has no derivative there."
+        elif verdict.what == EDGE:
+            side = "left" if not np.isfinite(verdict.left) else "right"
+            what = f"{prefix(self.part)}{of} has no values to the {side} of the point that was given as {to}, so it has a derivative from one side only."
+        else:
+            what = (
+                f"{prefix(self.part)}{of} is not differentiable with respect to {to} at the point that was given: the derivative from the left is "
+                f"{verdict.left:.6g}, from the right {verdict.right:.6g}; the analytical one, {verdict.found:.6g}, lies between them."
+            )
+        more = f" So do {len(excused) - 1} more entries of this Jacobian." if len(excused) > 1 else ""
+        message = (
+            f"Not differentiable here: {what}{more}\nGradients can be checked only where there are derivatives: move the input away from this point, or "
+            'give kinks="allow" to accept what lies between the derivatives of the two sides.'
+        )
+        details = {"what": verdict.what, "left": verdict.left, "right": verdict.right, "analytical": verdict.found}
+        return failed("kink", message, guess="kink", details=details, **self._known(at))

@@ -1,0 +1,162 @@
+"""The mutants of the formulas of an op: gradients, definitions, and rules of forward mode."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from specgrad.codegen.entry import Entry
+from specgrad.codegen.model import AUTO_ELEMENT_WISE, AUTO_LINEAR, FORMULA, NON_DIFFERENTIABLE, ZERO, Gradient, Op, Tangent
+from specgrad.codegen.source import Text
+from specgrad.testing.ops.trials import takes
+
+from .changes import Scope, changed
+from .mutant import LET, Mutant
+
+
+@dataclass(frozen=True)
+class Said:
+    """What an entry says under one key."""
+
+    key: str
+    text: str
+    line: int
+    kind: str
+
+
+def formula_mutants(entry: Entry, op: Op) -> Iterator[Mutant]:
+    """Every mutant of an op that is another text in the place of one of its formulas."""
+    if op.kind == "compose" or op.non_differentiable:
+        return
+    gradients = [said for said in _said(entry) if said.key not in {r.name for r in op.signature.returns}]
+    seen: set[tuple[str, str]] = {(said.key, " ".join(said.text.split())) for said in _said(entry)}
+    for mutant in (*_of_lets(entry, op), *_of_gradients(entry, op, gradients), *_of_tangents(entry, op)):
+        if (mutant.key, mutant.text) not in seen:
+            seen.add((mutant.key, mutant.text))
+            yield mutant
+
+
+def _said(entry: Entry) -> list[Said]:
+    return [Said(key.value, text.value, text.at().line, "") for key, text in entry.formulas]
+
+
+def _mutant(op: Op, key: str, said: str, line: int, operator: str, what: str, text: str) -> Mutant:
+    of_gradient = key not in {r.name for r in op.signature.returns}
+    return Mutant(op.name, key, operator, what, " ".join(said.split()), text, line, of_gradient=of_gradient)
+
+
+# ---- what names may be taken for each other
+
+
+def _numbers(op: Op) -> list[tuple[str, ...]]:
+    """The parameters that are no tensors, by type."""
+    types: dict[str, list[str]] = {}
+    for param in op.signature.params:
+        if not param.type.is_tensor:
+            types.setdefault(str(param.type).rstrip("?"), []).append(param.name)
+    return [tuple(names) for names in types.values() if len(names) > 1]
+
+
+def gradient_scope(op: Op, let: dict[Text, Text | None]) -> Scope:
+    tensors = tuple(p.name for p in op.tensors) + tuple(r.name for r in op.signature.returns)
+    lets = tuple(key.value for key in let)
+    return Scope((tensors + lets, *_numbers(op)), takes(op, "c"))
+
+
+def tangent_scope(op: Op) -> Scope:
+    flowing = [p.name for p in op.differentiable_inputs]
+    results = [r.name for r in op.signature.returns]
+    others = [p.name for p in op.tensors if p.name not in flowing]
+    values = (*(f"{n}_p" for n in flowing), *others, *results)
+    tangents = tuple(f"{n}_t" for n in flowing)
+    mixed = tuple((t, f"{n}_p") for n, t in zip(flowing, tangents))
+    return Scope((values, tangents, *mixed, *_numbers(op)), takes(op, "c"))
+
+
+# ---- gradients
+
+
+def _of_lets(entry: Entry, op: Op) -> Iterator[Mutant]:
+    for key, text in entry.let.items():
+        if text is not None:
+            for operator, what, other in changed(text.value, gradient_scope(op, entry.let)):
+                yield _mutant(op, LET + key.value, text.value, text.at().line, operator, what, other)
+
+
+def _of_gradients(entry: Entry, op: Op, said: list[Said]) -> Iterator[Mutant]:
+    for one in said:
+        gradient = op.gradient_of(one.key.split(",")[0].strip())
+        if gradient is None:
+            continue
+        if gradient.kind == FORMULA:
+            yield from _of_formula(entry, op, one, gradient, said)
+        elif gradient.kind == ZERO:
+            for text in _made_up(op, gradient):
+                yield _mutant(op, one.key, one.text, one.line, "zero", "a gradient where there is none", text)
+            yield _mutant(op, one.key, one.text, one.line, "rule", "no gradient flows", NON_DIFFERENTIABLE)
+
+
+def _of_formula(entry: Entry, op: Op, one: Said, gradient: Gradient, said: list[Said]) -> Iterator[Mutant]:
+    formula = one.text if one.text != "auto" else "grad"
+    for operator, what, text in changed(formula, gradient_scope(op, entry.let)) if one.text != "auto" else _of_auto():
+        yield _mutant(op, one.key, one.text, one.line, operator, what, text)
+    for other in said:
+        other_gradient = op.gradient_of(other.key.split(",")[0].strip())
+        if other.key != one.key and other_gradient is not None and other_gradient.kind == FORMULA and other.text != "auto":
+            yield _mutant(op, one.key, one.text, one.line, "inputs", f"the formula of {other.key}", " ".join(other.text.split()))
+    yield _mutant(op, one.key, one.text, one.line, "zero", "zero instead of a formula", ZERO)
+    yield _mutant(op, one.key, one.text, one.line, "rule", "no gradient flows", NON_DIFFERENTIABLE)
+
+
+def _of_auto() -> Iterator[tuple[str, str, str]]:
+    yield "rule", "the gradient as it comes", "grad"
+    yield "sign", "the sign", "-grad"
+    yield "factor", "twice", "2 * grad"
+
+
+def _made_up(op: Op, gradient: Gradient) -> Iterator[str]:
+    """Formulas for an input whose gradient is zero."""
+    yield "grad"
+    yield f"grad._sum_to_size({gradient.inputs[0]}.shape)"
+
+
+# ---- forward mode
+
+
+def _of_tangents(entry: Entry, op: Op) -> Iterator[Mutant]:
+    keys = {key.value: text for key, text in entry.formulas}
+    for tangent in op.tangents:
+        text = keys.get(tangent.output)
+        said = text.value if text else tangent.kind
+        line = text.at().line if text else tangent.location.line
+        if tangent.kind == FORMULA:
+            for operator, what, other in changed(said, tangent_scope(op)):
+                yield _mutant(op, tangent.output, said, line, operator, what, other)
+        for what, other in _other_rules(op, tangent):
+            yield _mutant(op, tangent.output, said, line, "zero" if other.endswith("* 0") else "rule", what, other)
+
+
+def _other_rules(op: Op, tangent: Tangent) -> Iterator[tuple[str, str]]:
+    """Rules that say something else."""
+    for kind in (AUTO_LINEAR, AUTO_ELEMENT_WISE):  # the gradient formula transposed is never wrong, where that is right
+        if kind != tangent.kind:
+            yield f"{kind} instead", kind
+    flowing = [p.name for p in op.differentiable_inputs]
+    for name in flowing:
+        yield "the tangent as it comes", f"{name}_t"
+        yield "the tangent lost", f"{name}_t * 0"
+    yield from _repeated(op)
+
+
+def _repeated(op: Op) -> Iterator[tuple[str, str]]:
+    """The op itself on its tangents, times something: what `auto_linear` says, and wrong by a factor."""
+    flowing = {p.name for p in op.differentiable_inputs}
+    if any(p.type.is_list for p in op.tensors) or len(op.signature.returns) > 1 or op.signature.returns[0].type.is_list:
+        return
+    positional = [p.name + ("_t" if p.name in flowing else "") for p in op.signature.params if not p.keyword_only]
+    keywords = [f"{p.name}={p.name}" for p in op.signature.params if p.keyword_only]
+    call = f"{op.signature.public_name}({', '.join(positional + keywords)})"
+    yield "negative", f"-{call}"
+    yield "twice", f"2 * {call}"
+    if takes(op, "c"):
+        yield "conjugated", f"{call}.conj()"

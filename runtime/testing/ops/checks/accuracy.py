@@ -1,0 +1,87 @@
+"""Elementwise ops against their true values: the forward, the gradients and forward mode, in units in the last place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from specgrad.autograd.differentiate import grad
+from specgrad.autograd.forward_ad import dual_level, make_dual, unpack_dual
+from specgrad.codegen.accuracy import DTYPES, Compute, Measured, Truth, derivatives_of, forward_of, has_mpmath, is_measurable, is_primitive, measure
+from specgrad.codegen.model import DEFAULT_ULPS
+from specgrad.core.factories.creation import from_array
+from specgrad.core.kernels.table import compiled
+from specgrad.core.tape.tensor import Tensor
+from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.failure_text import failed
+from specgrad.testing.ops.subject import Subject
+from specgrad.testing.ops.tally import compared
+from specgrad.testing.ops.trial import Trial
+
+from .check import check
+
+
+def _wants(subject: Subject, trial: Trial) -> bool:
+    return trial.number == 0 and is_measurable(subject.op) and has_mpmath()
+
+
+@check("accuracy", _wants)
+def accuracy(subject: Subject, trial: Trial) -> Iterator[Failure]:
+    """Results, gradients and tangents of elementwise ops are true to the last places, over the whole range of numbers: computed with many digits."""
+    forward = forward_of(subject.op)
+    if compiled or not is_primitive(forward.expr):  # NumPy's and SciPy's functions are as good as they are
+        yield from _held(subject, trial, forward, _forward(subject, trial), "its result")
+    for derivative in derivatives_of(subject.op):
+        name = derivative.input
+        yield from _held(subject, trial, derivative, _backward(subject, trial, name), f"its gradient of {name}", input=name)
+        yield from _held(subject, trial, derivative, _tangent(subject, trial, name), f"its tangent along {name}", output=subject.op.signature.returns[0].name)
+
+
+def _held(subject: Subject, trial: Trial, measured: Measured, compute: Compute, what: str, input: str = "", output: str = "") -> Iterator[Failure]:
+    truth = Truth.known(measured)
+    for dtype in DTYPES if truth is not None else ():
+        bound = max(DEFAULT_ULPS, measured.bound(dtype))  # how well one function is computed is another matter: see docs/spec.md
+        assert truth is not None
+        worst = measure(truth, dtype, compute, bound=bound)
+        if worst is not None:
+            yield failed("accuracy", "values", subject, trial, f"{what} {worst}", looks="", input=input, output=output)
+            return
+
+
+def _call(subject: Subject, trial: Trial, env: dict[str, Any], changed: dict[str, Tensor]) -> Any:
+    given = [changed.get(p.name, from_array(env[p.name]) if isinstance(env[p.name], np.ndarray) else env[p.name]) for p in subject.op.signature.params]
+    (result,) = trial.call(subject.function, given)
+    return result
+
+
+def _forward(subject: Subject, trial: Trial) -> Compute:
+    def compute(env: dict[str, Any]) -> Any:
+        found = _call(subject, trial, env, {})._array
+        compared(found)
+        return found
+
+    return compute
+
+
+def _backward(subject: Subject, trial: Trial, name: str) -> Compute:
+    def compute(env: dict[str, Any]) -> Any:
+        leaf = from_array(env[name]).requires_grad_()
+        (found,) = grad(_call(subject, trial, env, {name: leaf}), leaf, from_array(env["grad"]))
+        compared(found._array)
+        return found._array
+
+    return compute
+
+
+def _tangent(subject: Subject, trial: Trial, name: str) -> Compute:
+    def compute(env: dict[str, Any]) -> Any:
+        with dual_level():
+            dual = make_dual(from_array(env[name]), from_array(env["grad"]))
+            tangent = unpack_dual(_call(subject, trial, env, {name: dual})).tangent
+        found = np.zeros_like(env[name]) if tangent is None else tangent._array
+        compared(found)
+        return found
+
+    return compute

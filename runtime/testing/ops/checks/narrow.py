@@ -1,0 +1,163 @@
+"""float16 and bfloat16: what is added up is added up in float32 or more, and rounded once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from specgrad.autograd.differentiate import grad
+from specgrad.codegen.inputs import InputMaker
+from specgrad.codegen.model import Sample, TensorSample
+from specgrad.core.base.dtypes import bfloat16 as bfloat16_
+from specgrad.core.factories.creation import from_array
+from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.failure_text import failed
+from specgrad.testing.ops.subject import Subject
+from specgrad.testing.ops.tally import compared
+from specgrad.testing.ops.trial import FLOATS, Trial
+
+from .check import check
+from .tools import wide
+
+DTYPES = {"float16": np.dtype(np.float16), "bfloat16": bfloat16_.numpy}
+DIGITS = {"float16": 10, "bfloat16": 7}  # after the point
+SMALLEST = {"float16": 2.0**-24, "bfloat16": 2.0**-133}
+LARGEST = {"float16": 65504.0, "bfloat16": 3.3895e38}
+LONG = 2100  # terms that are equal: a float16 sum stands still at 2048 of them, one of bfloat16 at 256
+DRAWS = 4  # of numbers that only sometimes lie where two roundings are not one; every other one lies in memory by columns
+MOST = 20000  # elements of a trial
+ULPS = 0.5  # in the last place of a result, which is rounded once
+ADDED = 2.0**-20  # of the size of what is added up: what float32 loses
+GRADIENT_ULPS = 8.0  # of the largest number of a gradient, and of what the pass began with: a formula is several ops, each of which rounds
+
+
+def _wants(subject: Subject, trial: Trial) -> bool:
+    op = subject.op
+    added = op.kind != "compose" and not op.elementwise and not op.signature.is_view
+    return added and trial.about == "sample" and trial.dtype == "float64" and bool(trial.leaves or op.non_differentiable)
+
+
+@check("narrow", _wants)
+def narrow(subject: Subject, trial: Trial) -> Iterator[Failure]:
+    """float16 and bfloat16 are added up in float32: results are those of float64, rounded once; of long rows, and of numbers that a sum loses."""
+    for which, at in _inputs(subject, trial if trial.leaves else replace(trial, every=True)):
+        for name, dtype in DTYPES.items():
+            with np.errstate(all="ignore"):
+                arrays = [np.asarray(a).astype(dtype) for a in at.at]
+                try:
+                    found = _run(subject, at, arrays)
+                    expected = _run(subject, at, [a.astype(np.float64) for a in arrays])
+                except (RuntimeError, NotImplementedError, IndexError, ValueError, TypeError):
+                    break  # which says that it takes no such numbers, or not in such a shape
+                yield from _compared(subject, at, name, which, arrays, found, expected)
+
+
+def _inputs(subject: Subject, trial: Trial) -> Iterator[tuple[str, Trial]]:
+    """The sample with other numbers, and with each of its sizes made long."""
+    samples = subject.op.samples
+    sample = next((s for s in samples if s.location == trial.location), None)
+    data = sample is not None and any(isinstance(v, TensorSample) and v.holds == "data" for n, v in sample.args.items() if n in {x.name for x in trial.leaves})
+    if not data:
+        for which in ("mixed sizes", "large numbers", "both signs"):
+            for draw in range(1 if which == "large numbers" else DRAWS):
+                made = [_numbers(which, trial.random(41, draw, n), a.shape) for n, a in enumerate(trial.at)]
+                yield which, replace(trial, arrays=trial.moved([np.asfortranarray(a) for a in made] if draw % 2 else made))
+    if sample is None or data:
+        return
+    for size in sorted({n for v in sample.args.values() for n in _sizes(v)} - {0, 1}):
+        longer = Sample({n: _stretched(v, size) for n, v in sample.args.items()}, sample.location)
+        if sum(int(np.prod(v.shape)) for v in longer.args.values() if isinstance(v, TensorSample)) > MOST:
+            continue
+        arrays = InputMaker(subject.op, trial.dtype, 700 + size).args(longer)
+        long = replace(trial, arrays=arrays)
+        for which in ("ones", "numbers"):
+            made = [np.ones(a.shape) if which == "ones" else trial.random(42, n).uniform(0.5, 1.5, a.shape) for n, a in enumerate(long.at)]
+            yield f"rows of {LONG} {which}", replace(trial, arrays=long.moved(made))
+
+
+def _numbers(which: str, random: np.random.Generator, shape: tuple[int, ...]) -> Any:
+    if which == "large numbers":
+        return random.uniform(20000.0, 60000.0, shape)
+    if which == "both signs":  # whose sums are small beside what was rounded on the way
+        return random.uniform(0.5, 2.0, shape) * random.choice([-1.0, 1.0], shape)
+    small = random.uniform(0.25, 1.0, shape)
+    return np.where(random.random(shape) < 0.25, random.uniform(1000.0, 3000.0, shape), small)
+
+
+def _sizes(value: Any) -> Iterator[int]:
+    if isinstance(value, TensorSample):
+        yield from value.shape
+    elif isinstance(value, tuple):
+        for v in value:
+            if isinstance(v, TensorSample):
+                yield from v.shape
+
+
+def _stretched(value: Any, size: int) -> Any:
+    """A sample's value with one size made long, in tensors and in lists of sizes."""
+    if isinstance(value, TensorSample):
+        return replace(value, shape=tuple(LONG if n == size else n for n in value.shape))
+    if isinstance(value, tuple):
+        return tuple(LONG if type(v) is int and v == size else _stretched(v, size) for v in value)
+    return value
+
+
+def _run(subject: Subject, trial: Trial, at: list[Any]) -> tuple[list[Any], list[Any], list[Any]]:
+    """Results, what a pass began with, and gradients."""
+    outs, leaves = _results(subject, trial, at, () if trial.every else None)
+    if sum(o.numel() for o in outs) > MOST:
+        raise ValueError("results that grow with the square of a size are looked at in the sample itself")
+    recorded = [o for o in outs if o.requires_grad]
+    random = trial.random(43)
+    starts = [np.round(random.uniform(0.5, 1.5, o.shape) * 8) / 8 for o in recorded]
+    v = [from_array(np.asarray(s).astype(o._array.dtype)) for s, o in zip(starts, recorded)]
+    grads = grad(recorded, leaves, v, materialize_grads=True) if recorded else ()
+    return outs, starts, list(grads)
+
+
+def _results(subject: Subject, trial: Trial, at: list[Any], wanted: Sequence[int] | None) -> tuple[list[Any], list[Any]]:
+    """Results and leaves, with all floats in the dtype of the leaves."""
+    dtype = at[0].dtype
+    arrays = [a.astype(dtype) if isinstance(a, np.ndarray) and a.dtype.kind in FLOATS else a for a in trial.moved(at)]
+    arrays = [dtype if p.type.base == "dtype" and a is not None else a for p, a in zip(subject.op.signature.params, arrays)]
+    given, leaves = trial.tensors(arrays, wanted)
+    return trial.results(subject.function, given), leaves
+
+
+def _compared(subject: Subject, trial: Trial, name: str, which: str, at: list[Any], found: Any, expected: Any) -> Iterator[Failure]:
+    added = max(_largest(at), _largest(expected[0]), _largest(_results(subject, trial, [np.asarray(np.abs(wide(a))) for a in at], ())[0]))
+    for number, (f, e) in enumerate(zip(found[0], expected[0])):
+        if f.dtype.name == name and not _rounded_once(wide(f), wide(e), name, ULPS * _ulp(wide(e), name) + ADDED * added):
+            what = f"result {number} of {name} numbers ({which}) is not that of float64, rounded once: it is added up in {name}"
+            yield failed("narrow", "dtype", subject, trial, what, found=wide(f), expected=wide(e), looks="")
+            return
+    if not all(np.isfinite(wide(f)).all() for f in found[0]):
+        return  # a formula that reads infinities gives others
+    for leaf, f, e in zip(trial.leaves, found[2], expected[2]):
+        largest = max(_largest([e]), *(_largest([s]) for s in expected[1]))
+        if not _rounded_once(wide(f), wide(e), name, GRADIENT_ULPS * (_ulp(wide(e), name) + _ulp(np.array(largest), name))):
+            what = f"gradient of {leaf} of {name} numbers ({which}) is not that of float64: it is added up in {name}"
+            yield failed("narrow", "dtype", subject, trial, what, found=wide(f), expected=wide(e), input=str(leaf), looks="")
+            return
+
+
+def _largest(arrays: Sequence[Any]) -> float:
+    """The largest of all finite numbers."""
+    sizes = [np.abs(wide(a)) for a in arrays]
+    return max((float(np.max(a, initial=0.0, where=np.isfinite(a))) for a in sizes), default=0.0)
+
+
+def _ulp(numbers: Any, name: str) -> Any:
+    """How far the neighbours of numbers are from them in a narrow dtype."""
+    _, exponents = np.frexp(np.abs(numbers))
+    return np.maximum(np.ldexp(1.0, exponents - 1 - DIGITS[name]), SMALLEST[name])
+
+
+def _rounded_once(found: Any, expected: Any, name: str, allowed: Any) -> bool:
+    """Whether numbers are others, rounded to a narrow dtype: beyond its largest to infinity."""
+    compared(found)
+    beyond = (np.abs(expected) + allowed > LARGEST[name]) & (np.isinf(found) | (np.abs(found) > LARGEST[name] / 2))
+    return bool(np.all((np.abs(found - expected) <= allowed) | beyond | (found == expected) | (np.isnan(found) & np.isnan(expected))))

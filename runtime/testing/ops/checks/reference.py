@@ -1,0 +1,100 @@
+"""Results against the reference of the spec: functions of NumPy and SciPy, which this project has not written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from specgrad.codegen.derive import BOOL, kinds_of, promotes, result_kind
+from specgrad.codegen.reference import disagreement
+from specgrad.core.tape.tensor import Tensor
+from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.failure_text import failed
+from specgrad.testing.ops.subject import Subject
+from specgrad.testing.ops.tally import compared
+from specgrad.testing.ops.trial import FLOATS, Trial
+from specgrad.testing.ops.trials import takes
+
+from .check import check
+from .dtypes import whole_numbers
+
+REAL = np.array(
+    [0.0, 1e-12, 1e-5, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 2.5, 3.75, 7.0, 20.5, 80.0, 1e10, 1e300, np.inf],
+)  # and their negatives: where a domain ends, differences say nothing, and a reference is all there is
+POINTS = {
+    "float64": np.concatenate([REAL, -REAL, [np.nan]]),
+    "complex128": np.add.outer([0.0, 0.25, -0.5, 1.5, -3.75, 20.5, -20.5], [0, 0.5j, -0.25j, 3j, -8j]).reshape(-1),
+}
+
+
+def _wants(subject: Subject, trial: Trial) -> bool:
+    stated = subject.op.reference
+    return stated is not None and stated.computable and (trial.about != "broadcast" or trial.number % 8 == 0) and not subject.op.signature.is_inplace
+
+
+@check("reference", _wants)
+def reference(subject: Subject, trial: Trial) -> Iterator[Failure]:
+    """The results are those of the reference, an expression of NumPy's and SciPy's functions: in all trials, outside of the domain, of integers too."""
+    yield from _compared(subject, trial, trial.arrays, True)
+    op = subject.op
+    if trial.about == "sample" and op.elementwise and trial.dtype in POINTS and (arrays := _everywhere(trial)):
+        yield from _compared(subject, trial, arrays, True)
+    if trial.about != "sample" or trial.dtype != "float64" or (op.body is not None and promotes(op.body)):
+        return
+    kinds = {} if op.body is None else kinds_of(op.signature, op.body)
+    compares = op.body is None or result_kind(op.body, kinds) == BOOL
+    for name, letter in (("int64", "i"), ("uint8", "i"), ("bool", "b")):
+        if takes(op, letter) and not any(isinstance(a, float) for a in trial.arrays) and (name != "bool" or compares):
+            arrays = [
+                whole_numbers(trial, p.name, a, name) if p.type.is_tensor and kinds.get(p.name) != BOOL else a
+                for p, a in zip(op.signature.params, trial.arrays)
+            ]
+            if op.body is not None:
+                yield from _compared(subject, trial, arrays, False)
+            elif op.is_public and (name == "int64" or (name == "bool" and len(trial.leaves) == 1)):
+                try:
+                    yield from _compared(subject, trial, arrays, True)
+                except (RuntimeError, NotImplementedError, TypeError):
+                    continue  # which refuses them
+
+
+def _everywhere(trial: Trial) -> list[Any]:
+    """The arguments with numbers from the whole line, or plane, in the place of a sample's; none if the sample gives other tensors."""
+    arrays = list(trial.arrays)
+    kind, found = trial.dtype[0], POINTS[trial.dtype]
+    places = [i for i, a in enumerate(arrays) if isinstance(a, np.ndarray)]
+    if not places or any(arrays[i].dtype.kind != kind for i in places):
+        return []
+    grid: list[Any]
+    if len(places) <= 2:
+        grid = list(np.meshgrid(*(found for _ in places)))
+    else:
+        grid = [trial.random(22, i).choice(found, found.size**2) for i in places]
+    for place, numbers in zip(places, grid):
+        arrays[place] = numbers.reshape(-1)
+    return arrays
+
+
+def _compared(subject: Subject, trial: Trial, arrays: list[Any], dtypes: bool) -> Iterator[Failure]:
+    assert subject.op.reference is not None
+    given, _ = trial.tensors(arrays, wanted=())
+    results = [r._array if isinstance(r, Tensor) else r for r in _flat(trial.call(subject.function, given))]
+    expected = subject.op.reference.results(dict(zip((p.name for p in subject.op.signature.params), arrays)))
+    whole = not any(isinstance(a, np.ndarray) and a.dtype.kind in FLOATS for a in arrays)
+    made = any(np.asarray(r).dtype.kind in "fV" for r in results) or any(getattr(e, "dtype", None) == np.int8 for e in expected)
+    if made and whole and arrays is not trial.arrays:
+        return  # floats are made of integers in the default dtype, which NumPy has not; and NumPy's conjugates of bools are int8
+    told = disagreement(results, expected, subject.op.elementwise, dtypes)
+    for r in results:
+        compared(r)
+    if told:
+        kind = next((a.dtype.name for a in arrays if isinstance(a, np.ndarray)), "no")
+        place = f"{subject.op.reference.location.file}:{subject.op.reference.location.line}"
+        what = f"does not give what its reference ({place}) does with {kind} numbers: {told}"
+        yield failed("reference", "values", subject, trial, what, looks="")
+
+
+def _flat(results: list[Any]) -> list[Any]:
+    return [r for result in results for r in (result if isinstance(result, (tuple, list)) else [result])]

@@ -1,0 +1,128 @@
+"""Second-order derivatives: gradients of gradients, of tangents, and tangents of gradients."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from specgrad.autograd import forward_ad
+from specgrad.autograd.differentiate import grad
+from specgrad.core.factories.creation import from_array
+from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.differences import along, units
+from specgrad.testing.ops.failure_text import failed
+from specgrad.testing.ops.jacobian import disagree, room
+from specgrad.testing.ops.subject import Subject
+from specgrad.testing.ops.trial import Trial
+
+from .check import check, few
+from .tools import cotangents, like, wide
+
+LINEAR = 1e-12  # of a derivative to what it is linear in: what rounding may do to it
+
+
+def _wants(subject: Subject, trial: Trial) -> bool:
+    return few(subject, trial)
+
+
+@check("second_order", _wants)
+def second_order(subject: Subject, trial: Trial) -> Iterator[Failure]:
+    """Derivatives of <gradient, w> in every element of inputs and incoming gradients: reverse over reverse, and forward over reverse."""
+    given, leaves = trial.tensors()
+    outs = [o for o in trial.results(subject.function, given) if o.requires_grad]
+    if not outs:
+        return
+    starts = cotangents(trial, outs, 1)
+    v = [from_array(a).requires_grad_() for a in starts]
+    first = grad(outs, leaves, v, create_graph=True, materialize_grads=True)
+    w = like(trial, [g._array for g in first], 3)
+    recorded = [(g, x) for g, x in zip(first, w) if g.requires_grad]
+    variables = [*leaves, *v]
+    if recorded:
+        found = grad([g for g, _ in recorded], variables, [from_array(x) for _, x in recorded], materialize_grads=True)
+        arrays = [wide(f).reshape(-1) for f in found]
+    else:
+        arrays = [np.zeros(t.size) for t in variables_of(trial, starts)]
+    for doubted in (False, True):  # how unsure the differences are matters only where something disagrees with them
+        truth, doubts = _differences(subject, trial, starts, w, doubted)
+        failures = [*_reverse_over_reverse(subject, trial, arrays, truth, doubts), *_forward_over_reverse(subject, trial, starts, w, truth, doubts)]
+        if not failures:
+            return
+    yield from failures
+
+
+def _reverse_over_reverse(subject: Subject, trial: Trial, arrays: list[Any], truth: list[Any], doubts: list[Any]) -> Iterator[Failure]:
+    """The gradient of the gradient, entry by entry."""
+    names = [*map(str, trial.leaves), *(f"the gradient of result {i}" for i in range(len(arrays) - len(trial.leaves)))]
+    for name, a, e, d in zip(names, arrays, truth, doubts):
+        if a.shape != e.shape or disagree(a[None], e[None], d[None]).any():
+            what = f"second order: the derivative of the gradient of {_inputs(trial)} in {name}"
+            yield failed("second_order", "second order", subject, trial, what, found=a, expected=e, input=_culprit(trial))
+            return
+
+
+def _inputs(trial: Trial) -> str:
+    return ", ".join(map(str, trial.leaves))
+
+
+def _culprit(trial: Trial) -> str:
+    return str(trial.leaves[0]) if len(trial.leaves) == 1 else ""
+
+
+def variables_of(trial: Trial, starts: list[Any]) -> list[Any]:
+    return [*trial.at, *starts]
+
+
+def _gradient(subject: Subject, trial: Trial, at: list[Any], starts: list[Any]) -> list[Any]:
+    given, leaves = trial.tensors(trial.moved(at))
+    outs = [o for o in trial.results(subject.function, given) if o.requires_grad]
+    return [g._array for g in grad(outs, leaves, [from_array(np.array(s)) for s in starts], materialize_grads=True)]
+
+
+def _differences(subject: Subject, trial: Trial, starts: list[Any], w: list[Any], doubted: bool) -> tuple[list[Any], list[Any]]:
+    """The gradient of <gradient, w> to each variable: to inputs by differences of what backward() gives; in incoming gradients it is linear."""
+    count = len(trial.at)
+
+    def product(at: list[Any], incoming: list[Any]) -> Any:
+        found = _gradient(subject, trial, at, incoming)
+        return np.array([sum(np.sum((np.conj(x) * g).real) for x, g in zip(w, found))])
+
+    directions = units(trial.at)
+    sizes = [room(subject.op.domain.get(trial.leaves[number].name), trial.at[number].reshape(-1)[flat]) for number, flat, _ in directions]
+    derivative = along(lambda at: [product(at, starts)], trial.at, [d for *_, d in directions], sizes, doubted)
+    variables = variables_of(trial, starts)
+    truth = [np.zeros(a.size, np.complex128 if a.dtype.kind == "c" else np.float64) for a in variables]
+    doubts = [np.zeros(a.size) for a in variables]
+    for (number, flat, direction), value, doubt in zip(directions, *(x[0] if x else [] for x in (derivative.values, derivative.doubts))):
+        truth[number][flat] += direction[number].reshape(-1)[flat] * value[0].real
+        doubts[number][flat] += doubt[0]
+    for number, flat, direction in units(starts):
+        value = float(product(trial.at, [np.zeros_like(s) if d is None else d for s, d in zip(starts, direction)])[0])
+        truth[count + number][flat] += direction[number].reshape(-1)[flat] * value
+        doubts[count + number][flat] += LINEAR * abs(value)
+    return truth, doubts
+
+
+def _forward_over_reverse(subject: Subject, trial: Trial, starts: list[Any], w: list[Any], truth: list[Any], doubts: list[Any]) -> Iterator[Failure]:
+    """The tangent of the gradient, along a direction of inputs and incoming gradients."""
+    variables = variables_of(trial, starts)
+    direction = like(trial, variables, 4)
+    given, leaves = trial.tensors()
+    with forward_ad.dual_level():
+        duals = [forward_ad.make_dual(leaf, from_array(t)) for leaf, t in zip(leaves, direction)]
+        outs = [o for o in trial.results(subject.function, trial.with_leaves(given, duals)) if o.requires_grad]
+        v = [forward_ad.make_dual(from_array(np.array(s)), from_array(t)) for s, t in zip(starts, direction[len(leaves) :])]
+        found = grad(outs, leaves, v, create_graph=True, materialize_grads=True)
+        tangents = [forward_ad.unpack_dual(f).tangent for f in found]
+        arrays = [np.zeros(leaf.shape) if t is None else wide(t) for leaf, t in zip(leaves, tangents)]
+    value = np.array([[sum(float(np.sum((np.conj(x) * t).real)) for x, t in zip(w, arrays))]])
+    flat = [np.asarray(d).reshape(-1) for d in direction]
+    terms = [(np.conj(t) * d).real for t, d in zip(truth, flat)]
+    expected = np.array([[sum(float(t.sum()) for t in terms)]])
+    doubt = np.array([[sum(float(np.sum(np.abs(d) * u)) for d, u in zip(flat, doubts))]])
+    doubt += 1e-9 * sum(float(np.abs(t).sum()) for t in terms)
+    if disagree(value, expected, doubt).any():
+        what = f"second order, forward over reverse: the tangent of the gradient of {_inputs(trial)}"
+        yield failed("second_order", "second order", subject, trial, what, found=float(value[0, 0]), expected=float(expected[0, 0]), input=_culprit(trial))

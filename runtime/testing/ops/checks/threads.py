@@ -1,0 +1,93 @@
+"""Compiled kernels on several threads, over memory whose axes cannot be made one: the same numbers as one thread gives on contiguous memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from specgrad.array import native
+from specgrad.codegen.inputs import InputMaker, samples_of
+from specgrad.codegen.model import Sample, TensorSample
+from specgrad.core.base.dtypes import bfloat16 as bfloat16_
+from specgrad.core.kernels.table import get_num_threads, set_num_threads
+from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.failure_text import failed
+from specgrad.testing.ops.subject import Subject
+from specgrad.testing.ops.tally import compared
+from specgrad.testing.ops.trial import Trial
+from specgrad.testing.ops.trials import takes
+
+from .check import check
+from .kernels import evaluator
+from .tools import wide
+
+AXES = (5, 61, 223)  # more elements together than four threads share; no two axes can be made one, and no part is like another
+ROWS = ((301, 227), (1, 70001))
+THREADS = 4
+EPS = {"float64": 2.0**-52, "float32": 2.0**-23, "float16": 2.0**-10, "bfloat16": 2.0**-7, "complex128": 2.0**-52}
+ULPS = 64.0  # of the largest: the order in which parts are added up may differ; what this looks for is far off
+
+
+def _wants(subject: Subject, trial: Trial) -> bool:
+    first = trial.about == "sample" and trial.number == 0 and trial.dtype in EPS
+    return first and subject.forward is not None and subject.op.body is not None and bool(native.kernels)
+
+
+@check("threads", _wants)
+def threads(subject: Subject, trial: Trial) -> Iterator[Failure]:
+    """On several threads a kernel gives what it gives on one: of three axes that cannot be made one, of rows, and of one long row."""
+    assert subject.forward is not None
+    before = get_num_threads()
+    try:
+        for shape in ROWS if subject.op.rowwise else (AXES,):
+            arguments = _arguments(subject, trial, shape)
+            if arguments is None:
+                return
+            for name in ("float64", "float16", "complex128") if takes(subject.op, "c") and trial.dtype == "float64" else (trial.dtype, "float16"):
+                yield from _compared(subject, trial, name, arguments)
+    finally:
+        set_num_threads(before)
+
+
+def _arguments(subject: Subject, trial: Trial, shape: tuple[int, ...]) -> list[Any] | None:
+    sample = samples_of(subject.op)[0]
+    tensors = {n: v for n, v in sample.args.items() if isinstance(v, TensorSample)}
+    if not tensors or any(v.holds == "data" for v in tensors.values()):
+        return None
+    full = {n: TensorSample(shape if not subject.op.rowwise or len(v.shape) > 1 else shape[-1:], v.holds, v.low, v.high) for n, v in tensors.items()}
+    return InputMaker(subject.op, trial.dtype, 900).args(Sample({**sample.args, **full, **({"dim": -1} if subject.op.rowwise else {})}, sample.location))
+
+
+def _compared(subject: Subject, trial: Trial, name: str, arguments: list[Any]) -> Iterator[Failure]:
+    assert subject.forward is not None
+    dtype = bfloat16_.numpy if name == "bfloat16" else np.dtype(name)
+    given = [a.astype(dtype) if isinstance(a, np.ndarray) and a.dtype.kind in "fc" else a for a in arguments]
+    set_num_threads(1)
+    expected = subject.forward(*given)
+    if subject.op.rowwise:  # of which a part might be left out on one thread as well
+        exact = evaluator().call(subject.op, [a.astype(np.complex128 if name[0] == "c" else np.float64) if isinstance(a, np.ndarray) else a for a in given])
+        expected = np.asarray(exact).reshape(expected.shape).astype(expected.dtype)
+    set_num_threads(THREADS)
+    apart = [_apart(a, number) if isinstance(a, np.ndarray) and not subject.op.rowwise else a for number, a in enumerate(given)]
+    found = subject.forward(*apart)
+    compared(found)
+    if found.shape != expected.shape or found.dtype != expected.dtype or not _same(wide(found), wide(expected), EPS[name]):
+        yield failed("threads", "kernel", subject, trial, f"{name} kernel on several threads gives other numbers than on one", looks="")
+
+
+def _apart(array: Any, number: int) -> Any:
+    """The same numbers in memory of which no two axes can be made one; every other array's axes lie the other way round."""
+    padded = np.zeros(tuple(n + 1 for n in (array.shape[::-1] if number % 2 else array.shape)), array.dtype)
+    view = (padded.T if number % 2 else padded)[tuple(slice(n) for n in array.shape)]
+    view[...] = array
+    return view
+
+
+def _same(found: Any, expected: Any, eps: float) -> bool:
+    with np.errstate(all="ignore"):
+        finite = np.isfinite(expected)
+        scale = float(np.max(np.abs(expected), where=finite, initial=0.0))
+        near = np.abs(found - expected) <= ULPS * eps * scale
+    return bool(np.all(near | (found == expected) | (np.isnan(found) & np.isnan(expected))))

@@ -1,0 +1,47 @@
+"""What checks have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from specgrad.core.tape.tensor import Tensor
+from specgrad.testing.ops.tally import compared
+from specgrad.testing.ops.trial import Trial
+
+
+def wide(tensor: Any) -> Any:
+    """A tensor's numbers in float64 or complex128."""
+    array = tensor._array if isinstance(tensor, Tensor) else np.asarray(tensor)
+    return array.astype(np.complex128 if array.dtype.kind == "c" else np.float64)
+
+
+def cotangents(trial: Trial, outs: Sequence[Any], number: int) -> list[Any]:
+    """Random gradients of results, to begin a pass with."""
+    random = trial.random(number)
+    return [_random(random, o._array.shape, o._array.dtype) for o in outs]
+
+
+def like(trial: Trial, arrays: Sequence[Any], number: int) -> list[Any]:
+    """Random directions in the shapes and dtypes of arrays."""
+    random = trial.random(number)
+    return [_random(random, a.shape, a.dtype) for a in arrays]
+
+
+def _random(random: np.random.Generator, shape: tuple[int, ...], dtype: Any) -> Any:
+    x = random.standard_normal(shape)
+    return np.asarray(x + 1j * random.standard_normal(shape) if dtype.kind == "c" else x).astype(dtype)
+
+
+def numbers(a: Any, b: Any, tolerance: float) -> bool:
+    """Whether two hold the same numbers, within a part of the size of the largest of them."""
+    x, y = wide(a), wide(b)
+    compared(x)
+    if x.shape != y.shape:
+        return False
+    finite = np.isfinite(x) & np.isfinite(y)
+    scale = float(np.max(np.abs(x[finite]), initial=0.0))
+    apart = np.abs(x - y) <= tolerance * (np.abs(y) + 1e-3 * scale)
+    return bool(np.all(apart | (x == y) | (np.isnan(x) & np.isnan(y))))

@@ -1,0 +1,220 @@
+"""`specgrad verify`: verifies every op of the spec, and writes what was found for people and machines."""
+
+from __future__ import annotations
+
+import argparse
+import fnmatch
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from specgrad.codegen.generate import render
+from specgrad.codegen.generated_folder import drift, write
+from specgrad.codegen.model import Op, Spec
+from specgrad.codegen.paths import paths
+from specgrad.codegen.problems import SpecError, suggestion
+from specgrad.codegen.reference import not_compared
+from specgrad.codegen.spec import load
+from specgrad.core.base.files import write_whole
+from specgrad.testing.ops.checks import CHECKS
+
+from .consequences import mark
+from .outcome import Outcome
+from .progress import Progress, tell
+from .resume import Resumed
+from .runner import Orders, run
+from .subject import subjects
+
+PASSED, FAILED, NOT_DONE = 0, 1, 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command: 0 if all is right, 1 if something is wrong, 2 if it was called wrongly or stopped before the end."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if "--mutants" in arguments:
+        from specgrad.testing.mutants.command import main as mutants
+
+        return int(mutants(arguments))
+    return verify(arguments)
+
+
+def parser() -> argparse.ArgumentParser:
+    """The options of the command."""
+    found = argparse.ArgumentParser(
+        prog="specgrad verify",
+        description="Verify ops of the spec: gradients of first and second order against differences, both readings of each formula, forward mode, all dtypes, "
+        "broadcasting, layouts in memory, in-place forms, batches, kernels against NumPy, and how an op must behave whatever it computes.",
+        epilog="The exit status is 0 if all is right, 1 if something is wrong, and 2 if the command was called wrongly or stopped. "
+        "With --mutants, verification itself is put to the test: see specgrad verify --mutants --help.",
+        allow_abbrev=False,
+    )
+    found.add_argument("ops", nargs="*", metavar="OP", help="what to verify: ops, groups of the spec, or patterns such as 'nn.*'; all ops unless given")
+    found.add_argument("--spec", type=Path, metavar="FILE", help="another spec: generated for this run alone, and run on NumPy, with nothing built")
+    found.add_argument("-j", "--jobs", type=_at_least_one, default=os.cpu_count() or 1, metavar="N", help="how many processes; one a core unless given")
+    found.add_argument("--seed", type=int, default=0, metavar="S", help="what all random numbers are drawn from (default: 0); the same seed, the same trials")
+    found.add_argument("--checks", "--check", metavar="A,B", help="make these checks alone; --list shows them")
+    found.add_argument("--list", action="store_true", help="show the checks, and make none")
+    found.add_argument("--fail-fast", action="store_true", help="stop at the first failure")
+    found.add_argument("--timeout", type=float, default=120.0, metavar="SECONDS", help="how long one op may take before it counts as hanging (default: 120)")
+    found.add_argument("--resume", type=Path, metavar="FILE", help="keep what is finished in FILE, and leave out what it has from an earlier run")
+    found.add_argument("--junit", type=Path, metavar="FILE", help="write the outcome as JUnit XML, for continuous integration")
+    found.add_argument("--json", type=Path, metavar="FILE", help="write the outcome as JSON")
+    found.add_argument("--html", type=Path, metavar="FILE", help="write the outcome as a page for people")
+    found.add_argument("-v", "--verbose", action="store_true", help="show the numbers of each failure, and the formula")
+    found.add_argument("-q", "--quiet", action="store_true", help="say nothing before the end")
+    found.add_argument("--mutants", action="store_true", help="put small mistakes into the spec, one at a time, and see that each is noticed")
+    return found
+
+
+def _at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} processes cannot do anything")
+    return number
+
+
+def verify(argv: Sequence[str], generated: Path | None = None) -> int:
+    """The command without mutants. `generated`: where what is generated from --spec lies already, in this process in the place of the package's own."""
+    args = parser().parse_args(argv)
+    if args.list:
+        for name, check in CHECKS.items():
+            print(f"{name:14} {check.about}")
+        return PASSED
+    source = args.spec or paths().spec
+    try:
+        spec = load(source, paths().targets(), str(args.spec) if args.spec else None)
+        chosen = _chosen(spec, args.ops)
+        checks = _checks(args.checks)
+        _writable(args)
+    except SpecError as error:
+        print(error, file=sys.stderr)
+        print(f"{len(error.problems)} mistake{'s' if len(error.problems) != 1 else ''} in the spec", file=sys.stderr)
+        return FAILED
+    except OSError as error:
+        return _wrong(f"{error.filename}: {error.strerror}")
+    except ValueError as error:
+        return _wrong(str(error))
+    if generated is None:
+        if args.spec:
+            return _in_another_process(spec, argv)
+        if drift(render(spec, paths().csrc), paths().generated):
+            return _wrong(f"{spec.file} is not what generated/ was made from; run: specgrad generate && specgrad build, or verify it with --spec {source}")
+    return _verify(spec, source, chosen, checks, args)
+
+
+def _wrong(message: str) -> int:
+    print(f"specgrad: {message}", file=sys.stderr)
+    return NOT_DONE
+
+
+def _chosen(spec: Spec, names: Sequence[str]) -> list[Op]:
+    """The ops that are meant; raises `ValueError` for a name that means none."""
+    if not names:
+        return list(spec)
+    wanted: set[str] = set()
+    for name in names:
+        found = {o.name for o in spec if name in (o.name, o.signature.public_name, o.group) or fnmatch.fnmatchcase(o.name, name)}
+        if not found:
+            known = [*spec.by_name(), *(g.name for g in spec.groups)]
+            raise ValueError(f"{spec.file} has no op {name!r}{suggestion(name, known)}")
+        wanted |= found
+    return [op for op in spec if op.name in wanted]
+
+
+def _checks(text: str | None) -> tuple[str, ...] | None:
+    names = tuple(filter(None, (name.strip() for name in (text or "").split(","))))
+    for name in names:
+        if name not in CHECKS:
+            raise ValueError(f"there is no check {name!r}{suggestion(name, CHECKS)}; --list shows them")
+    return names or None
+
+
+def _writable(args: argparse.Namespace) -> None:
+    """A file that cannot be written is told before the work, not after it."""
+    for path in (args.resume, args.junit, args.json, args.html):
+        if path is not None and not path.parent.is_dir():
+            raise ValueError(f"{path}: there is no folder {path.parent}")
+
+
+def _in_another_process(spec: Spec, argv: Sequence[str]) -> int:
+    """Generate a spec into a folder of its own, and verify it where that is what specgrad loads."""
+    with tempfile.TemporaryDirectory(prefix="specgrad-verify-") as folder:
+        write(render(spec, paths().csrc), Path(folder))
+        script = Path(__file__).with_name("with_other_spec.py")
+        process = subprocess.Popen([sys.executable, str(script), folder, *argv], env={**os.environ, "SPECGRAD_KERNELS": "numpy"})
+        while True:
+            try:
+                return process.wait()
+            except KeyboardInterrupt:  # it has been told as well, and writes what there is
+                continue
+
+
+def _verify(spec: Spec, source: Path, chosen: list[Op], checks: tuple[str, ...] | None, args: argparse.Namespace) -> int:
+    start = time.perf_counter()
+    outcome = Outcome.planned(spec, [op.name for op in chosen], args.seed, checks)
+    outcome.jobs = args.jobs
+    orders = Orders(args.seed, checks, args.timeout, args.fail_fast)
+    resumed = Resumed(args.resume, spec, source, orders) if args.resume else None
+    if resumed is not None:
+        outcome.reports |= {name: report for name, report in resumed.known.items() if name in outcome.groups}
+        outcome.resumed = len(outcome.reports)
+    unwritten: list[str] = []  # why files that were asked for are not there, or not complete
+    progress = None if args.quiet else Progress(outcome)
+    left = subjects(op for op in chosen if op.name not in outcome.reports)
+    reports = run(left, orders, args.jobs)
+    try:
+        for report in reports:
+            outcome.reports[report.op] = report
+            if resumed is not None:
+                try:
+                    resumed.add(report)
+                except OSError as error:  # such as a full disk: the run goes on, and tells what it finds
+                    unwritten.append(f"{error.filename}: {error.strerror}; from {report.op} on, nothing is kept in it")
+                    print(unwritten[-1], file=sys.stderr)
+                    resumed = None
+            if progress is not None:
+                progress.add(report)
+            if args.fail_fast and report.failures:
+                break
+    except KeyboardInterrupt:
+        outcome.interrupted = True
+    finally:
+        reports.close()  # type: ignore[attr-defined]
+    outcome.seconds = time.perf_counter() - start
+    if progress is not None:
+        progress.end()
+    if outcome.failures:
+        mark(outcome, spec)
+    tell(outcome, whole=args.verbose)
+    if missing := not_compared(op.reference for op in chosen):
+        print(missing)
+    for path, written in ((args.junit, _junit), (args.json, _json), (args.html, _html)):
+        if path is not None:
+            try:
+                write_whole(path, written(outcome))
+            except OSError as error:
+                unwritten.append(f"{error.filename}: {error.strerror}")
+                print(unwritten[-1], file=sys.stderr)
+    return FAILED if outcome.failures else NOT_DONE if outcome.interrupted or unwritten else PASSED
+
+
+def _junit(outcome: Outcome) -> str:
+    from specgrad.testing.ops.reports.junit import as_junit
+
+    return as_junit(outcome)
+
+
+def _json(outcome: Outcome) -> str:
+    from specgrad.testing.ops.reports.as_json import as_json
+
+    return as_json(outcome)
+
+
+def _html(outcome: Outcome) -> str:
+    from specgrad.testing.ops.reports.page import as_page
+
+    return as_page(outcome)

@@ -1,0 +1,182 @@
+"""The outcome as one page: a file that needs nothing but a browser, no network and no server, and is complete without scripts.
+
+The page is made of `page.html`, `page.css` and `page.js` beside this file, and allows these alone, by their digests.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from specgrad.core.base.html_page import facts, page, text
+from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.checks import CHECKS
+from specgrad.testing.ops.outcome import Outcome
+from specgrad.testing.ops.verify import OpReport
+
+_OPEN = 3  # failures that are shown whole at once
+_MOST = (16, 12)  # rows and columns of numbers that are shown
+
+
+def as_page(outcome: Outcome) -> str:
+    """The outcome as a text of HTML."""
+    folder = Path(__file__).parent
+    count = len(outcome.failures)
+    stopped = " so far" if outcome.missing or outcome.interrupted else ""
+    parts = {
+        "title": f"Verification of {text(outcome.spec)}",
+        "state": "wrong" if count else "good",
+        "verdict": f"{count} failure{'s' if count != 1 else ''}{stopped}" if count else f"all right{stopped}",
+        "subtitle": text(f"{time.strftime('%d %B %Y, %H:%M')}, seed {outcome.seed}, {outcome.jobs} process{'es' if outcome.jobs != 1 else ''}"),
+        "facts": facts(_facts(outcome)),
+        "failures": _failures(outcome),
+        "options": "".join(f"<option>{text(g)}</option>" for g in dict.fromkeys(outcome.groups.values())),
+        "heads": "".join(map(_head, outcome.checks)),
+        "rows": "\n".join(_bodies(outcome)),
+        "left_out": _left_out(outcome),
+        "checks": "\n".join(f"<dt>{text(name)}</dt><dd>{text(CHECKS[name].about)}</dd>" for name in outcome.checks),
+    }
+    return page(folder, (folder / "page.js").read_text(encoding="utf-8"), parts)
+
+
+def _head(name: str) -> str:
+    shown = text(name.replace("_", " "))
+    return f'<th scope="col" class="turned" data-check="{text(name)}"><span>{shown}</span></th>'
+
+
+def _facts(outcome: Outcome) -> list[tuple[str, str]]:
+    return [
+        ("Ops", f"{len(outcome.reports) - len(outcome.untried):,}"),
+        ("Checks", f"{len(outcome.checks)}"),
+        ("Trials", f"{outcome.total('trials'):,}"),
+        ("Numbers compared", f"{outcome.total('comparisons'):,}"),
+        ("Failures", f"{len(outcome.failures):,}"),
+        ("Time", f"{outcome.seconds:.1f} s"),
+    ]
+
+
+# ---- the map
+
+
+def _bodies(outcome: Outcome) -> Iterator[str]:
+    """The rows of each group."""
+    numbers = {id(f): i for i, f in enumerate(outcome.failures)}
+    for group in dict.fromkeys(outcome.groups.values()):
+        reports = [r for r in outcome.in_order if outcome.groups[r.op] == group and (r.trials or r.failures)]
+        if reports:
+            yield f'<tbody><tr><th class="group-name" colspan="{len(outcome.checks) + 3}">{text(group)}</th></tr>'
+            yield from (_row(outcome, r, group, numbers) for r in reports)
+            yield "</tbody>"
+
+
+def _row(outcome: Outcome, report: OpReport, group: str, numbers: dict[int, int]) -> str:
+    cells = "".join(_cell(report, check, numbers) for check in outcome.checks)
+    total = sum(report.comparisons.values())
+    failed = " failed" if report.failures else ""
+    name = text(report.op)
+    return (
+        f'<tr class="op{failed}" data-op="{name}" data-group="{text(group)}"><th scope="row" title="{text(outcome.places[report.op])}">{name}</th>{cells}'
+        f'<td class="count">{total:,}</td><td class="count">{report.seconds:.2f}</td></tr>'
+    )
+
+
+def _cell(report: OpReport, check: str, numbers: dict[int, int]) -> str:
+    failures = [f for f in report.failures if f.details.get("check") == check]
+    trials, count = report.trials.get(check, 0), report.comparisons.get(check, 0)
+    if failures:
+        return f'<td class="bad" data-t="{trials}" data-n="{count}"><a href="#failure-{numbers[id(failures[0])]}">{len(failures)}</a></td>'
+    if not trials:
+        return '<td class="none"></td>'
+    return f'<td class="n{max(1, min(5, int(np.log10(count + 1)) + 1))}" data-t="{trials}" data-n="{count}"></td>'
+
+
+def _left_out(outcome: Outcome) -> str:
+    parts = []
+    for names, heading in (
+        (outcome.untried, "Nothing to try: these ops give no samples, or the checks do not apply to them"),
+        (outcome.missing, "Not reached"),
+    ):
+        if names:
+            parts.append(f"<section><h2>{text(heading)}</h2><p class=list>{text(', '.join(names))}</p></section>")
+    return "\n".join(parts)
+
+
+# ---- failures
+
+
+def _failures(outcome: Outcome) -> str:
+    if not outcome.failures:
+        return ""
+    found = "\n".join(_failure(number, failure) for number, failure in enumerate(outcome.failures))
+    return f'<section aria-labelledby="failures-heading"><h2 id="failures-heading">Failures</h2>\n{found}\n</section>'
+
+
+def _failure(number: int, failure: Failure) -> str:
+    details = failure.details
+    tag = f'<span class="tag">{text(failure.guess or failure.kind)}</span>'
+    causes = ", ".join(details.get("follows from", ()))
+    follows = f'<span class="quiet">may follow from {text(causes)}</span>' if causes else ""
+    rows = [("Check", text(str(details.get("check", "")))), ("Arguments", text(str(details.get("trial", ""))))]
+    if details.get("formula"):
+        rows.append(("Formula", f"<code>{text(str(details['formula']))}</code>"))
+    if failure.index:
+        rows.append(("Worst at", f"<code>{text(str(list(failure.index)))}</code>"))
+    rows.append(("Replay", f'<code>{text(failure.replay)}</code><button type="button" class="copy" hidden>Copy</button>'))
+    shown = _pair(failure)
+    return (
+        f'<details class="failure" id="failure-{number}"{" open" if number < _OPEN else ""}><summary><b>{text(str(details.get("op", "")))}</b>'
+        f'<span>{text(str(details.get("what", "")))}</span>{tag}{follows}<code class="place">{text(failure.place)}</code></summary>'
+        f'<div class="body"><dl>{"".join(f"<dt>{name}</dt><dd>{value}</dd>" for name, value in rows if value)}</dl>{shown}</div></details>'
+    )
+
+
+def _pair(failure: Failure) -> str:
+    """What was found beside what was expected; the whole message where there are no numbers."""
+    found, expected = _array(failure.analytical), _array(failure.numerical)
+    if found is None or expected is None or found.shape != expected.shape:
+        rest = failure.message.split("\n", 1)
+        return f"<pre>{text(rest[1])}</pre>" if len(rest) > 1 else ""
+    with np.errstate(all="ignore"):
+        apart = np.abs(found - expected)
+        off = ~((apart <= 1e-6 * (np.abs(expected) + 1e-3 * np.max(np.abs(expected[np.isfinite(expected)]), initial=0.0))) | (found == expected))
+        off &= ~(np.isnan(found) & np.isnan(expected))
+    worst = int(np.argmax(np.where(np.isnan(apart), np.inf, apart))) if off.any() else -1
+    tables = "".join(f'<div><h4>{name}</h4><div class="numbers">{_table(x, off, worst)}</div></div>' for name, x in (("found", found), ("expected", expected)))
+    cut = f'<p class="quiet">The first {_MOST[0]} rows and {_MOST[1]} columns of {list(found.shape)}.</p>' if _is_cut(found) else ""
+    read = '<p class="quiet">A row for each element of the result, a column for each of the input.</p>' if failure.kind == "jacobian" else ""
+    return f'<div class="pair">{tables}</div>{cut}{read}'
+
+
+def _array(value: Any) -> Any:
+    """A matrix of numbers; also from what JSON made of one."""
+    if value is None:
+        return None
+    try:
+        array = np.asarray(value)
+        if array.dtype.kind in "US":
+            array = array.astype(np.complex128)
+        array = array.astype(np.complex128 if array.dtype.kind == "c" else np.float64)
+    except (TypeError, ValueError):
+        return None
+    return array.reshape(1, -1) if array.ndim < 2 else array.reshape(-1, array.shape[-1])
+
+
+def _is_cut(array: Any) -> bool:
+    return bool(array.shape[0] > _MOST[0] or array.shape[1] > _MOST[1])
+
+
+def _table(array: Any, off: Any, worst: int) -> str:
+    rows = []
+    for i in range(min(array.shape[0], _MOST[0])):
+        cells = []
+        for j in range(min(array.shape[1], _MOST[1])):
+            kind = " class=worst" if i * array.shape[1] + j == worst else ""
+            kind = kind.replace("worst", '"off worst"') if kind else ' class="off"' if off[i, j] else ""
+            x = array[i, j]
+            cells.append(f"<td{kind}>{text(f'{x:.6g}')}</td>")
+        rows.append(f"<tr>{''.join(cells)}</tr>")
+    return f"<table>{''.join(rows)}</table>"
