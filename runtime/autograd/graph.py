@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from specgrad.autograd.saved.report import saved_report
     from specgrad.autograd.saved.versions import increment_version, set_warn_on_accumulate_grad_stream_mismatch
     from specgrad.core.engine.gradient_edge import GradientEdge, get_gradient_edge
+    from specgrad.core.engine.multi_grad_hook import register_multi_grad_hook
 
     from .drawing import Drawing, draw
-    from .multi_grad_hook import register_multi_grad_hook
 
 __all__ = [
     "Drawing",

@@ -97,11 +97,8 @@ def test_one_process_or_two_judge_alike() -> None:
 def test_a_check_that_fails_anyway_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     from specgrad.testing.ops.checks import CHECKS
     from specgrad.testing.ops.checks.check import Check
-    from specgrad.testing.ops.failure_text import failed
 
-    always = Check(
-        "gradient", "", lambda subject, trial: iter([failed("gradient", "jacobian", subject, trial, "nothing is right")]), lambda subject, trial: True
-    )
+    always = Check("gradient", "", lambda trial: iter([trial.failed("jacobian", "nothing is right")]), lambda trial: True)
     monkeypatch.setitem(CHECKS, "gradient", always)
     wanted = {m.name for m in COURT.mutants("exp") if m.operator == "sign"}
     found = list(COURT.judge_op("exp", wanted))

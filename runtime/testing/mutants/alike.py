@@ -51,7 +51,7 @@ def alike(one: Built, other: Built, seed: int = 0) -> Alike:
         for trial, eps in _trials(one.op, seed):
             points += sum(a.size for a in trial.at)
             try:
-                pairs = list(zip(_derivatives(one, trial), _derivatives(other, trial), strict=True))
+                pairs = list(zip(_derivatives(trial.on(one.subject)), _derivatives(trial.on(other.subject)), strict=True))
             except Exception as error:
                 return Alike(points, np.inf, f"{trial}: {type(error).__name__}: {error}")
             for a, b in pairs:
@@ -87,10 +87,10 @@ def _large(op: Op, samples: tuple[Sample, ...]) -> Iterator[Sample]:
             yield sample
 
 
-def _derivatives(built: Built, trial: Trial) -> list[Any]:
+def _derivatives(trial: Trial) -> list[Any]:
     """Gradients in both readings, their gradients, and tangents; with the kinds of all of them."""
     given, leaves = trial.tensors()
-    outs = [o for o in trial.results(built.function, given) if o.requires_grad]
+    outs = [o for o in trial.results(given) if o.requires_grad]
     found: list[Any] = []
     if outs:
         random = trial.random(1)
@@ -106,7 +106,7 @@ def _derivatives(built: Built, trial: Trial) -> list[Any]:
         given, leaves = trial.tensors(wanted=())
         with forward_ad.dual_level():
             duals = [forward_ad.make_dual(x, _like(random, x)) if i in wanted else x for i, x in enumerate(leaves)]
-            results = trial.results(built.function, trial.with_leaves(given, duals))
+            results = trial.results(trial.with_leaves(given, duals))
             found += [None if (t := forward_ad.unpack_dual(r).tangent) is None else t.detach() for r in results]
     return [None if f is None else f._array for f in found]
 

@@ -14,6 +14,7 @@ from specgrad.codegen.plan import Plan, plan_op
 from specgrad.codegen.spec_text import SpecText
 from specgrad.core.kernels.numpy_kernels import NumpyKernel
 from specgrad.core.kernels.table import kernels as built
+from specgrad.testing.ops.subject import Subject
 
 _IMPORT = "from specgrad.core.kernels.table import kernels as _k\n"
 
@@ -34,16 +35,10 @@ class Built:
     names: dict[str, Any] = field(default_factory=dict)
 
     @property
-    def function(self) -> Any:
-        return self.names[self.op.signature.identifier]
-
-    @property
-    def in_place(self) -> Any:
-        return self.names.get(self.op.signature.identifier + "_")
-
-    @property
-    def forward(self) -> Any:
-        return self.names.get(f"_{self.op.signature.identifier}_forward")
+    def subject(self) -> Subject:
+        """The functions that were generated."""
+        name = self.op.signature.identifier
+        return Subject(self.op, self.names[name], self.names.get(f"{name}_"), self.names.get(f"_{name}_forward"))
 
     def run(self) -> Built:
         """Run the module's text."""

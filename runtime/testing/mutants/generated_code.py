@@ -53,7 +53,7 @@ def code_mutants(built: Built) -> Iterator[CodeMutant]:
             yield CodeMutant(mutant("saving", "a change goes unnoticed", f"no check of {name}, tensors"), _without(rf"self\.{name}_changes(?=, )", "[0]"))
     if "self.release(freed)" in built.text:
         yield CodeMutant(mutant("saving", "nothing is freed", "no release()"), _without(r"self\.release\(freed\)", "pass"))
-    if built.in_place is not None:
+    if built.subject.in_place is not None:
         for what, text, around in _IN_PLACE:
             if around is _of_no_history and f"class {op.node_class}(" not in built.text:
                 continue  # there is none to lose

@@ -11,7 +11,6 @@ from specgrad.codegen.model import Op
 from specgrad.codegen.paths import Paths, paths
 from specgrad.codegen.problems import SpecError
 from specgrad.testing.ops.checks import CHECKS
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.trial import Trial
 from specgrad.testing.ops.trials import trials_of
 from specgrad.testing.ops.verify import verify_op
@@ -127,14 +126,13 @@ class _Case:
 
     def verified(self, mutant: Mutant, built: Built, trials: list[Trial]) -> Outcome:
         """The verdict of verification."""
-        subject = Subject(built.op, built.function, built.in_place, built.forward)
         likely = _likely(mutant)
         numbers: Alike | None = None
         wanted = [*likely, *(c for c in CHECKS if c not in likely and c not in _OF_FORWARD)]
         for checks in (wanted[: len(likely)], wanted[len(likely) :]):
             left = [c for c in checks if c not in self.unfit]
             while left:
-                report = verify_op(subject, self.court.seed, left, stop_at_first=True, trials=trials)
+                report = verify_op(built.subject, self.court.seed, left, stop_at_first=True, trials=trials)
                 if report.passed:
                     break
                 failure = report.failures[0]
@@ -151,8 +149,7 @@ class _Case:
     def is_fit(self, check: str) -> bool:
         """Whether the right op passes a check: if it does not, that a mutant fails too means nothing."""
         if check not in self.fit:
-            right = Subject(self.op, self.right.function, self.right.in_place, self.right.forward)
-            passed = verify_op(right, self.court.seed, [check], stop_at_first=True, trials=self.trials).passed
+            passed = verify_op(self.right.subject, self.court.seed, [check], stop_at_first=True, trials=self.trials).passed
             (self.fit if passed else self.unfit).add(check)
         return check in self.fit
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,16 +12,17 @@ from specgrad.codegen.paths import paths
 from specgrad.testing.failures.failure import Failure
 
 from .guess import guess
-from .subject import Subject
-from .trial import Trial
+
+if TYPE_CHECKING:
+    from .trial import Trial
 
 
-def place_of(subject: Subject, input: str = "", output: str = "") -> str:
+def place_of(op: Op, input: str = "", output: str = "") -> str:
     """file:line of the formula of an input or of the forward-mode rule of an output; of the entry where there is none."""
-    location = subject.op.location
-    if input and (gradient := subject.op.gradient_of(input)) is not None:
+    location = op.location
+    if input and (gradient := op.gradient_of(input)) is not None:
         location = gradient.location
-    if output and (tangent := next((t for t in subject.op.tangents if t.output == output), None)) is not None:
+    if output and (tangent := next((t for t in op.tangents if t.output == output), None)) is not None:
         location = tangent.location
     return f"{location.file}:{location.line}"
 
@@ -38,19 +39,17 @@ def replay_of(op: Op, seed: int, check: str) -> str:
     return " ".join(parts)
 
 
-def formula_of(subject: Subject, input: str = "", output: str = "") -> str:
+def formula_of(op: Op, input: str = "", output: str = "") -> str:
     """The text of a formula, as the spec has it, in one line."""
     if output:
-        return next((t.text.flat.plain for t in subject.op.tangents if t.output == output), "")
-    gradient = subject.op.gradient_of(input) if input else None
+        return next((t.text.flat.plain for t in op.tangents if t.output == output), "")
+    gradient = op.gradient_of(input) if input else None
     return gradient.text.flat.plain if gradient is not None else ""
 
 
 def failed(
-    check: str,
-    kind: str,
-    subject: Subject,
     trial: Trial,
+    kind: str,
     what: str,
     *,
     found: Any = None,
@@ -60,12 +59,12 @@ def failed(
     index: tuple[Any, ...] = (),
     looks: str | None = None,
 ) -> Failure:
-    """A failure of a check. `what` is a phrase: "gradient of other"."""
-    base = input.partition("[")[0]
-    place, text = place_of(subject, base, output), formula_of(subject, base, output)
+    """A failure of the check that looks at a trial. `what` is a phrase: "gradient of other"."""
+    op, base = trial.op, input.partition("[")[0]
+    place, text = place_of(op, base, output), formula_of(op, base, output)
     looks = guess(found, expected) if looks is None else looks
-    replay = replay_of(subject.op, trial.seed, check)
-    lines = [f"{place}: {subject.op.name}: {what}, {trial}" + (f": {looks}" if looks else "")]
+    replay = replay_of(op, trial.seed, trial.check)
+    lines = [f"{place}: {op.name}: {what}, {trial}" + (f": {looks}" if looks else "")]
     if text:
         lines.append(f"  formula:  {text}")
     if found is not None:
@@ -73,7 +72,7 @@ def failed(
         if index == ():
             index = worst(found, expected)
     lines.append(f"  replay:   {replay}")
-    details = {"op": subject.op.name, "check": check, "what": what, "trial": str(trial), "about": trial.about, "dtype": trial.dtype, "formula": text}
+    details = {"op": op.name, "check": trial.check, "what": what, "trial": str(trial), "about": trial.about, "dtype": trial.dtype, "formula": text}
     return Failure(
         kind, "\n".join(lines), output, input, "", index, expected, found, looks, place, replay, trial.seed, details | {"number": trial.number}
     )  # fmt: skip

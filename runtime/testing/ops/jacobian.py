@@ -10,7 +10,6 @@ import numpy as np
 from specgrad.codegen.model import Domain
 
 from .differences import along, units
-from .subject import Subject
 from .tally import compared
 from .trial import Trial
 
@@ -94,24 +93,24 @@ def _direction(random: np.random.Generator, array: Any) -> Any:
     return np.asarray(x + 1j * random.standard_normal(array.shape) if array.dtype.kind == "c" else x)
 
 
-def measured(subject: Subject, trial: Trial) -> Measured:
+def measured(trial: Trial) -> Measured:
     """The Jacobian at a trial by differences; remembered by the trial."""
-    known: Measured | None = trial.__dict__.get("measured")
+    known: Measured | None = trial.measured.get("jacobian")
     if known is None:
-        known = trial.__dict__["measured"] = _measure(subject, trial)
+        known = trial.measured["jacobian"] = _measure(trial)
     return known
 
 
-def _measure(subject: Subject, trial: Trial) -> Measured:
+def _measure(trial: Trial) -> Measured:
     columns: list[tuple[int | None, list[Any]]] = []
     sizes = []
     for leaf, flat, unit in units(trial.at):
         columns.append((leaf, unit))
-        sizes.append(room(subject.op.domain.get(trial.leaves[leaf].name), trial.at[leaf].reshape(-1)[flat]))
-    found = along(lambda at: trial.values(subject, at), trial.at, [c for _, c in columns], sizes)
+        sizes.append(room(trial.op.domain.get(trial.leaves[leaf].name), trial.at[leaf].reshape(-1)[flat]))
+    found = along(lambda at: trial.values(at), trial.at, [c for _, c in columns], sizes)
     if not columns:  # no elements: the shapes of the results are known all the same
-        found.values.extend(np.zeros((0, v.size)) for v in trial.values(subject))
-        found.doubts.extend(np.zeros((0, v.size)) for v in trial.values(subject))
+        found.values.extend(np.zeros((0, v.size)) for v in trial.values())
+        found.doubts.extend(np.zeros((0, v.size)) for v in trial.values())
     kink = _kink(trial, columns, found.values, found.doubts)
     return Measured(trial, columns, found.values, found.doubts, True, kink)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -14,7 +15,9 @@ from specgrad.codegen.problems import Location
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
+from specgrad.testing.failures.failure import Failure
 
+from .failure_text import failed
 from .subject import Subject
 
 FLOATS = "fcV"  # NumPy's kinds of float and complex dtypes; bfloat16 is of a kind of its own
@@ -47,6 +50,8 @@ class Trial:
         point: of a special point: what the spec states of it.
         fixed: inputs of a composed op that its sample gives number by number: they are not differentiated.
         every: take all tensors of numbers for leaves, also of an op without a derivative, whose leaves cannot be wanted.
+        subject: whose functions are tried; a trial without one only says on what.
+        check: the name of the check that looks at it.
     """
 
     op: Op
@@ -59,6 +64,15 @@ class Trial:
     point: Special | None = None
     fixed: frozenset[str] = frozenset()
     every: bool = False
+    subject: Subject | None = None
+    check: str = ""
+    measured: dict[str, Any] = field(default_factory=dict, init=False)  # what differences say: the same for all subjects with one forward function
+
+    def on(self, subject: Subject) -> Trial:
+        """The same trial of a subject's functions."""
+        other = copy(self)
+        other.op, other.subject = subject.op, subject
+        return other
 
     def __str__(self) -> str:
         shapes = " ".join(str(tuple(a.shape)) for leaf in self.arrays for a in (leaf if isinstance(leaf, list) else [leaf]) if isinstance(a, np.ndarray))
@@ -128,8 +142,22 @@ class Trial:
             _put(changed, leaf, tensor)
         return changed
 
-    def call(self, function: Callable[..., Any], given: Sequence[Any]) -> list[Any]:
-        """All results of a function of the op's signature."""
+    @property
+    def functions(self) -> Subject:
+        """The functions that are tried."""
+        assert self.subject is not None, "a trial without a subject: see on()"
+        return self.subject
+
+    def call(self, given: Sequence[Any]) -> list[Any]:
+        """All results of the op."""
+        return self._called(self.functions.function, given)
+
+    def call_in_place(self, given: Sequence[Any]) -> list[Any]:
+        """All results of its in-place form."""
+        assert self.functions.in_place is not None
+        return self._called(self.functions.in_place, given)
+
+    def _called(self, function: Callable[..., Any], given: Sequence[Any]) -> list[Any]:
         positional, keywords = [], {}
         for param, value in zip(self.op.signature.params, given):
             if param.type.writes or (self.op.signature.base.endswith("_") and param is self.op.signature.params[0]):
@@ -141,18 +169,22 @@ class Trial:
         result = function(*positional, **keywords)
         return list(result) if isinstance(result, (tuple, list)) else [result]
 
-    def results(self, function: Callable[..., Any], given: Sequence[Any]) -> list[Tensor]:
+    def results(self, given: Sequence[Any]) -> list[Tensor]:
         """The differentiable results."""
-        results = self.call(function, given)
+        results = self.call(given)
         flags = self.op.differentiable_outputs
         if len(flags) == len(results) and any(flags):
             results = [r for r, flag in zip(results, flags) if flag]
         return [r for r in results if isinstance(r, Tensor) and r._array.dtype.kind in FLOATS]
 
-    def values(self, subject: Subject, at: Sequence[Any] | None = None) -> list[Any]:
+    def values(self, at: Sequence[Any] | None = None) -> list[Any]:
         """The differentiable results as arrays, computed without recording."""
         given, _ = self.tensors(None if at is None else self.moved(at), wanted=())
-        return [np.array(r._array) for r in self.results(subject.function, given)]
+        return [np.array(r._array) for r in self.results(given)]
+
+    def failed(self, kind: str, what: str, **known: Any) -> Failure:
+        """A failure of the check that looks at this. `what` is a phrase: "gradient of other"."""
+        return failed(self, kind, what, **known)
 
 
 def _differentiable(value: Any) -> bool:

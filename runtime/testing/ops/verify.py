@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from specgrad.codegen.model import Op
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks import CHECKS
+from specgrad.testing.ops.checks.check import Check
 
-from .failure_text import failed
 from .subject import Subject
 from .tally import total
 from .trial import Trial
@@ -71,8 +72,7 @@ def verify_op(
     report = OpReport(subject.op.name)
     names = CHECKS if checks is None else set(checks)
     wanted = {name: check for name, check in CHECKS.items() if name in names}
-    if trials is None:
-        trials = trials_of(subject.op, seed)
+    own = [trial.on(subject) for trial in (trials_of(subject.op, seed) if trials is None else trials)]
     with np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")
         for name, check in wanted.items():
@@ -80,11 +80,12 @@ def verify_op(
             before = total()
             if at_check is not None:
                 at_check(name)
-            for trial in trials:
-                if not check.wants(subject, trial):
+            for trial in own:
+                trial.check = name
+                if not check.wants(trial):
                     continue
                 report.trials[name] = report.trials.get(name, 0) + 1
-                for failure in _made(name, subject, trial):
+                for failure in _made(check, trial):
                     key = (failure.place, failure.kind + failure.input + failure.output)
                     if key not in told:
                         told.add(key)
@@ -99,15 +100,15 @@ def verify_op(
     return report
 
 
-def _made(name: str, subject: Subject, trial: Trial) -> Iterable[Failure]:
+def _made(check: Check, trial: Trial) -> Iterable[Failure]:
     """The failures of a check on a trial; an error is one."""
     try:
-        yield from CHECKS[name](subject, trial)
+        yield from check(trial)
     except Exception as error:  # whatever an op or a formula raises is news for the author of the entry
-        what = f"{name} raises {type(error).__name__}: {' '.join(str(error).split())}"
-        yield failed(name, "raises", subject, trial, what, input=_formula_of(subject, error), looks="")
+        what = f"{check.name} raises {type(error).__name__}: {' '.join(str(error).split())}"
+        yield trial.failed("raises", what, input=_formula_of(trial.op, error), looks="")
 
 
-def _formula_of(subject: Subject, error: BaseException) -> str:
+def _formula_of(op: Op, error: BaseException) -> str:
     """The input whose formula an error came from, if the traceback tells."""
-    return subject.op.gradients[0].inputs[0] if len(subject.op.gradients) == 1 and "ackward" in repr(error.__traceback__) else ""
+    return op.gradients[0].inputs[0] if len(op.gradients) == 1 and "ackward" in repr(error.__traceback__) else ""

@@ -15,71 +15,69 @@ from specgrad.core.factories.creation import from_array
 from specgrad.core.kernels.table import compiled
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.failure_text import failed
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.tally import compared
 from specgrad.testing.ops.trial import Trial
 
 from .check import check
 
 
-def _wants(subject: Subject, trial: Trial) -> bool:
-    return trial.number == 0 and is_measurable(subject.op) and has_mpmath()
+def _wants(trial: Trial) -> bool:
+    return trial.number == 0 and is_measurable(trial.op) and has_mpmath()
 
 
 @check("accuracy", _wants)
-def accuracy(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def accuracy(trial: Trial) -> Iterator[Failure]:
     """Results, gradients and tangents of elementwise ops are true to the last places, over the whole range of numbers: computed with many digits."""
-    forward = forward_of(subject.op)
+    forward = forward_of(trial.op)
     if compiled or not is_primitive(forward.expr):  # NumPy's and SciPy's functions are as good as they are
-        yield from _held(subject, trial, forward, _forward(subject, trial), "its result")
-    for derivative in derivatives_of(subject.op):
+        yield from _held(trial, forward, _forward(trial), "its result")
+    for derivative in derivatives_of(trial.op):
         name = derivative.input
-        yield from _held(subject, trial, derivative, _backward(subject, trial, name), f"its gradient of {name}", input=name)
-        yield from _held(subject, trial, derivative, _tangent(subject, trial, name), f"its tangent along {name}", output=subject.op.signature.returns[0].name)
+        yield from _held(trial, derivative, _backward(trial, name), f"its gradient of {name}", input=name)
+        yield from _held(trial, derivative, _tangent(trial, name), f"its tangent along {name}", output=trial.op.signature.returns[0].name)
 
 
-def _held(subject: Subject, trial: Trial, measured: Measured, compute: Compute, what: str, input: str = "", output: str = "") -> Iterator[Failure]:
+def _held(trial: Trial, measured: Measured, compute: Compute, what: str, input: str = "", output: str = "") -> Iterator[Failure]:
     truth = Truth.known(measured)
     for dtype in DTYPES if truth is not None else ():
         bound = max(DEFAULT_ULPS, measured.bound(dtype))  # how well one function is computed is another matter: see docs/spec.md
         assert truth is not None
         worst = measure(truth, dtype, compute, bound=bound)
         if worst is not None:
-            yield failed("accuracy", "values", subject, trial, f"{what} {worst}", looks="", input=input, output=output)
+            yield trial.failed("values", f"{what} {worst}", looks="", input=input, output=output)
             return
 
 
-def _call(subject: Subject, trial: Trial, env: dict[str, Any], changed: dict[str, Tensor]) -> Any:
-    given = [changed.get(p.name, from_array(env[p.name]) if isinstance(env[p.name], np.ndarray) else env[p.name]) for p in subject.op.signature.params]
-    (result,) = trial.call(subject.function, given)
+def _call(trial: Trial, env: dict[str, Any], changed: dict[str, Tensor]) -> Any:
+    given = [changed.get(p.name, from_array(env[p.name]) if isinstance(env[p.name], np.ndarray) else env[p.name]) for p in trial.op.signature.params]
+    (result,) = trial.call(given)
     return result
 
 
-def _forward(subject: Subject, trial: Trial) -> Compute:
+def _forward(trial: Trial) -> Compute:
     def compute(env: dict[str, Any]) -> Any:
-        found = _call(subject, trial, env, {})._array
+        found = _call(trial, env, {})._array
         compared(found)
         return found
 
     return compute
 
 
-def _backward(subject: Subject, trial: Trial, name: str) -> Compute:
+def _backward(trial: Trial, name: str) -> Compute:
     def compute(env: dict[str, Any]) -> Any:
         leaf = from_array(env[name]).requires_grad_()
-        (found,) = grad(_call(subject, trial, env, {name: leaf}), leaf, from_array(env["grad"]))
+        (found,) = grad(_call(trial, env, {name: leaf}), leaf, from_array(env["grad"]))
         compared(found._array)
         return found._array
 
     return compute
 
 
-def _tangent(subject: Subject, trial: Trial, name: str) -> Compute:
+def _tangent(trial: Trial, name: str) -> Compute:
     def compute(env: dict[str, Any]) -> Any:
         with dual_level():
             dual = make_dual(from_array(env[name]), from_array(env["grad"]))
-            tangent = unpack_dual(_call(subject, trial, env, {name: dual})).tangent
+            tangent = unpack_dual(_call(trial, env, {name: dual})).tangent
         found = np.zeros_like(env[name]) if tangent is None else tangent._array
         compared(found)
         return found

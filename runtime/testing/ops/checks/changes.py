@@ -13,45 +13,41 @@ from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.failure_text import failed
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.trial import Trial
 
 from .check import check, differentiable
 from .tools import cotangents, numbers
 
 
-def _samples(subject: Subject, trial: Trial) -> bool:
-    return trial.about == "sample" and differentiable(subject, trial)
+def _samples(trial: Trial) -> bool:
+    return trial.about == "sample" and differentiable(trial)
 
 
 @check("changes", _samples)
-def changes(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def changes(trial: Trial) -> Iterator[Failure]:
     """An argument or a result that is changed in place after the op makes its backward an error, or makes no difference to it, in both readings."""
-    expected = _gradients(subject, trial, "", False)
+    expected = _gradients(trial, "", False)
     if expected is None:
         return
-    for place in _places(subject, trial):
+    for place in _places(trial):
         for recorded in (False, True):
             try:
-                found = _gradients(subject, trial, place, recorded)
+                found = _gradients(trial, place, recorded)
             except RuntimeError as error:
                 if "modified by an inplace operation" not in str(error):
                     raise
                 continue
             if found is not None and not all(numbers(a, e, 1e-12) for a, e in zip(found, expected)):
                 reading = "create_graph=True" if recorded else "backward()"
-                yield failed(
-                    "changes", "saved", subject, trial, f"{place} is changed after the op, and {reading} gives other gradients without a word", looks=""
-                )
+                yield trial.failed("saved", f"{place} is changed after the op, and {reading} gives other gradients without a word", looks="")
                 return
 
 
 @check("freed", _samples)
-def freed(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def freed(trial: Trial) -> Iterator[Failure]:
     """After a pass that does not keep the graph, a node holds no arrays any more."""
     given, leaves = trial.tensors()
-    outs = [o for o in trial.results(subject.function, given) if o.requires_grad]
+    outs = [o for o in trial.results(given) if o.requires_grad]
     if not outs:
         return
     nodes = {o.grad_fn for o in outs if o.grad_fn is not None}
@@ -60,7 +56,7 @@ def freed(subject: Subject, trial: Trial) -> Iterator[Failure]:
         held = [slot for slot in type(node).__slots__ if slot not in ("next", "seq", "extra") and _is_array(getattr(node, slot, None))]
         if held:
             what = f"keeps {', '.join(n.rstrip('_') for n in sorted(held))} after a pass that does not keep the graph"
-            yield failed("freed", "saved", subject, trial, what, looks="")
+            yield trial.failed("saved", what, looks="")
             return
 
 
@@ -68,19 +64,19 @@ def _is_array(value: Any) -> bool:
     return isinstance(value, np.ndarray) or (isinstance(value, (list, tuple)) and any(_is_array(v) for v in value))
 
 
-def _places(subject: Subject, trial: Trial) -> list[str]:
+def _places(trial: Trial) -> list[str]:
     """What may be changed: each tensor among the arguments, and each result."""
     given, _ = trial.tensors(wanted=())
     names = [f"argument {i}" for i, v in enumerate(given) if isinstance(v, Tensor)]
     names += [f"argument {i}.{k}" for i, v in enumerate(given) if isinstance(v, list) for k, item in enumerate(v) if isinstance(item, Tensor)]
-    return names + [f"result {i}" for i, v in enumerate(trial.call(subject.function, given)) if isinstance(v, Tensor)]
+    return names + [f"result {i}" for i, v in enumerate(trial.call(given)) if isinstance(v, Tensor)]
 
 
-def _gradients(subject: Subject, trial: Trial, place: str, recorded: bool) -> list[Any] | None:
+def _gradients(trial: Trial, place: str, recorded: bool) -> list[Any] | None:
     """The gradients, something changed in place between the op and its backward; None where nothing is recorded, or it cannot be changed."""
     given, leaves = trial.tensors()
-    results = trial.call(subject.function, given)
-    flags = subject.op.differentiable_outputs
+    results = trial.call(given)
+    flags = trial.op.differentiable_outputs
     outs = [r for i, r in enumerate(results) if isinstance(r, Tensor) and r.requires_grad and (len(flags) != len(results) or flags[i])]
     if not outs:
         return None

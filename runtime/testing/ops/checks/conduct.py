@@ -11,38 +11,34 @@ from specgrad.autograd.differentiate import backward, grad
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.failure_text import failed
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.trial import FLOATS, Trial
 
 from .check import check, few
 from .tools import cotangents
 
 
-def _any(subject: Subject, trial: Trial) -> bool:
+def _any(trial: Trial) -> bool:
     return trial.about == "sample"
 
 
 @check("detach", _any)
-def detach(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def detach(trial: Trial) -> Iterator[Failure]:
     """A result requires a gradient if an input from which one flows does, and only then."""
-    if subject.op.non_differentiable:
+    if trial.op.non_differentiable:
         given, _ = trial.tensors(wanted=())
         for tensor in tensors_of(given):
             if tensor._array.dtype.kind in FLOATS:
                 tensor.requires_grad_()
-        if any(isinstance(r, Tensor) and r.requires_grad for r in trial.call(subject.function, given)):
-            yield failed("detach", "detached", subject, trial, f"requires a gradient, although {subject.op.non_differentiable.plain}", looks="")
+        if any(isinstance(r, Tensor) and r.requires_grad for r in trial.call(given)):
+            yield trial.failed("detached", f"requires a gradient, although {trial.op.non_differentiable.plain}", looks="")
         return
     for wanted in ((), *((i,) for i in range(len(trial.leaves)))):
         given, _ = trial.tensors(wanted=wanted)
-        for number, result in enumerate(trial.results(subject.function, given)):
+        for number, result in enumerate(trial.results(given)):
             if result.requires_grad != bool(wanted):
                 asked = f"where {trial.leaves[wanted[0]]} does" if wanted else "where no input does"
                 what = f"result {number} {'requires a' if result.requires_grad else 'requires no'} gradient {asked}"
-                yield failed(
-                    "detach", "detached", subject, trial, what, input=str(trial.leaves[wanted[0]]) if wanted else "", looks="detached" if wanted else ""
-                )
+                yield trial.failed("detached", what, input=str(trial.leaves[wanted[0]]) if wanted else "", looks="detached" if wanted else "")
                 return
 
 
@@ -51,24 +47,24 @@ def tensors_of(given: list[Any]) -> list[Tensor]:
 
 
 @check("repeatable", few)
-def repeatable(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def repeatable(trial: Trial) -> Iterator[Failure]:
     """The same inputs give the same bits, in results and gradients; a graph that is kept gives them again."""
-    first, second = (_everything(subject, trial) for _ in range(2))
+    first, second = (_everything(trial) for _ in range(2))
     for what, a, b in zip(first, first.values(), second.values()):
         if a.tobytes() != b.tobytes():
-            yield failed("repeatable", "not deterministic", subject, trial, f"{what} is not the same in a second call", found=b, expected=a, looks="")
+            yield trial.failed("not deterministic", f"{what} is not the same in a second call", found=b, expected=a, looks="")
             return
     for leaf in trial.leaves:
         again = second.get(f"gradient of {leaf} again")
         if again is not None and again.tobytes() != second[f"gradient of {leaf}"].tobytes():
             what = f"gradient of {leaf} is not the same in a second pass over the same graph"
-            yield failed("repeatable", "not reentrant", subject, trial, what, found=again, expected=second[f"gradient of {leaf}"], input=str(leaf), looks="")
+            yield trial.failed("not reentrant", what, found=again, expected=second[f"gradient of {leaf}"], input=str(leaf), looks="")
 
 
-def _everything(subject: Subject, trial: Trial) -> dict[str, Any]:
+def _everything(trial: Trial) -> dict[str, Any]:
     """Results and gradients, by what they are called."""
     given, leaves = trial.tensors()
-    outs = trial.results(subject.function, given)
+    outs = trial.results(given)
     found = {f"result {i}": o._array for i, o in enumerate(outs)}
     recorded = [o for o in outs if o.requires_grad]
     if recorded:
@@ -80,12 +76,12 @@ def _everything(subject: Subject, trial: Trial) -> dict[str, Any]:
 
 
 @check("inputs", few)
-def inputs(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def inputs(trial: Trial) -> Iterator[Failure]:
     """Neither the op nor its backward changes what it was given."""
     given, leaves = trial.tensors()
     tensors = tensors_of(given)
     before = [t._array.copy() for t in tensors]
-    outs = [o for o in trial.results(subject.function, given) if o.requires_grad]
+    outs = [o for o in trial.results(given) if o.requires_grad]
     steps: list[tuple[str, Any]] = [("the op", lambda: None)]
     starts = [from_array(s) for s in cotangents(trial, outs, 1)]
     kept = [s._array.copy() for s in starts]
@@ -99,15 +95,15 @@ def inputs(subject: Subject, trial: Trial) -> Iterator[Failure]:
             for tensor, copy in zip(tensors_, copies):
                 if tensor._array.tobytes() != copy.tobytes():
                     what = f"{step} changes {kind}"
-                    yield failed("inputs", "in place", subject, trial, what, found=np.array(tensor._array), expected=copy, looks="")
+                    yield trial.failed("in place", what, found=np.array(tensor._array), expected=copy, looks="")
                     return
 
 
 @check("memory", few)
-def memory(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def memory(trial: Trial) -> Iterator[Failure]:
     """What backward() leaves in .grad shares memory with nothing else: no input, no other gradient, no result, not what the pass began with."""
     given, leaves = trial.tensors()
-    outs = [o for o in trial.results(subject.function, given) if o.requires_grad]
+    outs = [o for o in trial.results(given) if o.requires_grad]
     if not outs:
         return
     starts = [from_array(s) for s in cotangents(trial, outs, 1)]
@@ -120,6 +116,6 @@ def memory(subject: Subject, trial: Trial) -> Iterator[Failure]:
         array = tensor.grad._array
         for name, other in owners:
             if np.may_share_memory(array, other) and np.shares_memory(array, other):
-                yield failed("memory", "memory", subject, trial, f"gradient of {leaf} shares memory with {name}", input=str(leaf), looks="")
+                yield trial.failed("memory", f"gradient of {leaf} shares memory with {name}", input=str(leaf), looks="")
                 return
         owners.append((f"the gradient of {leaf}", array))

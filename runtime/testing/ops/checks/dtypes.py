@@ -13,9 +13,7 @@ from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.core.base.dtypes import dtype, dtype_of, get_default_dtype
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.failure_text import failed
 from specgrad.testing.ops.jacobian import measured
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.tally import compared
 from specgrad.testing.ops.trial import FLOATS, Trial
 from specgrad.testing.ops.trials import takes
@@ -28,27 +26,27 @@ ULPS = 16  # of the size of what is added up in a result
 GRADIENT_ULPS = 64
 
 
-def _narrow(subject: Subject, trial: Trial) -> bool:
-    return few(subject, trial) and trial.about in ("sample", "0-dim", "broadcast", "empty")
+def _narrow(trial: Trial) -> bool:
+    return few(trial) and trial.about in ("sample", "0-dim", "broadcast", "empty")
 
 
 @check("dtypes", _narrow)
-def dtypes(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def dtypes(trial: Trial) -> Iterator[Failure]:
     """float16, bfloat16, float32 and complex64 give what float64 and complex128 give on the same numbers, within their precision, in their dtype."""
     names = ("complex64",) if trial.dtype == "complex128" else ("float16", "bfloat16", "float32")
     for name in names:
         narrow = bfloat16_.numpy if name == "bfloat16" else np.dtype(name)
         arrays = [a.astype(narrow) for a in trial.at]
         back = [a.astype(trial.dtype) for a in arrays]
-        if any(d.distinct for d in subject.op.domain.values()) and _tied(trial.at, back):
+        if any(d.distinct for d in trial.op.domain.values()) and _tied(trial.at, back):
             continue
         try:
-            low = _run(subject, trial, arrays)
+            low = _run(trial, arrays)
         except (NotImplementedError, RuntimeError) as error:
             if name.endswith("16") and name in str(error):
                 continue  # which the op says that it does not take
             raise
-        yield from _compared(subject, trial, name, low, _run(subject, trial, back))
+        yield from _compared(trial, name, low, _run(trial, back))
 
 
 def _tied(at: list[Any], back: list[Any]) -> bool:
@@ -57,12 +55,12 @@ def _tied(at: list[Any], back: list[Any]) -> bool:
     return len(np.unique(after)) < len(np.unique(before))
 
 
-def _run(subject: Subject, trial: Trial, at: list[Any]) -> tuple[list[Any], list[Any]]:
+def _run(trial: Trial, at: list[Any]) -> tuple[list[Any], list[Any]]:
     arrays = [a.astype(at[0].real.dtype) if isinstance(a, np.ndarray) and a.dtype.kind == "f" and at else a for a in trial.moved(at)]
     arrays = [trial.moved(at)[i] if any(leaf.param == i for leaf in trial.leaves) else a for i, a in enumerate(arrays)]
-    arrays = [at[0].dtype if p.type.base == "dtype" and a is not None and at else a for p, a in zip(subject.op.signature.params, arrays)]
+    arrays = [at[0].dtype if p.type.base == "dtype" and a is not None and at else a for p, a in zip(trial.op.signature.params, arrays)]
     given, leaves = trial.tensors(arrays)
-    outs = trial.results(subject.function, given)
+    outs = trial.results(given)
     recorded = [o for o in outs if o.requires_grad]
     starts = [from_array(s) for s in _starts(trial, recorded)]
     return outs, list(grad(recorded, leaves, starts, materialize_grads=True)) if recorded else []
@@ -78,34 +76,34 @@ def _starts(trial: Trial, outs: list[Any]) -> list[Any]:
     return [np.asarray(eighths(o.shape) + (1j * eighths(o.shape) if o.is_complex() else 0.0)).astype(o._array.dtype) for o in outs]
 
 
-def _compared(subject: Subject, trial: Trial, name: str, low: tuple[list[Any], list[Any]], high: tuple[list[Any], list[Any]]) -> Iterator[Failure]:
-    truth = measured(subject, trial)
+def _compared(trial: Trial, name: str, low: tuple[list[Any], list[Any]], high: tuple[list[Any], list[Any]]) -> Iterator[Failure]:
+    truth = measured(trial)
     eps = EPS[name]
     for number, (a, e) in enumerate(zip(low[0], high[0])):
         expected = _narrowed(e.dtype, name)
-        if a.dtype is not expected and not (subject.op.kind == "compose" and a.dtype is e.dtype):  # as float_power, which always computes in float64
-            yield failed("dtypes", "dtype", subject, trial, f"result {number} of {name} has dtype {a.dtype}, not {expected}", looks="")
+        if a.dtype is not expected and not (trial.op.kind == "compose" and a.dtype is e.dtype):  # as float_power, which always computes in float64
+            yield trial.failed("dtype", f"result {number} of {name} has dtype {a.dtype}, not {expected}", looks="")
             return
         terms = sum((np.abs(np.where(np.isfinite(v), v, 0)) * np.abs(_coordinate(trial, c)) for c, v in zip(truth.columns, truth.values[number])), np.zeros(1))
         size = np.abs(wide(e)) + np.reshape(terms, e.shape) if np.size(terms) == e.numel() else np.abs(wide(e))
         if not _within(wide(a), wide(e), ULPS * eps * (size + 0.01 * np.max(size, initial=0.0) + 0.1 * min(1.0, _largest(trial))) + _tiny(name)):
-            yield failed("dtypes", "dtype", subject, trial, f"result {number} of {name} numbers", found=wide(a), expected=wide(e))
+            yield trial.failed("dtype", f"result {number} of {name} numbers", found=wide(a), expected=wide(e))
             return
     if any(a._array.dtype.kind == "c" and name.endswith("16") for a in low[0]):
         return  # there are no complex numbers so narrow: what made complex ones of these computed in float32
     for at, (leaf, a, e) in enumerate(zip(trial.leaves, low[1], high[1])):
         if a.dtype.name != name:
-            yield failed("dtypes", "dtype", subject, trial, f"gradient of {leaf} of {name} has dtype {a.dtype}", input=str(leaf), looks="")
+            yield trial.failed("dtype", f"gradient of {leaf} of {name} has dtype {a.dtype}", input=str(leaf), looks="")
             return
         size = _added_up(trial, at, low[0]).reshape(e.shape) + 0.25 * max(1.0, float(np.max(np.abs(wide(e)), initial=0.0)))
         if not _within(wide(a), wide(e), GRADIENT_ULPS * eps * size + _tiny(name)):
-            yield failed("dtypes", "dtype", subject, trial, f"gradient of {leaf} of {name} numbers", found=wide(a), expected=wide(e), input=str(leaf))
+            yield trial.failed("dtype", f"gradient of {leaf} of {name} numbers", found=wide(a), expected=wide(e), input=str(leaf))
             return
 
 
 def _added_up(trial: Trial, at: int, outs: list[Any]) -> Any:
     """The size of what is added up in each element of a gradient."""
-    truth = trial.__dict__["measured"]
+    truth = measured(trial)
     size = np.zeros(trial.at[at].size)
     for number, start in enumerate(_starts(trial, outs)):
         for (leaf, column), value in zip(truth.columns, truth.values[number]):
@@ -145,14 +143,14 @@ def _within(found: Any, expected: Any, allowed: Any) -> bool:
 # ---- integers and bools
 
 
-def _elementwise(subject: Subject, trial: Trial) -> bool:
-    return trial.about in ("sample", "0-dim") and trial.dtype == "float64" and subject.op.elementwise and subject.op.body is not None
+def _elementwise(trial: Trial) -> bool:
+    return trial.about in ("sample", "0-dim") and trial.dtype == "float64" and trial.op.elementwise and trial.op.body is not None
 
 
 @check("integers", _elementwise)
-def integers(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def integers(trial: Trial) -> Iterator[Failure]:
     """Integers and bools: the values of float64, in the dtype that follows from the forward expression, without a gradient; or a clear refusal."""
-    op = subject.op
+    op = trial.op
     assert op.body is not None
     kinds = kinds_of(op.signature, op.body)
     for name, letter in (("int64", "i"), ("int32", "i"), ("uint8", "i"), ("bool", "b")):
@@ -163,10 +161,10 @@ def integers(subject: Subject, trial: Trial) -> Iterator[Failure]:
         if not takes(op, letter):
             if promotes(op.body) or any(p.type.base == "Scalar" for p in op.signature.params):
                 continue  # floats are made of them
-            yield from _refused(subject, trial, given, name)
+            yield from _refused(trial, given, name)
             continue
         try:
-            result = trial.call(subject.function, given)[0]
+            result = trial.call(given)[0]
         except (RuntimeError, NotImplementedError, ZeroDivisionError) as error:
             if op.requirements or "integral" in str(error):
                 continue  # which is what it is for
@@ -176,20 +174,20 @@ def integers(subject: Subject, trial: Trial) -> Iterator[Failure]:
         kind = result_kind(op.body, kinds)
         wanted = np.dtype(bool) if kind == BOOL else get_default_dtype().numpy if promotes(op.body) else np.dtype(name)
         if result.requires_grad:
-            yield failed("integers", "dtype", subject, trial, f"{name} numbers have a gradient", looks="")
+            yield trial.failed("dtype", f"{name} numbers have a gradient", looks="")
         if kind != CONST and op.signature.params[-1].type.base != "Scalar" and result._array.dtype != wanted:
             if name == "bool" and result._array.dtype.kind in "iu" and kind != BOOL:
                 continue  # bools that are counted with
-            yield failed("integers", "dtype", subject, trial, f"result of {name} numbers has dtype {result.dtype}, not {wanted}", looks="")
+            yield trial.failed("dtype", f"result of {name} numbers has dtype {result.dtype}, not {wanted}", looks="")
             return
         if name != "bool" and result._array.dtype.kind != "b":
             floats, _ = trial.tensors([a.astype(np.float64) if isinstance(a, np.ndarray) and a.dtype == name else a for a in arrays], wanted=())
             if takes(op, "f"):
-                e = wide(trial.call(subject.function, floats)[0])
+                e = wide(trial.call(floats)[0])
                 if name == "uint8":
                     e = np.where((e >= 0) & (e < 256), e, wide(result))
                 if not _within(wide(result), e, 1e-5 * np.abs(e) + 1e-5):
-                    yield failed("integers", "dtype", subject, trial, f"result of {name} numbers", found=wide(result), expected=e)
+                    yield trial.failed("dtype", f"result of {name} numbers", found=wide(result), expected=e)
                     return
 
 
@@ -206,9 +204,9 @@ def whole_numbers(trial: Trial, name: str, array: Any, dtype_name: str) -> Any:
     return np.asarray(x).astype(dtype_name)
 
 
-def _refused(subject: Subject, trial: Trial, given: list[Any], name: str) -> Iterator[Failure]:
+def _refused(trial: Trial, given: list[Any], name: str) -> Iterator[Failure]:
     try:
-        trial.call(subject.function, given)
+        trial.call(given)
     except (NotImplementedError, RuntimeError, TypeError):
         return
-    yield failed("integers", "dtype", subject, trial, f"takes {name} numbers, which 'dtypes' leaves out", looks="")
+    yield trial.failed("dtype", f"takes {name} numbers, which 'dtypes' leaves out", looks="")

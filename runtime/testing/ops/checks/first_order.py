@@ -11,10 +11,8 @@ from specgrad.autograd import forward_ad
 from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.failure_text import failed
 from specgrad.testing.ops.guess import of_jacobian
 from specgrad.testing.ops.jacobian import Measured, as_gradients, disagree, measured
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.trial import Trial
 
 from .check import check, differentiable, few
@@ -22,15 +20,15 @@ from .tools import cotangents, numbers, wide
 
 
 @check("gradient", differentiable)
-def gradient(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def gradient(trial: Trial) -> Iterator[Failure]:
     """The gradient that backward() computes is the transpose of the derivative that differences give, entry by entry."""
-    truth = measured(subject, trial)
+    truth = measured(trial)
     given, leaves = trial.tensors()
-    outs = trial.results(subject.function, given)
-    yield from _kinks(subject, trial, truth)
+    outs = trial.results(given)
+    yield from _kinks(trial, truth)
     recorded = [o for o in outs if o.requires_grad]
     if not recorded:
-        yield from _constant(subject, trial, truth)
+        yield from _constant(trial, truth)
         return
     for number, out in enumerate(outs):
         if not out.requires_grad:
@@ -43,36 +41,36 @@ def gradient(subject: Subject, trial: Trial) -> Iterator[Failure]:
             if wrong is not None:
                 what = f"gradient of {leaf}: shape {list(wrong.shape)} and dtype {wrong.dtype} for an input of {list(leaves[at].shape)} and {leaves[at].dtype}"
                 kind = "shape" if wrong.shape != leaves[at].shape else "dtype"
-                yield failed("gradient", kind, subject, trial, what, input=str(leaf), looks="")
+                yield trial.failed(kind, what, input=str(leaf), looks="")
                 continue
             a = np.array([wide(g).reshape(-1) for g in grads]).reshape(len(grads), -1)
             e, doubt = as_gradients(truth, number, at, rows)
             if disagree(a, e, doubt).any():
                 looks = of_jacobian(a, e, out, leaves[at])
-                yield failed("gradient", "jacobian", subject, trial, f"gradient of {leaf}", found=a, expected=e, input=str(leaf), looks=looks)
+                yield trial.failed("jacobian", f"gradient of {leaf}", found=a, expected=e, input=str(leaf), looks=looks)
 
 
-def _constant(subject: Subject, trial: Trial, truth: Measured) -> Iterator[Failure]:
+def _constant(trial: Trial, truth: Measured) -> Iterator[Failure]:
     """Where no result requires a gradient, none may change with the inputs."""
     for at, leaf in enumerate(trial.leaves):
         for value in truth.of_leaf(at):
             if (np.abs(value) > 1e-6).any():
-                yield failed("gradient", "detached", subject, trial, f"gradient of {leaf}", found=np.zeros_like(value), expected=value, input=str(leaf))
+                yield trial.failed("detached", f"gradient of {leaf}", found=np.zeros_like(value), expected=value, input=str(leaf))
                 break
 
 
-def _kinks(subject: Subject, trial: Trial, truth: Measured) -> Iterator[Failure]:
+def _kinks(trial: Trial, truth: Measured) -> Iterator[Failure]:
     """An op must be smooth where its domain says so."""
     if trial.about in ("sample", "broadcast", "0-dim") and truth.kink:
         what = f"not smooth in {truth.kink}: narrow its 'domain', or choose other data"
-        yield failed("gradient", "kink", subject, trial, what, input=truth.kink.partition("[")[0], looks="kink")
+        yield trial.failed("kink", what, input=truth.kink.partition("[")[0], looks="kink")
 
 
 @check("readings", few)
-def readings(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def readings(trial: Trial) -> Iterator[Failure]:
     """backward() and create_graph=True, the two readings of a formula, give the same gradients."""
     given, leaves = trial.tensors()
-    outs = [o for o in trial.results(subject.function, given) if o.requires_grad]
+    outs = [o for o in trial.results(given) if o.requires_grad]
     if not outs:
         return
     v = [from_array(a) for a in cotangents(trial, outs, 1)]
@@ -81,20 +79,20 @@ def readings(subject: Subject, trial: Trial) -> Iterator[Failure]:
     for leaf, a, t in zip(trial.leaves, arrays, tensors):
         if a.shape != t.shape or a.dtype is not t.dtype:
             what = f"gradient of {leaf}: shape {list(a.shape)} and dtype {a.dtype} in backward(), {list(t.shape)} and {t.dtype} with create_graph=True"
-            yield failed("readings", "readings", subject, trial, what, input=str(leaf), looks="")
+            yield trial.failed("readings", what, input=str(leaf), looks="")
         elif not numbers(a, t, 1e-10):
             what = f"gradient of {leaf}: backward() and create_graph=True differ"
-            yield failed("readings", "readings", subject, trial, what, found=wide(t), expected=wide(a), input=str(leaf))
+            yield trial.failed("readings", what, found=wide(t), expected=wide(a), input=str(leaf))
 
 
 @check("forward", few)
-def forward_mode(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def forward_mode(trial: Trial) -> Iterator[Failure]:
     """The tangents of forward mode are the derivatives that differences give, for each input alone and for all together, in both readings."""
-    truth = measured(subject, trial)
-    names = [r.name for r in subject.op.signature.returns]
+    truth = measured(trial)
+    names = [r.name for r in trial.op.signature.returns]
     for leaf_number, direction in truth.directions():
         for recorded in (False, True):
-            found = tangents(subject, trial, direction, recorded)
+            found = tangents(trial, direction, recorded)
             for number, tangent in enumerate(found):
                 expected, doubt = truth.along(number, direction)
                 a = np.zeros_like(expected) if tangent is None else wide(tangent).reshape(-1)
@@ -103,11 +101,11 @@ def forward_mode(subject: Subject, trial: Trial) -> Iterator[Failure]:
                     which = f" with {trial.leaves[leaf_number]} alone" if leaf_number is not None and len(trial.leaves) > 1 else ""
                     how = " where its tangent is recorded" if recorded else ""
                     what = f"forward mode of {output}{which}{how}"
-                    yield failed("forward", "forward mode", subject, trial, what, found=a, expected=expected, output=output)
+                    yield trial.failed("forward mode", what, found=a, expected=expected, output=output)
                     return
 
 
-def tangents(subject: Subject, trial: Trial, direction: list[Any], recorded: bool = False) -> list[Any]:
+def tangents(trial: Trial, direction: list[Any], recorded: bool = False) -> list[Any]:
     """The tangents of the results along a direction, which has None for inputs without a tangent."""
     given, leaves = trial.tensors(wanted=None if recorded else ())
     with forward_ad.dual_level():
@@ -115,6 +113,6 @@ def tangents(subject: Subject, trial: Trial, direction: list[Any], recorded: boo
             leaf if t is None else forward_ad.make_dual(leaf, from_array(np.array(t, leaf._array.dtype).reshape(leaf.shape)))
             for leaf, t in zip(leaves, direction)
         ]
-        outs = trial.results(subject.function, trial.with_leaves(given, duals))
+        outs = trial.results(trial.with_leaves(given, duals))
         found = [forward_ad.unpack_dual(out).tangent for out in outs]
     return [None if t is None else t.detach() for t in found]

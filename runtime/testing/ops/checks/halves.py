@@ -11,8 +11,6 @@ from specgrad.codegen.accuracy import is_measurable
 from specgrad.core.base.dtypes import bfloat16
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.failure_text import failed
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.tally import compared
 from specgrad.testing.ops.trial import Trial
 
@@ -22,20 +20,20 @@ PATTERNS = 1 << 16  # all there are of 16 bits
 DIGITS = {"float16": 10, "bfloat16": 7}
 
 
-def _wants(subject: Subject, trial: Trial) -> bool:
-    return trial.number == 0 and is_measurable(subject.op)
+def _wants(trial: Trial) -> bool:
+    return trial.number == 0 and is_measurable(trial.op)
 
 
 @check("halves", _wants)
-def halves(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def halves(trial: Trial) -> Iterator[Failure]:
     """Results of float16 and bfloat16 are those of float32 on the same numbers, rounded once, ties to even: of all 65,536 of them, NaN and infinities too."""
     for name, dtype in (("float16", np.dtype(np.float16)), ("bfloat16", bfloat16.numpy)):
-        arrays = _numbers(subject, trial, name, dtype)
+        arrays = _numbers(trial, name, dtype)
         try:
-            found = _run(subject, trial, arrays)
+            found = _run(trial, arrays)
         except (RuntimeError, NotImplementedError):
             continue  # which the op says that it does not take
-        wide = _run(subject, trial, [a.astype(np.float32) if isinstance(a, np.ndarray) else a for a in arrays])
+        wide = _run(trial, [a.astype(np.float32) if isinstance(a, np.ndarray) else a for a in arrays])
         if found.dtype != dtype or wide.dtype != np.float32:
             continue  # as a comparison, whose result has no digits to round
         compared(found)
@@ -43,9 +41,9 @@ def halves(subject: Subject, trial: Trial) -> Iterator[Failure]:
         wrong = (found.view(np.uint16) != expected) & ~(np.isnan(found.astype(np.float32)) & np.isnan(wide))
         if wrong.any():
             at = int(np.argmax(wrong))
-            inputs = ", ".join(f"{p.name}={float(a[at])!r}" for p, a in zip(subject.op.signature.params, arrays) if isinstance(a, np.ndarray))
+            inputs = ", ".join(f"{p.name}={float(a[at])!r}" for p, a in zip(trial.op.signature.params, arrays) if isinstance(a, np.ndarray))
             what = f"{int(wrong.sum())} of {wrong.size} results of {name} numbers are not float32's, rounded once: at {inputs}, {found[at]!s} for {wide[at]!s}"
-            yield failed("halves", "dtype", subject, trial, what, looks="")
+            yield trial.failed("dtype", what, looks="")
 
 
 def rounded(x: Any, name: str) -> Any:
@@ -56,12 +54,12 @@ def rounded(x: Any, name: str) -> Any:
     return ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(np.uint16)
 
 
-def _numbers(subject: Subject, trial: Trial, name: str, dtype: Any) -> list[Any]:
+def _numbers(trial: Trial, name: str, dtype: Any) -> list[Any]:
     """The arguments of the trial, with all numbers of a dtype for its first tensor; of the others, half are such that sums are ties."""
     random = trial.random(9)
     arrays: list[Any] = []
     first = None
-    for param, given in zip(subject.op.signature.params, trial.arrays):
+    for param, given in zip(trial.op.signature.params, trial.arrays):
         if not param.type.is_tensor or not isinstance(given, np.ndarray):
             arrays.append(given)
             continue
@@ -75,7 +73,7 @@ def _numbers(subject: Subject, trial: Trial, name: str, dtype: Any) -> list[Any]
     return arrays
 
 
-def _run(subject: Subject, trial: Trial, arrays: list[Any]) -> Any:
+def _run(trial: Trial, arrays: list[Any]) -> Any:
     given, _ = trial.tensors(arrays, wanted=())
-    (result,) = trial.call(subject.function, given)
+    (result,) = trial.call(given)
     return result._array if isinstance(result, Tensor) else np.asarray(result)

@@ -14,9 +14,7 @@ from specgrad.codegen.model import TensorSample
 from specgrad.codegen.paths import paths
 from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.failure_text import failed
 from specgrad.testing.ops.jacobian import measured
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.tally import compared
 from specgrad.testing.ops.trial import Trial
 
@@ -35,76 +33,76 @@ def evaluator() -> Evaluator:
     return Evaluator({}, load_arrays(paths().array))
 
 
-def _wants(subject: Subject, trial: Trial) -> bool:
-    return subject.forward is not None and subject.op.body is not None and trial.about == "sample"
+def _wants(trial: Trial) -> bool:
+    return trial.functions.forward is not None and trial.op.body is not None and trial.about == "sample"
 
 
 @check("kernels", _wants)
-def kernels(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def kernels(trial: Trial) -> Iterator[Failure]:
     """A forward kernel gives what NumPy gives in higher precision, to a few units in the last place, for all sizes of blocks, infinities, NaN and zeros."""
-    assert subject.forward is not None
+    assert trial.functions.forward is not None
     if trial.dtype == "int64":
-        found, expected = subject.forward(*trial.arrays), _interpreted(subject, trial.arrays)
+        found, expected = trial.functions.forward(*trial.arrays), _interpreted(trial, trial.arrays)
         compared(found)
         if found.shape != expected.shape or (found != expected).any():
-            yield failed("kernels", "kernel", subject, trial, "int64 kernel", found=found, expected=expected, looks="")
+            yield trial.failed("kernel", "int64 kernel", found=found, expected=expected, looks="")
         return
     names = ("complex64",) if trial.dtype == "complex128" else ("float32", "float16", "bfloat16", "float64")
     for name in names:
-        yield from _in_dtype(subject, trial, name, trial.arrays, "")
-    if not subject.op.elementwise or trial.dtype != "float64":
+        yield from _in_dtype(trial, name, trial.arrays, "")
+    if not trial.op.elementwise or trial.dtype != "float64":
         return
     for size in SIZES:
-        arrays = _of_size(subject, trial, size)
+        arrays = _of_size(trial, size)
         if arrays is None:
             return
         for name in names:
-            yield from _in_dtype(subject, trial, name, arrays, f" of {size} elements")
-    yield from _hard(subject, trial)
+            yield from _in_dtype(trial, name, arrays, f" of {size} elements")
+    yield from _hard(trial)
 
 
-def _of_size(subject: Subject, trial: Trial, size: int) -> list[Any] | None:
+def _of_size(trial: Trial, size: int) -> list[Any] | None:
     """The sample with vectors of a size for its tensors."""
-    sample = next((s for s in samples_of(subject.op) if s.location == trial.location), None)
+    sample = next((s for s in samples_of(trial.op) if s.location == trial.location), None)
     if sample is None or any(isinstance(v, TensorSample) and v.holds == "data" for v in sample.args.values()):
         return None
     args = {k: TensorSample((size,), v.holds, v.low, v.high) if isinstance(v, TensorSample) else v for k, v in sample.args.items()}
-    return InputMaker(subject.op, trial.dtype, 1000 * trial.seed + 200 + size).args(type(sample)(args, sample.location))
+    return InputMaker(trial.op, trial.dtype, 1000 * trial.seed + 200 + size).args(type(sample)(args, sample.location))
 
 
-def _interpreted(subject: Subject, arrays: list[Any]) -> Any:
-    return evaluator().call(subject.op, arrays)
+def _interpreted(trial: Trial, arrays: list[Any]) -> Any:
+    return evaluator().call(trial.op, arrays)
 
 
-def _in_dtype(subject: Subject, trial: Trial, name: str, arrays: list[Any], which: str) -> Iterator[Failure]:
-    assert subject.forward is not None
+def _in_dtype(trial: Trial, name: str, arrays: list[Any], which: str) -> Iterator[Failure]:
+    assert trial.functions.forward is not None
     narrow = bfloat16_.numpy if name == "bfloat16" else np.dtype(name)
     given = [a.astype(narrow) if isinstance(a, np.ndarray) and a.dtype.kind in "fc" else a for a in arrays]
     high = np.dtype(trial.dtype)
     with np.errstate(all="ignore"):
-        expected = _interpreted(subject, [a.astype(high) if isinstance(a, np.ndarray) and a.dtype == narrow else a for a in given])
-    found = subject.forward(*given)
+        expected = _interpreted(trial, [a.astype(high) if isinstance(a, np.ndarray) and a.dtype == narrow else a for a in given])
+    found = trial.functions.forward(*given)
     compared(found)
     if found.dtype.kind == "b" or np.asarray(expected).dtype.kind == "b":
         if found.shape != np.shape(expected) or (found != expected).any():
-            yield failed("kernels", "kernel", subject, trial, f"{name} kernel{which}", found=found, expected=expected, looks="")
+            yield trial.failed("kernel", f"{name} kernel{which}", found=found, expected=expected, looks="")
         return
-    size = _size(subject, trial, given, wide(expected), arrays is trial.arrays)
+    size = _size(trial, given, wide(expected), arrays is trial.arrays)
     with np.errstate(all="ignore"):
         tiny = float(np.finfo(narrow).smallest_subnormal) if name != "bfloat16" else 0.0
         apart = np.abs(wide(found) - wide(expected)) <= ULPS[name] * EPS[name] * size + tiny
         overflow = np.isinf(wide(found)) & (np.abs(wide(expected)) > float(np.finfo(narrow).max if name != "bfloat16" else 3e38))
     same = apart | overflow | (wide(found) == wide(expected)) | (np.isnan(wide(found)) & np.isnan(wide(expected)))
     if found.shape != np.shape(expected) or not same.all():
-        yield failed("kernels", "kernel", subject, trial, f"{name} kernel{which}", found=wide(found), expected=wide(expected), looks="")
+        yield trial.failed("kernel", f"{name} kernel{which}", found=wide(found), expected=wide(expected), looks="")
 
 
-def _size(subject: Subject, trial: Trial, given: list[Any], expected: Any, at_trial: bool) -> Any:
+def _size(trial: Trial, given: list[Any], expected: Any, at_trial: bool) -> Any:
     """The size that rounding errors go by: that of the result, and of what its inputs' last places make of it."""
     numbers = [wide(a) for a in given if isinstance(a, np.ndarray) and a.dtype.kind in "fcV"]
     size = np.abs(np.where(np.isfinite(expected), expected, 0))
     if at_trial and trial.leaves:
-        truth = measured(subject, trial)
+        truth = measured(trial)
         terms = np.zeros(expected.size)
         for (leaf, column), value in zip(truth.columns, truth.values[0]):
             assert leaf is not None
@@ -115,9 +113,9 @@ def _size(subject: Subject, trial: Trial, given: list[Any], expected: Any, at_tr
     return size + min(scale, 4.0)
 
 
-def _hard(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def _hard(trial: Trial) -> Iterator[Failure]:
     """Infinities, NaN, zeros of both signs, very large and very small numbers, in all pairs."""
-    assert subject.forward is not None
+    assert trial.functions.forward is not None
     where = [i for i, a in enumerate(trial.arrays) if isinstance(a, np.ndarray) and a.dtype.kind == "f"]
     if not where or any(isinstance(a, np.ndarray) and i not in where for i, a in enumerate(trial.arrays)) or len(where) > 2:
         return
@@ -126,10 +124,10 @@ def _hard(subject: Subject, trial: Trial) -> Iterator[Failure]:
     for at, values in zip(where, grid):
         arrays[at] = np.array(values.reshape(-1))
     with np.errstate(all="ignore"):
-        expected, found = _interpreted(subject, arrays), subject.forward(*arrays)
+        expected, found = _interpreted(trial, arrays), trial.functions.forward(*arrays)
         a, e = wide(found), wide(expected)
         same = (np.abs(a - e) <= 1e-12 * np.abs(e) + 1e-300) | (a == e) | (np.isnan(a) & np.isnan(e))
     if not same.all():
         wrong = np.argwhere(~same).reshape(-1)[:6]
         shown = "; ".join(f"{', '.join(f'{arrays[i][k]:g}' for i in where)} gives {a[k]:g}, not {e[k]:g}" for k in wrong)
-        yield failed("kernels", "kernel", subject, trial, f"float64 kernel at hard numbers: {shown}", found=a, expected=e, looks="")
+        yield trial.failed("kernel", f"float64 kernel at hard numbers: {shown}", found=a, expected=e, looks="")

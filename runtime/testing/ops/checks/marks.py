@@ -10,8 +10,6 @@ import numpy as np
 from specgrad.autograd import no_grad
 from specgrad.codegen.model import NON_DIFFERENTIABLE
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.failure_text import failed
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.trial import FLOATS, Trial
 
 from .check import check
@@ -20,15 +18,15 @@ from .tools import wide
 STEP = 1e-6
 
 
-def _marked(subject: Subject, trial: Trial) -> bool:
-    return trial.about == "sample" and any(g.kind == NON_DIFFERENTIABLE and not g.reason for g in subject.op.gradients)
+def _marked(trial: Trial) -> bool:
+    return trial.about == "sample" and any(g.kind == NON_DIFFERENTIABLE and not g.reason for g in trial.op.gradients)
 
 
 @check("marks", _marked)
-def marks(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def marks(trial: Trial) -> Iterator[Failure]:
     """Numbers that are said to be non_differentiable without a reason make no difference to a result: no derivative is lost with them."""
-    for at, param in enumerate(subject.op.signature.params):
-        gradient = subject.op.gradient_of(param.name)
+    for at, param in enumerate(trial.op.signature.params):
+        gradient = trial.op.gradient_of(param.name)
         if gradient is None or gradient.kind != NON_DIFFERENTIABLE or gradient.reason:
             continue
         value = trial.arrays[at]
@@ -36,10 +34,10 @@ def marks(subject: Subject, trial: Trial) -> Iterator[Failure]:
         if not any(_holds_numbers(v) for v in (value if isinstance(value, list) else [value])):
             continue
         with no_grad():
-            here, there = (trial.results(subject.function, trial.tensors(a, wanted=())[0]) for a in (trial.arrays, moved))
+            here, there = (trial.results(trial.tensors(a, wanted=())[0]) for a in (trial.arrays, moved))
         if any(np.any(np.abs(wide(a) - wide(b)) > 1e-3 * STEP) for a, b in zip(here, there)):
             what = f"{param.name} is marked non_differentiable without a reason, and results depend on it smoothly"
-            yield failed("marks", "detached", subject, trial, what, input=param.name, looks="detached")
+            yield trial.failed("detached", what, input=param.name, looks="detached")
 
 
 def _holds_numbers(value: Any) -> bool:

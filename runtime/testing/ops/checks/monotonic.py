@@ -12,8 +12,6 @@ from specgrad.codegen.accuracy import BITS, forward_of, has_mpmath, is_measurabl
 from specgrad.core.factories.creation import from_array
 from specgrad.core.kernels.table import compiled
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.failure_text import failed
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.tally import compared
 from specgrad.testing.ops.trial import Trial
 
@@ -24,8 +22,8 @@ MOST = 20  # pairs of results to look at exactly
 STARTS = 300  # of runs, of each kind
 
 
-def _wants(subject: Subject, trial: Trial) -> bool:
-    op = subject.op
+def _wants(trial: Trial) -> bool:
+    op = trial.op
     one = len(op.tensors) == 1 and len(trial.leaves) == 1 and op.accuracy is not None
     if trial.about != "sample" or trial.dtype != "float64" or not one or not is_measurable(op) or not has_mpmath():
         return False
@@ -33,15 +31,15 @@ def _wants(subject: Subject, trial: Trial) -> bool:
 
 
 @check("monotonic", _wants)
-def monotonic(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def monotonic(trial: Trial) -> Iterator[Failure]:
     """Where a function of one number rises or falls, its results do too, from each number to the next: none goes back by more than it may err."""
     for dtype in (np.float32, np.float64):
         x = _runs(dtype)
-        results, slopes = _computed(subject, trial, x)
+        results, slopes = _computed(trial, x)
         compared(results)
         if results.dtype != dtype:
             return
-        bound = 1.0 if subject.op.elementary else subject.op.bound(np.dtype(dtype).name)
+        bound = 1.0 if trial.op.elementary else trial.op.bound(np.dtype(dtype).name)
         pairs = [(x[:, :-1], x[:, 1:], results[:, :-1], results[:, 1:], slopes[:, :-1], slopes[:, 1:])]
         flat = np.argsort(x, axis=None)
         ordered, values, signs = x.reshape(-1)[flat], results.reshape(-1)[flat], slopes.reshape(-1)[flat]
@@ -50,13 +48,13 @@ def monotonic(subject: Subject, trial: Trial) -> Iterator[Failure]:
             pairs.append((ordered[:-1], ordered[1:], values[:-1], values[1:], signs[:-1], signs[1:]))
         for low, high, before, after, slope, slope_after in pairs:
             step = (after - before) * np.sign(slope)
-            allowed = bound * (np.spacing(np.maximum(np.abs(before), np.abs(after))) + _moves(subject, low, slope))
+            allowed = bound * (np.spacing(np.maximum(np.abs(before), np.abs(after))) + _moves(trial, low, slope))
             back = (step < -allowed) & (np.sign(slope) == np.sign(slope_after)) & np.isfinite(step) & np.isfinite(slope)
             for at in list(map(tuple, np.argwhere(back)))[:MOST]:
                 if _truly_goes(trial, float(low[at]), float(high[at]), float(slope[at])):
                     numbers = f"at {float(low[at])!r} and {float(high[at])!r} it gives {float(before[at])!r} and {float(after[at])!r}"
                     what = f"results go back in {np.dtype(dtype).name}: {numbers}"
-                    yield failed("monotonic", "values", subject, trial, what, looks="")
+                    yield trial.failed("values", what, looks="")
                     return
 
 
@@ -74,9 +72,9 @@ def _truly_goes(trial: Trial, low: float, high: float, slope: float) -> bool:
     return bool((after - before) * slope >= 0)
 
 
-def _moves(subject: Subject, x: Any, slope: Any) -> Any:
+def _moves(trial: Trial, x: Any, slope: Any) -> Any:
     """How far a result moves with the next input: what an expression of several functions may lose, each of which rounds."""
-    return 0 if subject.op.elementary else np.abs(slope) * np.spacing(np.abs(x))
+    return 0 if trial.op.elementary else np.abs(slope) * np.spacing(np.abs(x))
 
 
 def _runs(dtype: Any) -> Any:
@@ -91,10 +89,10 @@ def _runs(dtype: Any) -> Any:
     return np.stack(runs, axis=1)
 
 
-def _computed(subject: Subject, trial: Trial, x: Any) -> tuple[Any, Any]:
+def _computed(trial: Trial, x: Any) -> tuple[Any, Any]:
     """The results, and the signs of the slope, computed in float64."""
     narrow, _ = trial.tensors(trial.moved([x]), wanted=())
     given, (leaf,) = trial.tensors(trial.moved([x.astype(np.float64)]))
-    (result,), (out,) = trial.call(subject.function, narrow), trial.call(subject.function, given)
+    (result,), (out,) = trial.call(narrow), trial.call(given)
     (slope,) = grad(out, leaf, from_array(np.ones_like(out._array)))
     return result._array, slope._array

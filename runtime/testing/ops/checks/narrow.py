@@ -14,8 +14,6 @@ from specgrad.codegen.model import Sample, TensorSample
 from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.failure_text import failed
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.tally import compared
 from specgrad.testing.ops.trial import FLOATS, Trial
 
@@ -34,30 +32,30 @@ ADDED = 2.0**-20  # of the size of what is added up: what float32 loses
 GRADIENT_ULPS = 8.0  # of the largest number of a gradient, and of what the pass began with: a formula is several ops, each of which rounds
 
 
-def _wants(subject: Subject, trial: Trial) -> bool:
-    op = subject.op
+def _wants(trial: Trial) -> bool:
+    op = trial.op
     added = op.kind != "compose" and not op.elementwise and not op.signature.is_view
     return added and trial.about == "sample" and trial.dtype == "float64" and bool(trial.leaves or op.non_differentiable)
 
 
 @check("narrow", _wants)
-def narrow(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def narrow(trial: Trial) -> Iterator[Failure]:
     """float16 and bfloat16 are added up in float32: results are those of float64, rounded once; of long rows, and of numbers that a sum loses."""
-    for which, at in _inputs(subject, trial if trial.leaves else replace(trial, every=True)):
+    for which, at in _inputs(trial if trial.leaves else replace(trial, every=True)):
         for name, dtype in DTYPES.items():
             with np.errstate(all="ignore"):
                 arrays = [np.asarray(a).astype(dtype) for a in at.at]
                 try:
-                    found = _run(subject, at, arrays)
-                    expected = _run(subject, at, [a.astype(np.float64) for a in arrays])
+                    found = _run(at, arrays)
+                    expected = _run(at, [a.astype(np.float64) for a in arrays])
                 except (RuntimeError, NotImplementedError, IndexError, ValueError, TypeError):
                     break  # which says that it takes no such numbers, or not in such a shape
-                yield from _compared(subject, at, name, which, arrays, found, expected)
+                yield from _compared(at, name, which, arrays, found, expected)
 
 
-def _inputs(subject: Subject, trial: Trial) -> Iterator[tuple[str, Trial]]:
+def _inputs(trial: Trial) -> Iterator[tuple[str, Trial]]:
     """The sample with other numbers, and with each of its sizes made long."""
-    samples = subject.op.samples
+    samples = trial.op.samples
     sample = next((s for s in samples if s.location == trial.location), None)
     data = sample is not None and any(isinstance(v, TensorSample) and v.holds == "data" for n, v in sample.args.items() if n in {x.name for x in trial.leaves})
     if not data:
@@ -71,7 +69,7 @@ def _inputs(subject: Subject, trial: Trial) -> Iterator[tuple[str, Trial]]:
         longer = Sample({n: _stretched(v, size) for n, v in sample.args.items()}, sample.location)
         if sum(int(np.prod(v.shape)) for v in longer.args.values() if isinstance(v, TensorSample)) > MOST:
             continue
-        arrays = InputMaker(subject.op, trial.dtype, 700 + size).args(longer)
+        arrays = InputMaker(trial.op, trial.dtype, 700 + size).args(longer)
         long = replace(trial, arrays=arrays)
         for which in ("ones", "numbers"):
             made = [np.ones(a.shape) if which == "ones" else trial.random(42, n).uniform(0.5, 1.5, a.shape) for n, a in enumerate(long.at)]
@@ -105,9 +103,9 @@ def _stretched(value: Any, size: int) -> Any:
     return value
 
 
-def _run(subject: Subject, trial: Trial, at: list[Any]) -> tuple[list[Any], list[Any], list[Any]]:
+def _run(trial: Trial, at: list[Any]) -> tuple[list[Any], list[Any], list[Any]]:
     """Results, what a pass began with, and gradients."""
-    outs, leaves = _results(subject, trial, at, () if trial.every else None)
+    outs, leaves = _results(trial, at, () if trial.every else None)
     if sum(o.numel() for o in outs) > MOST:
         raise ValueError("results that grow with the square of a size are looked at in the sample itself")
     recorded = [o for o in outs if o.requires_grad]
@@ -118,21 +116,21 @@ def _run(subject: Subject, trial: Trial, at: list[Any]) -> tuple[list[Any], list
     return outs, starts, list(grads)
 
 
-def _results(subject: Subject, trial: Trial, at: list[Any], wanted: Sequence[int] | None) -> tuple[list[Any], list[Any]]:
+def _results(trial: Trial, at: list[Any], wanted: Sequence[int] | None) -> tuple[list[Any], list[Any]]:
     """Results and leaves, with all floats in the dtype of the leaves."""
     dtype = at[0].dtype
     arrays = [a.astype(dtype) if isinstance(a, np.ndarray) and a.dtype.kind in FLOATS else a for a in trial.moved(at)]
-    arrays = [dtype if p.type.base == "dtype" and a is not None else a for p, a in zip(subject.op.signature.params, arrays)]
+    arrays = [dtype if p.type.base == "dtype" and a is not None else a for p, a in zip(trial.op.signature.params, arrays)]
     given, leaves = trial.tensors(arrays, wanted)
-    return trial.results(subject.function, given), leaves
+    return trial.results(given), leaves
 
 
-def _compared(subject: Subject, trial: Trial, name: str, which: str, at: list[Any], found: Any, expected: Any) -> Iterator[Failure]:
-    added = max(_largest(at), _largest(expected[0]), _largest(_results(subject, trial, [np.asarray(np.abs(wide(a))) for a in at], ())[0]))
+def _compared(trial: Trial, name: str, which: str, at: list[Any], found: Any, expected: Any) -> Iterator[Failure]:
+    added = max(_largest(at), _largest(expected[0]), _largest(_results(trial, [np.asarray(np.abs(wide(a))) for a in at], ())[0]))
     for number, (f, e) in enumerate(zip(found[0], expected[0])):
         if f.dtype.name == name and not _rounded_once(wide(f), wide(e), name, ULPS * _ulp(wide(e), name) + ADDED * added):
             what = f"result {number} of {name} numbers ({which}) is not that of float64, rounded once: it is added up in {name}"
-            yield failed("narrow", "dtype", subject, trial, what, found=wide(f), expected=wide(e), looks="")
+            yield trial.failed("dtype", what, found=wide(f), expected=wide(e), looks="")
             return
     if not all(np.isfinite(wide(f)).all() for f in found[0]):
         return  # a formula that reads infinities gives others
@@ -140,7 +138,7 @@ def _compared(subject: Subject, trial: Trial, name: str, which: str, at: list[An
         largest = max(_largest([e]), *(_largest([s]) for s in expected[1]))
         if not _rounded_once(wide(f), wide(e), name, GRADIENT_ULPS * (_ulp(wide(e), name) + _ulp(np.array(largest), name))):
             what = f"gradient of {leaf} of {name} numbers ({which}) is not that of float64: it is added up in {name}"
-            yield failed("narrow", "dtype", subject, trial, what, found=wide(f), expected=wide(e), input=str(leaf), looks="")
+            yield trial.failed("dtype", what, found=wide(f), expected=wide(e), input=str(leaf), looks="")
             return
 
 

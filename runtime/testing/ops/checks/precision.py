@@ -13,8 +13,6 @@ from specgrad.codegen.model import DEFAULT_ULPS, Domain
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.failure_text import failed
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.tally import compared
 from specgrad.testing.ops.trial import Trial
 
@@ -30,8 +28,8 @@ STEP = 2.0**-10  # of the size of what varies
 GRADIENT = 1e-7  # of the largest number of a gradient: how far it may be from differences of the reference
 
 
-def _wants(subject: Subject, trial: Trial) -> bool:
-    op = subject.op
+def _wants(trial: Trial) -> bool:
+    op = trial.op
     hard = not op.elementwise and not op.signature.is_view and not op.signature.is_inplace and "f" in op.classes
     stated = op.reference is not None and op.reference.computable and np.finfo(WIDE).nmant >= 63
     plain = all(a is None for p, a in zip(op.signature.params, trial.arrays) if p.type.base == "dtype")
@@ -39,19 +37,19 @@ def _wants(subject: Subject, trial: Trial) -> bool:
 
 
 @check("precision", _wants)
-def precision(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def precision(trial: Trial) -> Iterator[Failure]:
     """Sums, norms, losses and products keep their digits: of numbers far from zero, with squares that are no numbers, and of all sizes."""
     try:
-        _true(subject, trial.arrays)
+        _true(trial, trial.arrays)
     except TypeError:
         return  # it calls a function that NumPy does not have for such wide numbers
     for dtype in ("float32", "float64"):
-        for hard in _hard(subject, trial, dtype):
-            yield from _results(subject, trial, hard, dtype)
+        for hard in _hard(trial, dtype):
+            yield from _results(trial, hard, dtype)
             if dtype == "float32":
-                yield from _narrow_gradients(subject, trial, hard)
+                yield from _narrow_gradients(trial, hard)
             elif hard.about != "as they are":  # which the check of gradients looks at
-                yield from _gradients(subject, trial, hard)
+                yield from _gradients(trial, hard)
 
 
 @dataclass(frozen=True)
@@ -63,9 +61,9 @@ class Hard:
     scales: list[Any]  # of each leaf: the size of what varies
 
 
-def _hard(subject: Subject, trial: Trial, dtype: str) -> Iterator[Hard]:
+def _hard(trial: Trial, dtype: str) -> Iterator[Hard]:
     sizes = trial.random(7)
-    large = 2.0 ** (LARGER if _grows_as_its_input(subject, trial) else LARGE)[dtype]
+    large = 2.0 ** (LARGER if _grows_as_its_input(trial) else LARGE)[dtype]
 
     def spread(x: Any) -> Any:
         return x * np.exp2(sizes.integers(-20, 20, x.shape))
@@ -80,13 +78,13 @@ def _hard(subject: Subject, trial: Trial, dtype: str) -> Iterator[Hard]:
     for about, (change, scale, every) in kinds.items():
         at = [change(a) if every or not n else a for n, a in enumerate(trial.at)]
         at = [np.asarray(a).astype(dtype).astype(np.float64) for a in at]
-        if all(_inside(subject.op.domain.get(leaf.name), a) for leaf, a in zip(trial.leaves, at)):
+        if all(_inside(trial.op.domain.get(leaf.name), a) for leaf, a in zip(trial.leaves, at)):
             yield Hard(about, trial.moved(at), [np.asarray(scale(a) if every or not n else np.ones_like(a)) for n, a in enumerate(at)])
 
 
-def _grows_as_its_input(subject: Subject, trial: Trial) -> bool:
+def _grows_as_its_input(trial: Trial) -> bool:
     """Whether twice the input gives twice the result, so that a square on the way is no excuse for losing it."""
-    once, twice = (_true(subject, trial.moved([a * by if not n else a for n, a in enumerate(trial.at)])) for by in (1, 2))
+    once, twice = (_true(trial, trial.moved([a * by if not n else a for n, a in enumerate(trial.at)])) for by in (1, 2))
     return all(a is None or np.allclose(2 * a, b, rtol=1e-12, atol=0) for a, b in zip(once, twice))
 
 
@@ -99,36 +97,36 @@ def _inside(domain: Domain | None, x: Any) -> bool:
 # ---- results
 
 
-def _results(subject: Subject, trial: Trial, hard: Hard, dtype: str) -> Iterator[Failure]:
+def _results(trial: Trial, hard: Hard, dtype: str) -> Iterator[Failure]:
     arrays = _cast(hard.arrays, np.dtype(dtype))
     given, _ = trial.tensors(arrays, wanted=())
-    results = [r._array for r in _flat(trial.call(subject.function, given)) if isinstance(r, Tensor)]
-    true = _true(subject, arrays)
+    results = [r._array for r in _flat(trial.call(given)) if isinstance(r, Tensor)]
+    true = _true(trial, arrays)
     if any(e is not None and (np.abs(e) > float(np.finfo(dtype).max)).any() for e in true):
         return  # of what is too large, something else may be made
     for number, (found, expected) in enumerate(zip(results, true)):
         if found.dtype.name != dtype or expected is None or np.shape(expected) != found.shape:
             continue
         compared(found)
-        if _far(found, expected, dtype, _bound(subject), 0).any():
-            slack = sum(abs(moved[number] - expected) for moved in _beside(subject, arrays))
-            wrong = _far(found, expected, dtype, _bound(subject), slack + _absolute(subject, arrays, dtype))
+        if _far(found, expected, dtype, _bound(trial), 0).any():
+            slack = sum(abs(moved[number] - expected) for moved in _beside(trial, arrays))
+            wrong = _far(found, expected, dtype, _bound(trial), slack + _absolute(trial, arrays, dtype))
             if wrong.any():
                 worst = np.unravel_index(int(np.argmax(np.where(wrong, np.abs(found - expected), 0))), found.shape)
                 what = f"result {number} of {dtype} numbers {hard.about} loses digits: {found[worst]!s} for {float(expected[worst])!r}"
-                yield failed("precision", "values", subject, trial, what, found=found.astype(np.float64), expected=np.asarray(expected, np.float64), looks="")
+                yield trial.failed("values", what, found=found.astype(np.float64), expected=np.asarray(expected, np.float64), looks="")
                 return
 
 
-def _true(subject: Subject, arrays: list[Any]) -> list[Any]:
-    assert subject.op.reference is not None
-    params = subject.op.signature.params
+def _true(trial: Trial, arrays: list[Any]) -> list[Any]:
+    assert trial.op.reference is not None
+    params = trial.op.signature.params
     numbers = [WIDE(a) if p.type.base in ("Scalar", "Any") and type(a) in (int, float) else a for p, a in zip(params, _cast(arrays, np.dtype(WIDE)))]
     wide = dict(zip((p.name for p in params), numbers))
-    return [np.asarray(e) if getattr(e, "dtype", None) == WIDE else None for e in subject.op.reference.results(wide)]
+    return [np.asarray(e) if getattr(e, "dtype", None) == WIDE else None for e in trial.op.reference.results(wide)]
 
 
-def _beside(subject: Subject, arrays: list[Any]) -> Iterator[list[Any]]:
+def _beside(trial: Trial, arrays: list[Any]) -> Iterator[list[Any]]:
     """The true results after moving each number to the next one."""
     for at, array in enumerate(arrays):
         items = array if isinstance(array, list) else [array]
@@ -138,7 +136,7 @@ def _beside(subject: Subject, arrays: list[Any]) -> Iterator[list[Any]]:
                 moved[place] += np.spacing(np.abs(item[place]))
                 changed = list(arrays)
                 changed[at] = [moved if i == which else x for i, x in enumerate(items)] if isinstance(array, list) else moved
-                yield [np.zeros(()) if e is None else e for e in _true(subject, changed)]
+                yield [np.zeros(()) if e is None else e for e in _true(trial, changed)]
 
 
 def _far(found: Any, expected: Any, dtype: str, bound: float, slack: Any) -> Any:
@@ -149,13 +147,13 @@ def _far(found: Any, expected: Any, dtype: str, bound: float, slack: Any) -> Any
     return np.isfinite(expected) & (np.abs(expected) <= info.max) & ~(apart <= bound * (np.spacing(size).astype(WIDE) + slack))
 
 
-def _bound(subject: Subject) -> float:
-    return ULPS if subject.op.accuracy is None else max(subject.op.accuracy, ULPS)
+def _bound(trial: Trial) -> float:
+    return ULPS if trial.op.accuracy is None else max(trial.op.accuracy, ULPS)
 
 
-def _absolute(subject: Subject, arrays: list[Any], dtype: str) -> float:
+def _absolute(trial: Trial, arrays: list[Any], dtype: str) -> float:
     """The last place of the largest input, where the entry says that this is what counts."""
-    if subject.op.accuracy is not None:
+    if trial.op.accuracy is not None:
         return 0.0
     largest = max((float(np.max(np.abs(a), initial=0.0)) for a in arrays if _is_float(a)), default=0.0)
     return float(np.spacing(np.array(largest, dtype)))
@@ -170,15 +168,15 @@ def _starts(trial: Trial, outs: list[Tensor]) -> list[Any]:
     return [np.asarray(random.integers(1, 9, o.shape) / 8 * random.choice([-1, 1], o.shape)) for o in outs]
 
 
-def _outs(subject: Subject, trial: Trial, arrays: list[Any]) -> list[Tensor]:
+def _outs(trial: Trial, arrays: list[Any]) -> list[Tensor]:
     given, _ = trial.tensors(_cast(arrays, np.dtype(np.float64)))
-    return [o for o in trial.results(subject.function, given) if o.requires_grad]
+    return [o for o in trial.results(given) if o.requires_grad]
 
 
-def _pass(subject: Subject, trial: Trial, arrays: list[Any], dtype: str, more: float = 0.0, at: int = 0) -> list[Any]:
+def _pass(trial: Trial, arrays: list[Any], dtype: str, more: float = 0.0, at: int = 0) -> list[Any]:
     """The gradients of the leaves; `more` of the number at a place of those that the pass begins with."""
     given, leaves = trial.tensors(_cast(arrays, np.dtype(dtype)))
-    outs = [o for o in trial.results(subject.function, given) if o.requires_grad]
+    outs = [o for o in trial.results(given) if o.requires_grad]
     starts = _starts(trial, outs)
     flat = np.concatenate([s.reshape(-1) for s in starts]) if more else None
     if flat is not None:
@@ -188,29 +186,29 @@ def _pass(subject: Subject, trial: Trial, arrays: list[Any], dtype: str, more: f
     return [g._array for g in grad(outs, leaves, starts, materialize_grads=True)] if outs else []
 
 
-def _narrow_gradients(subject: Subject, trial: Trial, hard: Hard) -> Iterator[Failure]:
+def _narrow_gradients(trial: Trial, hard: Hard) -> Iterator[Failure]:
     """Gradients of float32 numbers are those of the same numbers in float64, to the last places of the largest: a gradient is often a small rest."""
-    outs = _outs(subject, trial, hard.arrays)
+    outs = _outs(trial, hard.arrays)
     if any((np.abs(o._array) > float(np.finfo("float32").max)).any() for o in outs):
         return  # formulas that read an infinite result give what they can
-    wide = _pass(subject, trial, hard.arrays, "float64")
-    for leaf, found, expected in zip(trial.leaves, _pass(subject, trial, hard.arrays, "float32"), wide):
+    wide = _pass(trial, hard.arrays, "float64")
+    for leaf, found, expected in zip(trial.leaves, _pass(trial, hard.arrays, "float32"), wide):
         compared(found)
         largest = np.max(np.abs(expected), initial=0.0)
         if not largest <= np.finfo("float32").max:
             continue
-        bound = subject.op.gradient_accuracy.get(leaf.name, DEFAULT_ULPS)
+        bound = trial.op.gradient_accuracy.get(leaf.name, DEFAULT_ULPS)
         ulps, absolute = (ULPS, 2.0**-23) if bound is None else (max(bound, ULPS), 0.0)
         absolute += float(np.spacing(largest.astype(np.float32)))
         if _far(found, expected, "float32", ulps, absolute).any():
             which = trial.leaves.index(leaf)
-            beside = [_pass(subject, trial, moved, "float64") for moved in _moved(trial, hard.arrays)]
+            beside = [_pass(trial, moved, "float64") for moved in _moved(trial, hard.arrays)]
             count = sum(o.numel() for o in outs)
-            beside += [_pass(subject, trial, hard.arrays, "float64", 2.0**-23, at) for at in range(count)]
+            beside += [_pass(trial, hard.arrays, "float64", 2.0**-23, at) for at in range(count)]
             slack = np.max(sum((np.abs(gradients[which] - expected) for gradients in beside), np.zeros(())))
             if _far(found, expected, "float32", ulps, slack + absolute).any():
                 what = f"gradient of {leaf} of float32 numbers {hard.about} loses digits"
-                yield failed("precision", "values", subject, trial, what, found=found.astype(np.float64), expected=expected, input=str(leaf), looks="")
+                yield trial.failed("values", what, found=found.astype(np.float64), expected=expected, input=str(leaf), looks="")
                 return
 
 
@@ -224,18 +222,18 @@ def _moved(trial: Trial, arrays: list[Any]) -> Iterator[list[Any]]:
             yield trial.moved([moved if i == which else a for i, a in enumerate(at)])
 
 
-def _gradients(subject: Subject, trial: Trial, hard: Hard) -> Iterator[Failure]:
+def _gradients(trial: Trial, hard: Hard) -> Iterator[Failure]:
     """Gradients of float64 numbers are differences of the reference."""
-    found = _pass(subject, trial, hard.arrays, "float64")
-    flags = subject.op.differentiable_outputs
-    starts = iter(_starts(trial, _outs(subject, trial, hard.arrays)))
-    true = _true(subject, hard.arrays)
+    found = _pass(trial, hard.arrays, "float64")
+    flags = trial.op.differentiable_outputs
+    starts = iter(_starts(trial, _outs(trial, hard.arrays)))
+    true = _true(trial, hard.arrays)
     weights = [next(starts, None) if flag else None for flag in (flags if len(flags) == len(true) else [True] * len(true))]
     if any(w is not None and (e is None or np.shape(e) != w.shape or not (np.abs(e) <= np.finfo("float64").max).all()) for w, e in zip(weights, true)):
         return
 
     def total(at: list[Any]) -> Any:
-        return sum((np.sum(w * e) for w, e in zip(weights, _true(subject, trial.moved(at))) if w is not None), WIDE(0))
+        return sum((np.sum(w * e) for w, e in zip(weights, _true(trial, trial.moved(at))) if w is not None), WIDE(0))
 
     size = sum(np.sum(np.abs(w * e)) for w, e in zip(weights, true) if w is not None)
     at = [np.asarray(a, WIDE) for a in (hard.arrays[f.param] if f.item is None else hard.arrays[f.param][f.item] for f in trial.leaves)]
@@ -251,7 +249,7 @@ def _gradients(subject: Subject, trial: Trial, hard: Hard) -> Iterator[Failure]:
             continue
         if not np.all(np.abs(gradient - expected) <= GRADIENT * largest + 8 * unsure):
             what = f"gradient of {leaf} of numbers {hard.about} loses digits"
-            yield failed("precision", "values", subject, trial, what, found=gradient, expected=expected.astype(np.float64), input=str(leaf), looks="")
+            yield trial.failed("values", what, found=gradient, expected=expected.astype(np.float64), input=str(leaf), looks="")
             return
 
 

@@ -11,8 +11,6 @@ from specgrad.codegen.derive import BOOL, kinds_of, promotes, result_kind
 from specgrad.codegen.reference import disagreement
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.failure_text import failed
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.tally import compared
 from specgrad.testing.ops.trial import FLOATS, Trial
 from specgrad.testing.ops.trials import takes
@@ -29,18 +27,18 @@ POINTS = {
 }
 
 
-def _wants(subject: Subject, trial: Trial) -> bool:
-    stated = subject.op.reference
-    return stated is not None and stated.computable and (trial.about != "broadcast" or trial.number % 8 == 0) and not subject.op.signature.is_inplace
+def _wants(trial: Trial) -> bool:
+    stated = trial.op.reference
+    return stated is not None and stated.computable and (trial.about != "broadcast" or trial.number % 8 == 0) and not trial.op.signature.is_inplace
 
 
 @check("reference", _wants)
-def reference(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def reference(trial: Trial) -> Iterator[Failure]:
     """The results are those of the reference, an expression of NumPy's and SciPy's functions: in all trials, outside of the domain, of integers too."""
-    yield from _compared(subject, trial, trial.arrays, True)
-    op = subject.op
+    yield from _compared(trial, trial.arrays, True)
+    op = trial.op
     if trial.about == "sample" and op.elementwise and trial.dtype in POINTS and (arrays := _everywhere(trial)):
-        yield from _compared(subject, trial, arrays, True)
+        yield from _compared(trial, arrays, True)
     if trial.about != "sample" or trial.dtype != "float64" or (op.body is not None and promotes(op.body)):
         return
     kinds = {} if op.body is None else kinds_of(op.signature, op.body)
@@ -52,10 +50,10 @@ def reference(subject: Subject, trial: Trial) -> Iterator[Failure]:
                 for p, a in zip(op.signature.params, trial.arrays)
             ]
             if op.body is not None:
-                yield from _compared(subject, trial, arrays, False)
+                yield from _compared(trial, arrays, False)
             elif op.is_public and (name == "int64" or (name == "bool" and len(trial.leaves) == 1)):
                 try:
-                    yield from _compared(subject, trial, arrays, True)
+                    yield from _compared(trial, arrays, True)
                 except (RuntimeError, NotImplementedError, TypeError):
                     continue  # which refuses them
 
@@ -77,23 +75,23 @@ def _everywhere(trial: Trial) -> list[Any]:
     return arrays
 
 
-def _compared(subject: Subject, trial: Trial, arrays: list[Any], dtypes: bool) -> Iterator[Failure]:
-    assert subject.op.reference is not None
+def _compared(trial: Trial, arrays: list[Any], dtypes: bool) -> Iterator[Failure]:
+    assert trial.op.reference is not None
     given, _ = trial.tensors(arrays, wanted=())
-    results = [r._array if isinstance(r, Tensor) else r for r in _flat(trial.call(subject.function, given))]
-    expected = subject.op.reference.results(dict(zip((p.name for p in subject.op.signature.params), arrays)))
+    results = [r._array if isinstance(r, Tensor) else r for r in _flat(trial.call(given))]
+    expected = trial.op.reference.results(dict(zip((p.name for p in trial.op.signature.params), arrays)))
     whole = not any(isinstance(a, np.ndarray) and a.dtype.kind in FLOATS for a in arrays)
     made = any(np.asarray(r).dtype.kind in "fV" for r in results) or any(getattr(e, "dtype", None) == np.int8 for e in expected)
     if made and whole and arrays is not trial.arrays:
         return  # floats are made of integers in the default dtype, which NumPy has not; and NumPy's conjugates of bools are int8
-    told = disagreement(results, expected, subject.op.elementwise, dtypes)
+    told = disagreement(results, expected, trial.op.elementwise, dtypes)
     for r in results:
         compared(r)
     if told:
         kind = next((a.dtype.name for a in arrays if isinstance(a, np.ndarray)), "no")
-        place = f"{subject.op.reference.location.file}:{subject.op.reference.location.line}"
+        place = f"{trial.op.reference.location.file}:{trial.op.reference.location.line}"
         what = f"does not give what its reference ({place}) does with {kind} numbers: {told}"
-        yield failed("reference", "values", subject, trial, what, looks="")
+        yield trial.failed("values", what, looks="")
 
 
 def _flat(results: list[Any]) -> list[Any]:

@@ -9,8 +9,6 @@ import numpy as np
 
 from specgrad.core.tape.node import Node
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.failure_text import failed
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.trial import Trial
 from specgrad.testing.ops.trials import first_samples
 
@@ -30,22 +28,22 @@ class Watched:
         return getattr(self.node, name)
 
 
-def _once(subject: Subject, trial: Trial) -> bool:
-    return trial.number == 0 and differentiable(subject, trial) and subject.op.kind != "compose"
+def _once(trial: Trial) -> bool:
+    return trial.number == 0 and differentiable(trial) and trial.op.kind != "compose"
 
 
 @check("saved", _once)
-def saved(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def saved(trial: Trial) -> Iterator[Failure]:
     """Whichever inputs want a gradient, nothing is kept for backward that no sample's backward reads, in either reading."""
     kept: dict[tuple[int, bool, tuple[int, ...]], set[str]] = {}
     read: dict[tuple[int, bool, tuple[int, ...]], set[str]] = {}
-    for sample in first_samples(subject.op, trial.seed):
+    for sample in (t.on(trial.functions) for t in first_samples(trial.op, trial.seed)):
         count = len(sample.leaves)
         for wanted in [(i,) for i in range(count)] + ([tuple(range(count))] if count > 1 else []):
             given, _ = sample.tensors(wanted=wanted)
-            outs = sample.results(subject.function, given)
+            outs = sample.results(given)
             for node in {r.grad_fn for r in outs}:
-                if node is None or node.name() not in subject.op.node_names:
+                if node is None or node.name() not in trial.op.node_names:
                     continue
                 for recorded in (False, True):
                     key = (len(node.next), recorded, wanted)
@@ -58,7 +56,7 @@ def saved(subject: Subject, trial: Trial) -> Iterator[Failure]:
             asked = ", ".join(str(trial.leaves[i]) for i in wanted if i < len(trial.leaves))
             reading = "create_graph=True" if recorded else "backward()"
             what = f"keeps {', '.join(sorted(n.rstrip('_') for n in unread))} for the gradient of {asked}, which {reading} does not read"
-            yield failed("saved", "saved", subject, trial, what, looks="")
+            yield trial.failed("saved", what, looks="")
             return
 
 

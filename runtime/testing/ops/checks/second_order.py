@@ -12,9 +12,7 @@ from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.differences import along, units
-from specgrad.testing.ops.failure_text import failed
 from specgrad.testing.ops.jacobian import disagree, room
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.trial import Trial
 
 from .check import check, few
@@ -23,15 +21,15 @@ from .tools import cotangents, like, wide
 LINEAR = 1e-12  # of a derivative to what it is linear in: what rounding may do to it
 
 
-def _wants(subject: Subject, trial: Trial) -> bool:
-    return few(subject, trial)
+def _wants(trial: Trial) -> bool:
+    return few(trial)
 
 
 @check("second_order", _wants)
-def second_order(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def second_order(trial: Trial) -> Iterator[Failure]:
     """Derivatives of <gradient, w> in every element of inputs and incoming gradients: reverse over reverse, and forward over reverse."""
     given, leaves = trial.tensors()
-    outs = [o for o in trial.results(subject.function, given) if o.requires_grad]
+    outs = [o for o in trial.results(given) if o.requires_grad]
     if not outs:
         return
     starts = cotangents(trial, outs, 1)
@@ -46,20 +44,20 @@ def second_order(subject: Subject, trial: Trial) -> Iterator[Failure]:
     else:
         arrays = [np.zeros(t.size) for t in variables_of(trial, starts)]
     for doubted in (False, True):  # how unsure the differences are matters only where something disagrees with them
-        truth, doubts = _differences(subject, trial, starts, w, doubted)
-        failures = [*_reverse_over_reverse(subject, trial, arrays, truth, doubts), *_forward_over_reverse(subject, trial, starts, w, truth, doubts)]
+        truth, doubts = _differences(trial, starts, w, doubted)
+        failures = [*_reverse_over_reverse(trial, arrays, truth, doubts), *_forward_over_reverse(trial, starts, w, truth, doubts)]
         if not failures:
             return
     yield from failures
 
 
-def _reverse_over_reverse(subject: Subject, trial: Trial, arrays: list[Any], truth: list[Any], doubts: list[Any]) -> Iterator[Failure]:
+def _reverse_over_reverse(trial: Trial, arrays: list[Any], truth: list[Any], doubts: list[Any]) -> Iterator[Failure]:
     """The gradient of the gradient, entry by entry."""
     names = [*map(str, trial.leaves), *(f"the gradient of result {i}" for i in range(len(arrays) - len(trial.leaves)))]
     for name, a, e, d in zip(names, arrays, truth, doubts):
         if a.shape != e.shape or disagree(a[None], e[None], d[None]).any():
             what = f"second order: the derivative of the gradient of {_inputs(trial)} in {name}"
-            yield failed("second_order", "second order", subject, trial, what, found=a, expected=e, input=_culprit(trial))
+            yield trial.failed("second order", what, found=a, expected=e, input=_culprit(trial))
             return
 
 
@@ -75,22 +73,22 @@ def variables_of(trial: Trial, starts: list[Any]) -> list[Any]:
     return [*trial.at, *starts]
 
 
-def _gradient(subject: Subject, trial: Trial, at: list[Any], starts: list[Any]) -> list[Any]:
+def _gradient(trial: Trial, at: list[Any], starts: list[Any]) -> list[Any]:
     given, leaves = trial.tensors(trial.moved(at))
-    outs = [o for o in trial.results(subject.function, given) if o.requires_grad]
+    outs = [o for o in trial.results(given) if o.requires_grad]
     return [g._array for g in grad(outs, leaves, [from_array(np.array(s)) for s in starts], materialize_grads=True)]
 
 
-def _differences(subject: Subject, trial: Trial, starts: list[Any], w: list[Any], doubted: bool) -> tuple[list[Any], list[Any]]:
+def _differences(trial: Trial, starts: list[Any], w: list[Any], doubted: bool) -> tuple[list[Any], list[Any]]:
     """The gradient of <gradient, w> to each variable: to inputs by differences of what backward() gives; in incoming gradients it is linear."""
     count = len(trial.at)
 
     def product(at: list[Any], incoming: list[Any]) -> Any:
-        found = _gradient(subject, trial, at, incoming)
+        found = _gradient(trial, at, incoming)
         return np.array([sum(np.sum((np.conj(x) * g).real) for x, g in zip(w, found))])
 
     directions = units(trial.at)
-    sizes = [room(subject.op.domain.get(trial.leaves[number].name), trial.at[number].reshape(-1)[flat]) for number, flat, _ in directions]
+    sizes = [room(trial.op.domain.get(trial.leaves[number].name), trial.at[number].reshape(-1)[flat]) for number, flat, _ in directions]
     derivative = along(lambda at: [product(at, starts)], trial.at, [d for *_, d in directions], sizes, doubted)
     variables = variables_of(trial, starts)
     truth = [np.zeros(a.size, np.complex128 if a.dtype.kind == "c" else np.float64) for a in variables]
@@ -105,14 +103,14 @@ def _differences(subject: Subject, trial: Trial, starts: list[Any], w: list[Any]
     return truth, doubts
 
 
-def _forward_over_reverse(subject: Subject, trial: Trial, starts: list[Any], w: list[Any], truth: list[Any], doubts: list[Any]) -> Iterator[Failure]:
+def _forward_over_reverse(trial: Trial, starts: list[Any], w: list[Any], truth: list[Any], doubts: list[Any]) -> Iterator[Failure]:
     """The tangent of the gradient, along a direction of inputs and incoming gradients."""
     variables = variables_of(trial, starts)
     direction = like(trial, variables, 4)
     given, leaves = trial.tensors()
     with forward_ad.dual_level():
         duals = [forward_ad.make_dual(leaf, from_array(t)) for leaf, t in zip(leaves, direction)]
-        outs = [o for o in trial.results(subject.function, trial.with_leaves(given, duals)) if o.requires_grad]
+        outs = [o for o in trial.results(trial.with_leaves(given, duals)) if o.requires_grad]
         v = [forward_ad.make_dual(from_array(np.array(s)), from_array(t)) for s, t in zip(starts, direction[len(leaves) :])]
         found = grad(outs, leaves, v, create_graph=True, materialize_grads=True)
         tangents = [forward_ad.unpack_dual(f).tangent for f in found]
@@ -125,4 +123,4 @@ def _forward_over_reverse(subject: Subject, trial: Trial, starts: list[Any], w: 
     doubt += 1e-9 * sum(float(np.abs(t).sum()) for t in terms)
     if disagree(value, expected, doubt).any():
         what = f"second order, forward over reverse: the tangent of the gradient of {_inputs(trial)}"
-        yield failed("second_order", "second order", subject, trial, what, found=float(value[0, 0]), expected=float(expected[0, 0]), input=_culprit(trial))
+        yield trial.failed("second order", what, found=float(value[0, 0]), expected=float(expected[0, 0]), input=_culprit(trial))

@@ -11,8 +11,6 @@ from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.differences import one_sided, units
-from specgrad.testing.ops.failure_text import failed
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.tally import compared
 from specgrad.testing.ops.trial import Leaf, Trial
 
@@ -26,21 +24,21 @@ STEP = 2.0**-16  # of one-sided differences of a gradient
 SETTLED = 0.01  # how much of them may change with half the step: where a gradient jumps they double
 
 
-def _special(subject: Subject, trial: Trial) -> bool:
+def _special(trial: Trial) -> bool:
     return trial.about == "special"
 
 
 @check("special", _special)
-def special(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def special(trial: Trial) -> Iterator[Failure]:
     """At special points results and derivatives are what the spec states, or lie between one-sided differences: in both readings, in forward mode, twice."""
-    yield from _values(subject, trial)
+    yield from _values(trial)
     if not trial.leaves:
         return
     given, leaves = trial.tensors()
-    outs = trial.results(subject.function, given)
+    outs = trial.results(given)
     if not any(o.requires_grad for o in outs):
         return
-    starts = _starts(subject, trial, outs)
+    starts = _starts(trial, outs)
     recorded = [(o, s) for o, s in zip(outs, starts) if o.requires_grad]
     v = [from_array(s) for _, s in recorded]
     arrays = grad([o for o, _ in recorded], leaves, v, retain_graph=True, materialize_grads=True)
@@ -55,24 +53,24 @@ def special(subject: Subject, trial: Trial) -> Iterator[Failure]:
                 a, e = np.where(known, a, 0), np.where(known, expected, 0)
                 if not _same(a, e, EXACT):
                     what = f"gradient of {leaf} at a special point{reading}"
-                    yield failed("special", "special", subject, trial, what, found=a, expected=e, input=str(leaf))
+                    yield trial.failed("special", what, found=a, expected=e, input=str(leaf))
                     return
             elif trial.dtype == "float64":
-                left, right = _sides(subject, trial, at, starts)
+                left, right = _sides(trial, at, starts)
                 if not _between(a, left, right):
                     sides = f"{_shown(left)} from the left and {_shown(right)} from the right"
                     what = f"gradient of {leaf} at a special point{reading}, where the derivatives are {sides}"
-                    yield failed("special", "special", subject, trial, what, found=a, expected=right, input=str(leaf), looks="")
+                    yield trial.failed("special", what, found=a, expected=right, input=str(leaf), looks="")
                     return
-        yield from _in_forward_mode(subject, trial, at, wide(arrays[at]), starts)
+        yield from _in_forward_mode(trial, at, wide(arrays[at]), starts)
     if trial.dtype == "float64":
-        yield from _second(subject, trial)
+        yield from _second(trial)
 
 
-def _values(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def _values(trial: Trial) -> Iterator[Failure]:
     """The results, where the spec states them."""
     stated = {} if trial.point is None else trial.point.values
-    results = dict(zip((r.name for r in subject.op.signature.returns), trial.call(subject.function, trial.tensors(wanted=())[0])))
+    results = dict(zip((r.name for r in trial.op.signature.returns), trial.call(trial.tensors(wanted=())[0])))
     for name, numbers in stated.items():
         found = wide(results[name])
         compared(found)
@@ -81,18 +79,18 @@ def _values(subject: Subject, trial: Trial) -> Iterator[Failure]:
         if not _broadcasts(expected.shape, found.shape) or not _same(
             np.where(known, found, 0), np.where(known, np.broadcast_to(expected, found.shape), 0), EXACT
         ):
-            yield failed("special", "values", subject, trial, f"{name} at a special point", found=found, expected=expected, output=name, looks="")
+            yield trial.failed("values", f"{name} at a special point", found=found, expected=expected, output=name, looks="")
 
 
 def _broadcasts(shape: tuple[int, ...], to: tuple[int, ...]) -> bool:
     return len(shape) <= len(to) and all(n in (1, m) for n, m in zip(shape[::-1], to[::-1]))
 
 
-def _second(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def _second(trial: Trial) -> Iterator[Failure]:
     """The gradient of the sum of the gradients is what the spec states; that of a random combination lies between one-sided differences, and is a number."""
     stated = {} if trial.point is None else trial.point.second
     given, leaves = trial.tensors()
-    outs = [o for o in trial.results(subject.function, given) if o.requires_grad]
+    outs = [o for o in trial.results(given) if o.requires_grad]
     first = grad(outs, leaves, [from_array(np.ones_like(o._array)) for o in outs], create_graph=True, materialize_grads=True)
     if not all(np.isfinite(wide(g)).all() for g in first):
         return
@@ -106,20 +104,20 @@ def _second(subject: Subject, trial: Trial) -> Iterator[Failure]:
                 e: Any = np.broadcast_to(np.asarray(stated[leaf.name], np.float64), a.shape)
                 if weights is sums and not _same(a, e, EXACT):
                     what = f"second derivative in {leaf} at a special point"
-                    yield failed("special", "special", subject, trial, what, found=a, expected=e, input=str(leaf), looks="")
+                    yield trial.failed("special", what, found=a, expected=e, input=str(leaf), looks="")
                     return
                 continue
             if np.isnan(a).any():
                 what = f"second derivative in {leaf} at a special point, where the gradient is a number"
-                yield failed("special", "special", subject, trial, what, found=a, expected=0.0, input=str(leaf), looks="")
+                yield trial.failed("special", what, found=a, expected=0.0, input=str(leaf), looks="")
                 return
-            sides = sides or [_sides_of_gradients(subject, trial, weights, step) for step in (STEP, STEP / 2)]
+            sides = sides or [_sides_of_gradients(trial, weights, step) for step in (STEP, STEP / 2)]
             (left, right), (nearer_left, nearer_right) = ([np.reshape(side, a.shape) for side in found[number]] for found in sides)
             known = _settled(left, nearer_left) & _settled(right, nearer_right)  # elsewhere the gradient jumps, or is not known on both sides
             if not _between(np.where(known, a, 0.0), np.where(known, left, 0.0), np.where(known, right, 0.0)):
                 shown = f"{_shown(left)} from the left and {_shown(right)} from the right"
                 what = f"second derivative in {leaf} at a special point, where those of the gradient are {shown}"
-                yield failed("special", "special", subject, trial, what, found=a, expected=right, input=str(leaf), looks="")
+                yield trial.failed("special", what, found=a, expected=right, input=str(leaf), looks="")
                 return
 
 
@@ -139,12 +137,12 @@ def _settled(slope: Any, nearer: Any) -> Any:
     return np.abs(slope - nearer) <= SETTLED * (1 + np.abs(slope))
 
 
-def _sides_of_gradients(subject: Subject, trial: Trial, weights: list[Any], step: float) -> list[tuple[list[float], list[float]]]:
+def _sides_of_gradients(trial: Trial, weights: list[Any], step: float) -> list[tuple[list[float], list[float]]]:
     """For each leaf, the derivatives of a combination of gradients from the left and from the right, element by element."""
 
     def combined(at: list[Any]) -> list[Any]:
         given, leaves = trial.tensors(trial.moved(at))
-        outs = [o for o in trial.results(subject.function, given) if o.requires_grad]
+        outs = [o for o in trial.results(given) if o.requires_grad]
         found = grad(outs, leaves, [from_array(np.ones_like(o._array)) for o in outs], materialize_grads=True)
         return [np.array(sum(float(np.sum(w * g._array)) for w, g in zip(weights, found)))]
 
@@ -155,7 +153,7 @@ def _sides_of_gradients(subject: Subject, trial: Trial, weights: list[Any], step
     return sides
 
 
-def _starts(subject: Subject, trial: Trial, outs: list[Any]) -> list[Any]:
+def _starts(trial: Trial, outs: list[Any]) -> list[Any]:
     """Ones where the spec states gradients, else random numbers; zeros for results that are not finite, whose differences say nothing."""
     random = trial.random(31)
     found = []
@@ -180,22 +178,22 @@ def _same(found: Any, expected: Any, tolerance: float) -> bool:
     return bool(np.all(near | (found == expected) | (np.isnan(found) & np.isnan(expected))))
 
 
-def _sides(subject: Subject, trial: Trial, at: int, starts: list[Any]) -> tuple[Any, Any]:
+def _sides(trial: Trial, at: int, starts: list[Any]) -> tuple[Any, Any]:
     """The derivatives of <start, results> from both sides, for each element of a leaf."""
     found: list[list[float]] = [[], []]
     for leaf, _, direction in units(trial.at):
         if leaf == at:
-            for side, value in zip(found, _sides_along(subject, trial, direction, starts)):
+            for side, value in zip(found, _sides_along(trial, direction, starts)):
                 side.append(value)
     left, right = (np.array(side).reshape(trial.at[at].shape) for side in found)
     return left, right
 
 
-def _sides_along(subject: Subject, trial: Trial, direction: list[Any], starts: list[Any]) -> list[float]:
+def _sides_along(trial: Trial, direction: list[Any], starts: list[Any]) -> list[float]:
     """The derivatives of <start, results> from both sides, along a direction."""
 
     def inner(moved: list[Any]) -> list[Any]:
-        values = trial.values(subject, moved)
+        values = trial.values(moved)
         return [np.array(sum(float(np.sum(np.where(s == 0, 0, np.conj(s) * v)).real) for s, v in zip(starts, values)))]
 
     return [float(value[0]) for (value,) in one_sided(inner, trial.at, direction)]
@@ -209,18 +207,18 @@ def _between(found: Any, left: Any, right: Any) -> bool:
     return bool(np.all(~np.isfinite(low) | ((found >= low - slack) & (found <= high + slack))))
 
 
-def _in_forward_mode(subject: Subject, trial: Trial, at: int, gradient: Any, starts: list[Any]) -> Iterator[Failure]:
+def _in_forward_mode(trial: Trial, at: int, gradient: Any, starts: list[Any]) -> Iterator[Failure]:
     """Forward mode takes the same side as the gradient."""
     array = trial.at[at]
-    results = trial.values(subject, trial.at)
-    names = [r.name for r in subject.op.signature.returns]
-    if subject.op.elementwise:
+    results = trial.values(trial.at)
+    names = [r.name for r in trial.op.signature.returns]
+    if trial.op.elementwise:
         directions: list[tuple[Any, Any]] = [(slice(None), np.ones(array.shape, array.dtype))]  # a zero times an infinity would be none of its business
     else:
         directions = [(flat, direction[at]) for leaf, flat, direction in units(trial.at) if leaf == at and np.isreal(direction[at]).all()]
     for flat, direction in directions:
-        pushed = tangents(subject, trial, [direction if i == at else None for i in range(len(trial.at))])
-        if subject.op.elementwise:
+        pushed = tangents(trial, [direction if i == at else None for i in range(len(trial.at))])
+        if trial.op.elementwise:
             if any(a.shape != array.shape for a in starts):
                 return
             found = sum(np.conj(wide(t)) * s if t is not None else np.zeros(s.shape) for t, s in zip(pushed, starts))
@@ -229,14 +227,14 @@ def _in_forward_mode(subject: Subject, trial: Trial, at: int, gradient: Any, sta
             found = sum(float(np.sum(np.where(s == 0, 0, wide(t) * np.conj(s)).real)) if t is not None else 0.0 for t, s in zip(pushed, starts))
             expected = gradient.reshape(-1)[flat].real
         finite = np.isfinite(expected)
-        if not subject.op.elementwise and not _same(found, expected, EXACT):
-            left, right = _sides_along(subject, trial, [direction if i == at else None for i in range(len(trial.at))], starts)
+        if not trial.op.elementwise and not _same(found, expected, EXACT):
+            left, right = _sides_along(trial, [direction if i == at else None for i in range(len(trial.at))], starts)
             known = np.isfinite((left, right)).any() or any(np.isnan(np.where(s == 0, 0, r)).any() for s, r in zip(starts, results))
             if known and _between(np.asarray(found), left, right):
                 continue  # it is the derivative, which the gradient is not meant to be; of a result that is none, NaN is
         if not _same(np.where(finite, found, 0), np.where(finite, expected, 0), EXACT):
             what = f"forward mode at a special point, along {trial.leaves[at]}"
-            yield failed("special", "special", subject, trial, what, found=found, expected=expected, output=names[0], looks="")
+            yield trial.failed("special", what, found=found, expected=expected, output=names[0], looks="")
             return
 
 

@@ -13,8 +13,6 @@ from specgrad.codegen.model import Sample, TensorSample
 from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.core.kernels.table import get_num_threads, set_num_threads
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.failure_text import failed
-from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.tally import compared
 from specgrad.testing.ops.trial import Trial
 from specgrad.testing.ops.trials import takes
@@ -30,51 +28,51 @@ EPS = {"float64": 2.0**-52, "float32": 2.0**-23, "float16": 2.0**-10, "bfloat16"
 ULPS = 64.0  # of the largest: the order in which parts are added up may differ; what this looks for is far off
 
 
-def _wants(subject: Subject, trial: Trial) -> bool:
+def _wants(trial: Trial) -> bool:
     first = trial.about == "sample" and trial.number == 0 and trial.dtype in EPS
-    return first and subject.forward is not None and subject.op.body is not None and bool(native.kernels)
+    return first and trial.functions.forward is not None and trial.op.body is not None and bool(native.kernels)
 
 
 @check("threads", _wants)
-def threads(subject: Subject, trial: Trial) -> Iterator[Failure]:
+def threads(trial: Trial) -> Iterator[Failure]:
     """On several threads a kernel gives what it gives on one: of three axes that cannot be made one, of rows, and of one long row."""
-    assert subject.forward is not None
+    assert trial.functions.forward is not None
     before = get_num_threads()
     try:
-        for shape in ROWS if subject.op.rowwise else (AXES,):
-            arguments = _arguments(subject, trial, shape)
+        for shape in ROWS if trial.op.rowwise else (AXES,):
+            arguments = _arguments(trial, shape)
             if arguments is None:
                 return
-            for name in ("float64", "float16", "complex128") if takes(subject.op, "c") and trial.dtype == "float64" else (trial.dtype, "float16"):
-                yield from _compared(subject, trial, name, arguments)
+            for name in ("float64", "float16", "complex128") if takes(trial.op, "c") and trial.dtype == "float64" else (trial.dtype, "float16"):
+                yield from _compared(trial, name, arguments)
     finally:
         set_num_threads(before)
 
 
-def _arguments(subject: Subject, trial: Trial, shape: tuple[int, ...]) -> list[Any] | None:
-    sample = samples_of(subject.op)[0]
+def _arguments(trial: Trial, shape: tuple[int, ...]) -> list[Any] | None:
+    sample = samples_of(trial.op)[0]
     tensors = {n: v for n, v in sample.args.items() if isinstance(v, TensorSample)}
     if not tensors or any(v.holds == "data" for v in tensors.values()):
         return None
-    full = {n: TensorSample(shape if not subject.op.rowwise or len(v.shape) > 1 else shape[-1:], v.holds, v.low, v.high) for n, v in tensors.items()}
-    return InputMaker(subject.op, trial.dtype, 900).args(Sample({**sample.args, **full, **({"dim": -1} if subject.op.rowwise else {})}, sample.location))
+    full = {n: TensorSample(shape if not trial.op.rowwise or len(v.shape) > 1 else shape[-1:], v.holds, v.low, v.high) for n, v in tensors.items()}
+    return InputMaker(trial.op, trial.dtype, 900).args(Sample({**sample.args, **full, **({"dim": -1} if trial.op.rowwise else {})}, sample.location))
 
 
-def _compared(subject: Subject, trial: Trial, name: str, arguments: list[Any]) -> Iterator[Failure]:
-    assert subject.forward is not None
+def _compared(trial: Trial, name: str, arguments: list[Any]) -> Iterator[Failure]:
+    assert trial.functions.forward is not None
     dtype = bfloat16_.numpy if name == "bfloat16" else np.dtype(name)
     given = [a.astype(dtype) if isinstance(a, np.ndarray) and a.dtype.kind in "fc" else a for a in arguments]
     set_num_threads(1)
-    expected = subject.forward(*given)
-    if subject.op.rowwise:  # of which a part might be left out on one thread as well
-        exact = evaluator().call(subject.op, [a.astype(np.complex128 if name[0] == "c" else np.float64) if isinstance(a, np.ndarray) else a for a in given])
+    expected = trial.functions.forward(*given)
+    if trial.op.rowwise:  # of which a part might be left out on one thread as well
+        exact = evaluator().call(trial.op, [a.astype(np.complex128 if name[0] == "c" else np.float64) if isinstance(a, np.ndarray) else a for a in given])
         expected = np.asarray(exact).reshape(expected.shape).astype(expected.dtype)
     set_num_threads(THREADS)
-    apart = [_apart(a, number) if isinstance(a, np.ndarray) and not subject.op.rowwise else a for number, a in enumerate(given)]
-    found = subject.forward(*apart)
+    apart = [_apart(a, number) if isinstance(a, np.ndarray) and not trial.op.rowwise else a for number, a in enumerate(given)]
+    found = trial.functions.forward(*apart)
     compared(found)
     if found.shape != expected.shape or found.dtype != expected.dtype or not _same(wide(found), wide(expected), EPS[name]):
-        yield failed("threads", "kernel", subject, trial, f"{name} kernel on several threads gives other numbers than on one", looks="")
+        yield trial.failed("kernel", f"{name} kernel on several threads gives other numbers than on one", looks="")
 
 
 def _apart(array: Any, number: int) -> Any:
