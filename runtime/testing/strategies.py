@@ -20,7 +20,7 @@ import numpy as np
 from specgrad.core.base import dtypes as known
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
-from specgrad.testing.functions.layouts import LAYOUTS
+from specgrad.testing.properties.layouts import contiguous, expanded, strided, transposed
 from specgrad.testing.random_programs.program import DIMS, Program, made_of
 from specgrad.testing.random_programs.program_ops import STEPS
 
@@ -31,6 +31,7 @@ except ImportError as error:
 
 __all__ = ["broadcastable_shapes", "dtypes", "programs", "shapes", "tensors"]
 
+LAYOUTS = {"contiguous": contiguous, "transposed": transposed, "strided": strided, "expanded": expanded}
 KINDS = {
     "float": ("float64", "float32"),
     "half": ("float16", "bfloat16"),
@@ -94,6 +95,12 @@ def broadcastable_shapes(n: int, *, max_dims: int = 3, min_size: int = 1, max_si
     return drawn()
 
 
+def _fits(layout: str, shape: tuple[int, ...]) -> bool:
+    """Whether an array of a shape can lie otherwise than in one piece."""
+    several = sum(size > 1 for size in shape)
+    return layout == "contiguous" or (0 not in shape and several >= {"transposed": 2, "expanded": 1}.get(layout, 0))
+
+
 def tensors(
     shape: Any = None,
     dtype: Any = known.float64,
@@ -125,12 +132,12 @@ def tensors(
     def drawn(draw: Any) -> Tensor:
         size = tuple(draw(_or_strategy(shapes(min_size=0) if shape is None else shape)))
         kind = known.as_dtype(draw(_or_strategy(dtype)))
-        fit = [layout for layout in ordered if LAYOUTS[layout].fits(size)] or ["contiguous"]
+        fit = [layout for layout in ordered if _fits(layout, size)] or ["contiguous"]
         layout = draw(st.sampled_from(fit))
         count = int(np.prod(size))
         numbers = draw(st.lists(_numbers(kind) if elements is None else elements, min_size=count, max_size=count))
         array = np.array(numbers, np.complex128 if kind.category == "complex" else None).astype(kind.numpy).reshape(size)
-        made = from_array(LAYOUTS[layout].laid_out(array))
+        made = from_array(LAYOUTS[layout](array))
         wanted = draw(_or_strategy(requires_grad))
         return made.requires_grad_() if wanted and (made.is_floating_point() or made.is_complex()) else made
 

@@ -8,7 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.testing.gradcheck.comparison import allowed, close, of_input, of_output
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
+from specgrad.testing.gradcheck.comparison import all_close, allowed, close, of_input, of_output
 from specgrad.testing.gradcheck.problem import Demands, Input, Output
 
 from .failure import GUESSES
@@ -48,6 +50,42 @@ def diagnosis(case: Case) -> tuple[str, str]:
         for name, more in look(case):
             return name, _sentence(name, more)
     return "", ""
+
+
+def of_jacobian(found: Any, expected: Any, output: Tensor, input: Tensor) -> str:
+    """What a wrong Jacobian looks like: rows are elements of the output, of complex ones both parts in turn; columns those of the input."""
+    parts = 2 if output.is_complex() else 1
+    if len(found) != parts * output.numel():
+        return guess(found, expected)  # rows in random directions
+    for part in range(parts):
+        name = _name(found[part::parts].T, expected[part::parts].T, output, input)
+        if name:
+            return name
+    return ""
+
+
+def guess(found: Any, expected: Any) -> str:
+    """What numbers look like that stand in the place of others; "" if they look like nothing.
+
+    >>> from specgrad.testing.failures.diagnosis import guess
+    >>> guess([1.0, -2.0], [-1.0, 2.0]), guess([2.0, 4.0], [1.0, 2.0])
+    ('sign', 'factor 2')
+    """
+    try:
+        a, e = np.asarray(found), np.asarray(expected)
+    except ValueError:
+        return ""
+    if a.shape != e.shape or not a.size or not all(np.issubdtype(x.dtype, np.number) for x in (a, e)):
+        return ""
+    return _name(a.reshape(-1, 1), e.reshape(-1, 1), from_array(np.zeros(())), from_array(np.zeros(e.shape)))
+
+
+def _name(analytical: Any, numerical: Any, output: Tensor, input: Tensor) -> str:
+    scale = float(np.max(np.abs(numerical[np.isfinite(numerical)]), initial=0.0)) or 1.0
+    demands = Demands(atol=1e-5 * scale, rtol=1e-5)
+    if all_close(analytical, numerical, demands):
+        return ""
+    return diagnosis(Case(analytical, numerical, Output(0, output), Input("0", input), demands))[0]
 
 
 def _sentence(name: str, more: str = "") -> str:

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 import dataclasses
 import zlib
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from specgrad.autograd.differentiate import grad
+from specgrad.autograd.functions.function import Function
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
+from specgrad.testing.failures.diagnosis import guess
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.gradcheck.problem import tensors_in
+from specgrad.testing.properties.tools import compared, wide
+from specgrad.testing.properties.trial import NotVerified
 
 Arguments = tuple[Any, ...]
-Gradients = Mapping[str, Any]  # arrays by the name of the input, None where it is not used
 CLOSE = 1e-9  # how far, relatively, results of the same computation in double precision may differ that took two ways
-
-
-class NotVerified(Exception):
-    """Why a property cannot be looked at, where that is no mistake."""
+ROUNDING = 1e-13  # and that took the same way
+ADVICE = {  # by kind of failure
+    "not deterministic": ("Give it fixed random numbers as an argument, or seed the generator inside of it; or allow for it with nondet_tol.",),
+    "inputs changed": ("Compute on a clone(); if the function is meant to do it, give `lambda x: f(x.clone())` to verify.",),
+    "grad_outputs changed": ("These may be the caller's own: compute new ones, or clone() them first.",),
+    "outputs changed": ("These are the caller's: compute new ones, or clone() them first.",),
+    "saved tensors": ("Keep it by ctx.save_for_backward(), which notices changes, or keep a copy.",),
+    "layouts": ("Is a reshape() needed where there is a view(), or a contiguous()?",),
+}
 
 
 @dataclass(frozen=True)
@@ -38,6 +46,16 @@ class Settings:
     non_differentiable: frozenset[int]
     seed: int
     given: dict[str, Any]  # those that were not left at their defaults, for a program that shows a failure
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """An input that requires a gradient: "0", or "1[0]" of a list."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return f"input {self.name}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,34 +81,65 @@ class Trial:
     others: tuple[Arguments, ...]
     settings: Settings
     number: int
-    counted: list[int] = field(default_factory=lambda: [0])  # comparisons
 
     # ---- arguments
+
+    @cached_property
+    def places(self) -> list[Leaf]:
+        """All tensors among the arguments: a batch may have several of each."""
+        return [Leaf(name) for name in self.named()]
+
+    @cached_property
+    def leaves(self) -> list[Leaf]:
+        """Those that require a gradient."""
+        return [Leaf(name) for name, tensor in self.named().items() if tensor.requires_grad]
+
+    def named(self, arguments: Arguments | None = None) -> dict[str, Tensor]:
+        """The tensors in arguments, by name."""
+        found: dict[str, Tensor] = {}
+        for at, argument in enumerate(self.arguments if arguments is None else arguments):
+            found.update(tensors_in(argument, str(at)))
+        return found
 
     def fresh(self, change: Callable[[str, Tensor], Tensor] | None = None, arguments: Arguments | None = None) -> Arguments:
         """The arguments with tensors of their own, so that nothing that is done to them is seen elsewhere."""
         change = change or (lambda _, tensor: copy(tensor))
         return tuple(mapped(argument, str(at), change) for at, argument in enumerate(self.arguments if arguments is None else arguments))
 
-    def tensors(self, arguments: Arguments | None = None) -> dict[str, Tensor]:
-        """The tensors in arguments, by name: "0", "1[0]" of a list."""
-        found: dict[str, Tensor] = {}
-        for at, argument in enumerate(self.arguments if arguments is None else arguments):
-            found.update(tensors_in(argument, str(at)))
-        return found
+    def tensors(self, *, wanted: Sequence[int] | None = None) -> tuple[list[Any], list[Tensor]]:
+        """Fresh arguments, and the leaves among them; those that are wanted (all, unless told) require gradients."""
+        asked = {leaf.name for number, leaf in enumerate(self.leaves) if wanted is None or number in wanted}
+        arguments = self.fresh(lambda name, tensor: copy(tensor, name in asked))
+        named = self.named(arguments)
+        return list(arguments), [named[leaf.name] for leaf in self.leaves]
 
-    def leaves(self, arguments: Arguments | None = None) -> dict[str, Tensor]:
-        """Those that require a gradient."""
-        return {name: tensor for name, tensor in self.tensors(arguments).items() if tensor.requires_grad}
+    def at_places(self, given: Sequence[Any], tensors: Sequence[Any]) -> list[Any]:
+        """Arguments with other tensors in their places."""
+        by_name = {place.name: tensor for place, tensor in zip(self.places, tensors)}
+        return [mapped(argument, str(at), lambda name, _: by_name[name]) for at, argument in enumerate(given)]
+
+    def leaves_of(self, tensors: Sequence[Any]) -> list[Any]:
+        """Of one thing for each place, those of the leaves."""
+        leaves = set(self.leaves)
+        return [tensor for place, tensor in zip(self.places, tensors) if place in leaves]
+
+    def samples(self, count: int) -> list[list[Any]]:
+        """Several arrays for each place."""
+        return [[tensor._array for tensor in self.named(arguments).values()] for arguments in (self.arguments, *self.others)[:count]]
+
+    @property
+    def takes_equal_values(self) -> bool:
+        """Whether the numbers of an argument may be equal: nothing says that they may not."""
+        return True
 
     # ---- evaluations
 
-    def call(self, arguments: Arguments) -> tuple[Tensor, ...]:
+    def call(self, given: Sequence[Any]) -> tuple[Tensor, ...]:
         """What the function gives for arguments, as a tuple; an error if that is no tensor."""
-        given = self.func(*arguments)
-        results = tuple(given) if isinstance(given, (tuple, list)) else (given,)
+        gives = self.func(*given)
+        results = tuple(gives) if isinstance(gives, (tuple, list)) else (gives,)
         if not results:
-            raise TypeError(f"{self.name} gave an empty {type(given).__name__}: a function to verify must give a tensor, or a tuple of tensors")
+            raise TypeError(f"{self.name} gave an empty {type(gives).__name__}: a function to verify must give a tensor, or a tuple of tensors")
         for index, result in enumerate(results):
             if not isinstance(result, Tensor):
                 what = "nothing (None): is a return missing?" if result is None else f"a {type(result).__name__}"
@@ -98,72 +147,46 @@ class Trial:
                 raise TypeError(f"{self.name} gave {what}{which}; a function to verify must give a tensor, or a tuple of tensors")
         return results
 
-    def starts(self, outputs: tuple[Tensor, ...], number: int = 0) -> tuple[Any, ...]:
-        """A random gradient, as an array, for each output; None for one that has none."""
-        return tuple(random_like(o._array, self.random("start", number, index)) if is_smooth(o) else None for index, o in enumerate(outputs))
+    def results(self, given: Sequence[Any]) -> list[Tensor]:
+        """The same as a list."""
+        return list(self.call(given))
 
-    def gradients(self, outputs: tuple[Tensor, ...], arguments: Arguments, starts: tuple[Any, ...], create_graph: bool = False) -> dict[str, Any]:
-        """The gradients of the leaves among arguments, as arrays, by name; None where an input is not used."""
-        leaves = self.leaves(arguments)
-        used = [(o, from_array(np.array(s, o._array.dtype, order="K"))) for o, s in zip(outputs, starts) if o.requires_grad and s is not None]
-        if not used or not leaves:
-            return dict.fromkeys(leaves)
-        tensors, seeds = zip(*used)
-        found = grad(list(tensors), list(leaves.values()), list(seeds), allow_unused=True, create_graph=create_graph)
-        return {name: None if g is None else np.array(g.detach()._array) for name, g in zip(leaves, found)}
-
-    def random(self, *what: Any) -> np.random.Generator:
+    def random(self, *purpose: Any) -> np.random.Generator:
         """Random numbers for a purpose: the same on every run, others for another purpose or sample."""
-        return np.random.default_rng([self.settings.seed, self.number, zlib.crc32(repr(what).encode())])
+        return np.random.default_rng([self.settings.seed, self.number, zlib.crc32(repr(purpose).encode())])
 
     # ---- results
 
-    def differ(self, found: Any, expected: Any) -> bool:
-        """Whether two arrays are different, other than by rounding; counts the comparison. None stands for zeros."""
-        self.counted[0] += 1
-        tolerance = max(CLOSE, self.settings.gradcheck["nondet_tol"])
-        if found is None or expected is None:
-            there = expected if found is None else found
-            return there is not None and bool(np.any(np.abs(wide(there)) > tolerance))
-        return np.shape(found) != np.shape(expected) or distance(found, expected) > tolerance
+    def same(self, found: Any, expected: Any, tolerance: float) -> bool:
+        """Whether two are the same, but for rounding or what the user allows for; counts the comparison."""
+        compared(wide(expected))
+        return distance(found, expected) <= max(CLOSE, tolerance, self.settings.gradcheck["nondet_tol"])
+
+    def repeats(self, found: Any, expected: Any) -> bool:
+        """The same, to the last bits: those may depend on where arrays lie in memory."""
+        compared(wide(expected))
+        return distance(found, expected) <= max(ROUNDING, self.settings.gradcheck["nondet_tol"])
 
     def failure(self, kind: str, message: str, **fields: Any) -> Failure:
         return Failure(kind, message, seed=self.settings.seed, **fields)
 
-    def compared(self, kind: str, what: str, found: Gradients, expected: Gradients, against: str) -> Iterator[Failure]:
-        """A failure for each input whose gradient is not the expected one.
+    def failed(self, kind: str, what: str, *, found: Any = None, expected: Any = None, input: Any = "", output: str = "", looks: str | None = None) -> Failure:
+        """A failure of a property. `what` is a phrase: "gradient of input 0"."""
+        lines = [f"{self.name}: {what}", *ADVICE.get(kind, ())]
+        if found is not None:
+            lines.append(shown(found, expected))
+        like = (guess(found, expected) if found is not None else "") if looks is None else looks
+        return self.failure(
+            kind, "\n".join(lines), input=getattr(input, "name", input), output=output, numerical=expected, analytical=found, guess=like
+        )  # fmt: skip
 
-        Args:
-            kind: of the failures.
-            what: is done that may not matter, as messages say it: "with input 0 transposed in memory".
-            found: gradients by input.
-            expected: what they should be.
-            against: what those are gradients of: "of the same values in one piece".
-        """
-        for name, gradient in found.items():
-            if self.differ(gradient, expected[name]):
-                yield self.failure(
-                    kind,
-                    f"The gradient of input {name} {what} is not that {against}.\n{shown(gradient, expected[name])}",
-                    input=name,
-                    numerical=expected[name],
-                    analytical=gradient,
-                )
-
-    def compared_outputs(self, kind: str, what: str, found: Any, expected: Any, against: str) -> Iterator[Failure]:
-        """The same for the values of outputs."""
-        if len(found) != len(expected):
-            yield self.failure(kind, f"{self.name} gives {len(found)} outputs {what}, and {len(expected)} {against}.")
-            return
-        for index, (one, other) in enumerate(zip(found, expected)):
-            if self.differ(one._array, other._array):
-                yield self.failure(
-                    kind,
-                    f"Output {index} {what} is not that {against}.\n{shown(one._array, other._array)}",
-                    output=str(index),
-                    numerical=other._array,
-                    analytical=one._array,
-                )
+    def refuses(self, kind: str, what: str, error: Exception, unusual: bool = True) -> Iterator[Failure]:
+        """A failure; but a function that does not say that it can be batched need not be."""
+        own_rule = self.function is not None and self.function.vmap is not Function.vmap
+        if kind == "batched" and not own_rule and not (self.function is not None and self.function.generate_vmap_rule):
+            raise NotVerified(f"{what} fails: {(str(error).splitlines() or [type(error).__name__])[0]}") from error
+        claim = "" if kind != "batched" else "has a vmap of its own, but " if own_rule else "has generate_vmap_rule=True, but "
+        yield self.failed(kind, f"{claim}{what} fails: {type(error).__name__}: {error}", looks="")
 
 
 # ---- tensors in arguments
@@ -190,12 +213,6 @@ def is_smooth(tensor: Tensor) -> bool:
 
 
 # ---- arrays
-
-
-def wide(array: Any) -> Any:
-    """Numbers in double precision, whatever they were."""
-    array = np.asarray(array)
-    return array.astype(np.complex128 if array.dtype.kind == "c" else np.float64)
 
 
 def random_like(array: Any, random: np.random.Generator) -> Any:

@@ -19,10 +19,12 @@ from specgrad.testing.failures.failure import Failure
 from specgrad.testing.functions.properties import PROPERTIES, asked
 from specgrad.testing.functions.properties.dtypes import TOLERANCES
 from specgrad.testing.gradcheck.problem import tensors_in
+from specgrad.testing.properties.tools import total
+from specgrad.testing.properties.trial import NotVerified
 
 from .inputs import InputError, arguments_from, as_strategy, has_strategies, is_random
 from .report import Check, Report, VerificationError
-from .trial import Arguments, NotVerified, Settings, Trial, mapped, with_sample
+from .trial import Arguments, Settings, Trial, mapped, with_sample
 
 FIRST = ("calls", "deterministic")  # without these, others have no meaning
 BATCH = 2  # more samples of the inputs, for batches
@@ -240,7 +242,7 @@ def _nearby(tensor: Any, by: float) -> Any:
 def _run(trial: Trial, tallies: dict[str, _Tally], samples: int, strict: bool) -> bool:
     """Run the checks on a sample; False if more samples make no sense."""
     for name, tally in tallies.items():
-        before, began = trial.counted[0], time.perf_counter()
+        before, began = total(), time.perf_counter()
         found: list[Failure] = []
         try:
             for failure in PROPERTIES[name](trial):
@@ -248,12 +250,12 @@ def _run(trial: Trial, tallies: dict[str, _Tally], samples: int, strict: bool) -
             tally.samples += 1
         except NotVerified as reason:
             tally.reason = str(reason)
-            tally.samples += name == "dtypes" and trial.counted[0] > before
+            tally.samples += name == "dtypes" and total() > before
             if strict:
                 found.append(trial.failure("not verified", f"{name}: {reason}"))
         except Exception as error:
             found.append(_raised(trial, name, error))
-        tally.comparisons += trial.counted[0] - before
+        tally.comparisons += total() - before
         new = [_complete(trial, name, failure, samples) for failure in found]
         tally.seconds += time.perf_counter() - began
         told = {(failure.kind, failure.input, failure.output) for failure in tally.failures}
@@ -285,7 +287,7 @@ def _raised(trial: Trial, check: str, error: Exception) -> Failure:
     place = f"{_relative(users[-1].filename)}:{users[-1].lineno}" if users else ""
     doing = {"calls": "", "second order": " in the check of its second order", "forward mode": " in the check of its forward mode"}
     when = doing.get(check, f" in the check {check!r}")
-    given = ", ".join(f"{name}: {str(t.dtype).removeprefix('specgrad.')}{list(t.shape)}" for name, t in trial.tensors().items())
+    given = ", ".join(f"{name}: {str(t.dtype).removeprefix('specgrad.')}{list(t.shape)}" for name, t in trial.named().items())
     failure = trial.failure("raises", f"{trial.name} raises{when}: {type(error).__name__}: {error}\nIts inputs were {given}.", place=place)
     failure.details["error"] = type(error).__name__
     return failure

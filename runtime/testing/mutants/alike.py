@@ -106,7 +106,7 @@ def _derivatives(trial: Trial) -> list[Any]:
         given, leaves = trial.tensors(wanted=())
         with forward_ad.dual_level():
             duals = [forward_ad.make_dual(x, _like(random, x)) if i in wanted else x for i, x in enumerate(leaves)]
-            results = trial.results(trial.with_leaves(given, duals))
+            results = trial.results(trial.at_places(given, duals))
             found += [None if (t := forward_ad.unpack_dual(r).tangent) is None else t.detach() for r in results]
     return [None if f is None else f._array for f in found]
 

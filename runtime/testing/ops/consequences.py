@@ -12,7 +12,7 @@ from specgrad.testing.failures.failure import Failure
 from .outcome import Outcome
 
 _OWN = ("jacobian", "forward mode", "raises", "kernel", "crash", "hangs")  # what is wrong with an op itself
-_FOLLOWING = ("second order", "readings", "batched", "layout", "not reentrant")
+_FOLLOWING = ("second order", "readings", "requires_grad", "batched", "layouts", "not reentrant")
 
 
 def mark(outcome: Outcome, spec: Spec) -> None:

@@ -9,9 +9,8 @@ import numpy as np
 
 from specgrad.codegen.model import Op
 from specgrad.codegen.paths import paths
+from specgrad.testing.failures.diagnosis import guess
 from specgrad.testing.failures.failure import Failure
-
-from .guess import guess
 
 if TYPE_CHECKING:
     from .trial import Trial
@@ -54,13 +53,14 @@ def failed(
     *,
     found: Any = None,
     expected: Any = None,
-    input: str = "",
+    input: object = "",
     output: str = "",
     index: tuple[Any, ...] = (),
     looks: str | None = None,
 ) -> Failure:
     """A failure of the check that looks at a trial. `what` is a phrase: "gradient of other"."""
-    op, base = trial.op, input.partition("[")[0]
+    op, name = trial.op, str(input)
+    base = name.partition("[")[0]
     place, text = place_of(op, base, output), formula_of(op, base, output)
     looks = guess(found, expected) if looks is None else looks
     replay = replay_of(op, trial.seed, trial.check)
@@ -74,7 +74,7 @@ def failed(
     lines.append(f"  replay:   {replay}")
     details = {"op": op.name, "check": trial.check, "what": what, "trial": str(trial), "about": trial.about, "dtype": trial.dtype, "formula": text}
     return Failure(
-        kind, "\n".join(lines), output, input, "", index, expected, found, looks, place, replay, trial.seed, details | {"number": trial.number}
+        kind, "\n".join(lines), output, name, "", index, expected, found, looks, place, replay, trial.seed, details | {"number": trial.number}
     )  # fmt: skip
 
 

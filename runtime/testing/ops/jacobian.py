@@ -7,11 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.codegen.model import Domain
+from specgrad.testing.properties.tools import compared
 
 from .differences import along, units
-from .tally import compared
-from .trial import Trial
+from .trial import Trial, room
 
 TOLERANCE = 2e-7  # of the size of an entry
 SMALL = 1e-3  # of the largest entry: what is smaller counts as so large
@@ -113,14 +112,6 @@ def _measure(trial: Trial) -> Measured:
         found.doubts.extend(np.zeros((0, v.size)) for v in trial.values())
     kink = _kink(trial, columns, found.values, found.doubts)
     return Measured(trial, columns, found.values, found.doubts, True, kink)
-
-
-def room(domain: Domain | None, x: Any) -> float:
-    """How far a number may be moved, in units of one: less where an end of the domain, or what it avoids, is near."""
-    if domain is None:
-        return 1.0
-    distances = [abs(x - place) for place in (domain.low, domain.high, *domain.avoid) if np.isfinite(place)]
-    return float(min(1.0, *distances)) if distances and min(distances) > 0 else 1.0
 
 
 def _kink(trial: Trial, columns: list[tuple[int | None, list[Any]]], values: list[Any], doubts: list[Any]) -> str:

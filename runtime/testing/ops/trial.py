@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -10,12 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.codegen.model import Op, Special
+from specgrad.codegen.model import Domain, Op, Special
 from specgrad.codegen.problems import Location
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.properties.tools import compared, numbers
 
 from .failure_text import failed
 from .subject import Subject
@@ -135,7 +136,7 @@ class Trial:
                 leaf.requires_grad_()
         return given, leaves
 
-    def with_leaves(self, given: Sequence[Any], leaves: Sequence[Any]) -> list[Any]:
+    def at_places(self, given: Sequence[Any], leaves: Sequence[Any]) -> list[Any]:
         """Arguments with other tensors in the places of the leaves."""
         changed = [list(v) if isinstance(v, list) else v for v in given]
         for leaf, tensor in zip(self.leaves, leaves):
@@ -177,6 +178,52 @@ class Trial:
             results = [r for r, flag in zip(results, flags) if flag]
         return [r for r in results if isinstance(r, Tensor) and r._array.dtype.kind in FLOATS]
 
+    def same(self, found: Any, expected: Any, tolerance: float) -> bool:
+        """Whether two hold the same numbers, within a part of the size of the largest of them."""
+        return numbers(found, expected, tolerance)
+
+    def repeats(self, found: Any, expected: Any) -> bool:
+        """Whether two hold the same bits."""
+        compared(found)
+        return bool(found.tobytes() == expected.tobytes())
+
+    def refuses(self, kind: str, what: str, error: Exception, unusual: bool = True) -> Iterator[Failure]:
+        """An error is one; but a view of some memory cannot be had, and an op does not write several results into one place."""
+        if not (unusual and isinstance(error, RuntimeError) and (self.op.signature.is_view or (kind == "batched" and self.writes))):
+            raise error
+        yield from ()
+
+    @property
+    def writes(self) -> bool:
+        """Whether the op is in place."""
+        return self.op.signature.is_inplace or self.op.signature.base.endswith("_")
+
+    @property
+    def takes_equal_values(self) -> bool:
+        """Whether the numbers of an argument may be equal."""
+        return not self.writes and not any(d.distinct for d in self.op.domain.values())
+
+    # ---- batches
+
+    @property
+    def places(self) -> list[Leaf]:
+        """What batches may have several of: the leaves."""
+        return self.leaves
+
+    def samples(self, count: int) -> list[list[Any]]:
+        """Several arrays for each leaf, of the domain: its numbers moved round, or a little."""
+        return [[self._sample(leaf, array, number) for leaf, array in zip(self.leaves, self.at)] for number in range(count)]
+
+    def _sample(self, leaf: Leaf, array: Any, number: int) -> Any:
+        if array.size > 1:
+            return np.roll(array.reshape(-1), number).reshape(array.shape)
+        far = room(self.op.domain.get(leaf.name), array.reshape(-1)[0]) if array.size else 0.0
+        return np.asarray(array + 0.05 * far * number)
+
+    def leaves_of(self, tensors: Sequence[Any]) -> list[Any]:
+        """All: the places are the leaves."""
+        return list(tensors)
+
     def values(self, at: Sequence[Any] | None = None) -> list[Any]:
         """The differentiable results as arrays, computed without recording."""
         given, _ = self.tensors(None if at is None else self.moved(at), wanted=())
@@ -185,6 +232,14 @@ class Trial:
     def failed(self, kind: str, what: str, **known: Any) -> Failure:
         """A failure of the check that looks at this. `what` is a phrase: "gradient of other"."""
         return failed(self, kind, what, **known)
+
+
+def room(domain: Domain | None, x: Any) -> float:
+    """How far a number may be moved, in units of one: less where an end of the domain, or what it avoids, is near."""
+    if domain is None:
+        return 1.0
+    distances = [abs(x - place) for place in (domain.low, domain.high, *domain.avoid) if np.isfinite(place)]
+    return float(min(1.0, *distances)) if distances and min(distances) > 0 else 1.0
 
 
 def _differentiable(value: Any) -> bool:

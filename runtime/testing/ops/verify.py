@@ -13,9 +13,9 @@ from specgrad.codegen.model import Op
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks import CHECKS
 from specgrad.testing.ops.checks.check import Check
+from specgrad.testing.properties.tools import total
 
 from .subject import Subject
-from .tally import total
 from .trial import Trial
 from .trials import trials_of
 

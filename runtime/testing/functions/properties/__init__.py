@@ -1,29 +1,28 @@
-"""What `verify` holds a function to, one idea a file.
-
-A property takes a trial and gives its failures; it raises NotVerified where it cannot be looked at and that is no mistake.
-"""
+"""What `verify` holds a function to. A property takes a trial and gives its failures; it raises NotVerified where it cannot be looked at and that
+is no mistake."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.functions.properties import batches, derivatives, detached, dtypes, effects, layouts, saved, subsets
-from specgrad.testing.functions.trial import Settings, Trial
+from specgrad.testing.functions.trial import Settings
+from specgrad.testing.properties import batches, changes, conduct, gradients, layouts
 
-Property = Callable[[Trial], Iterator[Failure]]
+from . import derivatives, detached, dtypes
 
-PROPERTIES: dict[str, Property] = {  # in this order; the first tells whether the others make sense
-    "calls": effects.calls,
-    "deterministic": effects.deterministic,
-    "arguments kept": effects.arguments_kept,
+PROPERTIES: dict[str, Callable[[Any], Iterator[Failure]]] = {  # in this order; the first tells whether the others make sense
+    "calls": detached.calls,
+    "deterministic": conduct.repeatable,
+    "arguments kept": conduct.inputs,
     "backward": derivatives.backward,
     "forward mode": derivatives.forward_mode,
     "second order": derivatives.second_order,
-    "readings": derivatives.readings,
+    "readings": gradients.readings,
     "detached outputs": detached.outputs,
-    "saved tensors": saved.checked,
-    "requires_grad": subsets.subsets,
+    "saved tensors": changes.changes,
+    "requires_grad": gradients.subsets,
     "layouts": layouts.layouts,
     "dtypes": dtypes.dtypes,
     "vmap": batches.of_samples,

@@ -10,7 +10,9 @@ from specgrad.autograd.functions.function import Function
 from specgrad.autograd.gradcheck import gradcheck, gradgradcheck
 from specgrad.autograd.gradcheck_error import GradcheckError
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.functions.trial import NotVerified, Trial
+from specgrad.testing.functions.trial import Trial
+from specgrad.testing.properties.tools import compared
+from specgrad.testing.properties.trial import NotVerified
 
 ONCE = "marked with @once_differentiable"
 NO_JVP = "must implement the jvp"
@@ -41,19 +43,9 @@ def second_order(trial: Trial) -> Iterator[Failure]:
         raise
 
 
-def readings(trial: Trial) -> Iterator[Failure]:
-    """A backward pass that is recorded gives the gradients of one that is not."""
-    found = []
-    for create_graph in (False, True):
-        arguments = trial.fresh()
-        outputs = trial.call(arguments)
-        found.append(trial.gradients(outputs, arguments, trial.starts(outputs), create_graph))
-    yield from trial.compared("readings", "with create_graph=True", found[1], found[0], "without")
-
-
 def _checked(trial: Trial, kind: str, check: Callable[..., Any], **demands: Any) -> Iterator[Failure]:
     """What gradcheck or gradgradcheck finds."""
-    trial.counted[0] += 1
+    compared(0.0)
     try:
         check(trial.func, trial.fresh(), **trial.settings.gradcheck, **demands)
     except GradcheckError as error:

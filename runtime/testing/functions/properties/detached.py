@@ -1,4 +1,4 @@
-"""Of several outputs, those without a gradient do not change with the inputs, unless that was said."""
+"""No output is detached, unless that was said."""
 
 from __future__ import annotations
 
@@ -7,22 +7,44 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.autograd.differentiate import grad
+from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.functions.trial import Trial, is_smooth, random_like, wide
+from specgrad.testing.functions.trial import Trial, is_smooth, random_like
+from specgrad.testing.properties.tools import compared, cotangents, wide
+from specgrad.testing.properties.trial import recorded
 
 STEP = 1e-5
 LEAST = 1e-3  # a derivative, relative to the values, that is no rounding error
 AGREE = 0.05  # how far derivatives from both sides and for two steps may differ where a function is smooth
 
 
+def calls(trial: Trial) -> Iterator[Failure]:
+    """The function takes its arguments, gives tensors, and can be gone back through."""
+    given, leaves = trial.tensors()
+    outputs = trial.results(given)
+    compared(0.0)
+    ends = recorded(outputs)
+    if not ends:
+        kinds = ", ".join(str(output.dtype).removeprefix("specgrad.") for output in outputs)
+        yield trial.failure(
+            "detached",
+            f"No output of {trial.name} requires a gradient ({kinds}), although {', '.join(map(str, trial.leaves))} do. Is something detached, computed "
+            "under no_grad() or in NumPy, or rounded to integers?",
+            guess="detached",
+        )
+        return
+    grad(ends, leaves, [from_array(a) for a in cotangents(trial, ends, 1)], allow_unused=True)
+
+
 def outputs(trial: Trial) -> Iterator[Failure]:
     """No output is detached in silence."""
     made = trial.call(trial.fresh())
     silent = [i for i, o in enumerate(made) if is_smooth(o) and not o.requires_grad and i not in trial.settings.non_differentiable and not _declared(made, o)]
-    trial.counted[0] += len(made)
+    compared(np.zeros(len(made)))
     if not silent or not any(output.requires_grad for output in made):
         return
-    moves = {name: random_like(tensor._array, trial.random("move", name)) for name, tensor in trial.leaves().items()}
+    moves = {name: random_like(tensor._array, trial.random("move", name)) for name, tensor in trial.named().items() if tensor.requires_grad}
 
     def at(step: float) -> list[Any]:
         def moved(name: str, tensor: Any) -> Any:

@@ -7,11 +7,14 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.autograd.differentiate import grad
 from specgrad.core.base import dtypes as known
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.functions.trial import NotVerified, Trial, distance, is_smooth, shown, wide
+from specgrad.testing.functions.trial import Arguments, Trial, distance, is_smooth, shown
+from specgrad.testing.properties.tools import compared, cotangents, wide
+from specgrad.testing.properties.trial import NotVerified
 
 TOLERANCES = {"float32": 1e-4, "float16": 2e-2, "bfloat16": 1e-1}  # relative to the largest element; several roundings each
 COMPLEX = {"float32": "complex64"}  # of the same precision
@@ -57,26 +60,31 @@ def _agrees(trial: Trial, name: str) -> Iterator[Failure]:
             details={"dtype": name},
         )
         return
-    starts = tuple(None if s is None else _as(s, o) for s, o in zip(trial.starts(expected), outputs))
+    ends = [index for index, (one, other) in enumerate(zip(outputs, expected)) if one.requires_grad and other.requires_grad]
+    starts = [a.astype(outputs[index]._array.dtype) for index, a in zip(ends, cotangents(trial, [expected[index] for index in ends], 1))]
     try:
-        found = trial.gradients(outputs, narrow, starts)
+        found = _gradients(trial, [outputs[index] for index in ends], narrow, starts)
     except NotImplementedError as error:
         raise NotVerified(str(error).splitlines()[0]) from error
     tolerance = trial.settings.tolerances[name]
     for index, (one, other) in enumerate(zip(outputs, expected)):
         if is_smooth(one) and is_smooth(other):
             yield from _close(trial, f"Output {index}", one._array, other._array, name, tolerance, output=str(index))
-    for input, gradient in trial.gradients(expected, same, tuple(None if s is None else wide(s) for s in starts)).items():
-        yield from _close(trial, f"The gradient of input {input}", found[input], gradient, name, tolerance, input=input)
+    for leaf, one, other in zip(trial.leaves, found, _gradients(trial, [expected[index] for index in ends], same, [wide(s) for s in starts])):
+        yield from _close(trial, f"The gradient of {leaf}", one, other, name, tolerance, input=leaf.name)
 
 
-def _as(start: Any, output: Tensor) -> Any:
-    """A gradient rounded to what an output holds."""
-    return np.asarray(start).astype(output._array.dtype) if is_smooth(output) else start
+def _gradients(trial: Trial, outputs: list[Tensor], arguments: Arguments, starts: list[Any]) -> list[Any]:
+    """The gradients of the leaves among arguments, as arrays; None where an input is not used."""
+    named = trial.named(arguments)
+    if not outputs:
+        return [None for _ in trial.leaves]
+    found = grad(outputs, [named[leaf.name] for leaf in trial.leaves], [from_array(s) for s in starts], allow_unused=True)
+    return [None if g is None else g._array for g in found]
 
 
 def _close(trial: Trial, what: str, found: Any, expected: Any, name: str, tolerance: float, **fields: str) -> Iterator[Failure]:
-    trial.counted[0] += 1
+    compared(0.0 if expected is None else expected)
     if expected is None or found is None:
         if expected is not None and np.any(np.abs(expected) > tolerance):
             yield trial.failure("dtypes", f"{what} is None in {name}; in float64 there is one.", numerical=expected, details={"dtype": name}, **fields)

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from specgrad.testing.ops.checks.accuracy import accuracy
-from specgrad.testing.ops.checks.batches import batches
-from specgrad.testing.ops.checks.casts import casts
-from specgrad.testing.ops.checks.changes import changes, freed
-from specgrad.testing.ops.checks.check import Check
-from specgrad.testing.ops.checks.conduct import detach, inputs, memory, repeatable
-from specgrad.testing.ops.checks.dtypes import dtypes, integers
-from specgrad.testing.ops.checks.first_order import forward_mode, gradient, readings
-from specgrad.testing.ops.checks.halves import halves
-from specgrad.testing.ops.checks.in_place import in_place
-from specgrad.testing.ops.checks.kernels import kernels
-from specgrad.testing.ops.checks.layouts import layouts, views
-from specgrad.testing.ops.checks.marks import marks
-from specgrad.testing.ops.checks.monotonic import monotonic
-from specgrad.testing.ops.checks.narrow import narrow
-from specgrad.testing.ops.checks.precision import precision
-from specgrad.testing.ops.checks.reference import reference
-from specgrad.testing.ops.checks.requests import subsets, undefined
-from specgrad.testing.ops.checks.saved import saved
-from specgrad.testing.ops.checks.second_order import second_order
-from specgrad.testing.ops.checks.special import special
-from specgrad.testing.ops.checks.threads import threads
+from .accuracy import accuracy
+from .casts import casts
+from .check import Check
+from .conduct import detach, memory, undefined, views
+from .dtypes import dtypes, integers
+from .first_order import forward_mode, gradient
+from .halves import halves
+from .in_place import in_place
+from .kernels import kernels
+from .marks import marks
+from .monotonic import monotonic
+from .narrow import narrow
+from .precision import precision
+from .properties import batches, changes, inputs, layouts, readings, repeatable, subsets
+from .reference import reference
+from .saved import freed, saved
+from .second_order import second_order
+from .special import special
+from .threads import threads
 
 CHECKS: dict[str, Check] = {
     c.name: c

@@ -13,9 +13,9 @@ from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import Trial
+from specgrad.testing.properties.tools import wide
 
 from .check import check, differentiable
-from .tools import wide
 
 NARROW = 1e-4  # what float32 may lose, of the largest number
 
@@ -45,7 +45,7 @@ def _tangents(trial: Trial) -> Iterator[Failure]:
     given, leaves = trial.tensors(wanted=())
     with forward_ad.dual_level():
         duals = [forward_ad.make_dual(x, from_array(np.ones_like(x._array))) for x in leaves]
-        pairs = [(o, forward_ad.unpack_dual(o).tangent) for o in trial.results(trial.with_leaves(given, duals))]
+        pairs = [(o, forward_ad.unpack_dual(o).tangent) for o in trial.results(trial.at_places(given, duals))]
     for name, (out, tangent) in zip((r.name for r in trial.op.signature.returns), pairs):
         if tangent is not None and tangent.dtype is not out.dtype:
             what = f"tangent of {name}: dtype {tangent.dtype} for a result of {out.dtype}"

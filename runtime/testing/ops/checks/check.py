@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from specgrad.codegen.model import FORMULA, ZERO
+from specgrad.codegen.expr import Host, walk
+from specgrad.codegen.model import FORMULA, ZERO, Op
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import Trial
 
@@ -42,3 +43,8 @@ def differentiable(trial: Trial) -> bool:
 def few(trial: Trial) -> bool:
     """The same without most of the broadcast ones: for checks that take long, or do not depend on shapes."""
     return differentiable(trial) and (trial.about != "broadcast" or trial.number % 8 == 0)
+
+
+def reads_layout(op: Op) -> bool:
+    """Whether an op is about memory: a formula of it looks at how its input lies there."""
+    return any(isinstance(e, Host) and e.fn == "layout" for g in op.gradients if g.expr is not None for e in walk(g.expr))

@@ -1,4 +1,4 @@
-"""What every op must keep to, whatever it computes: no silent detach, the same result each time, nothing changed that it was given."""
+"""What every op must keep to, whatever it computes: no silent detach, views where they are declared, gradients of its own memory."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import FLOATS, Trial
+from specgrad.testing.properties.tools import cotangents, wide
+from specgrad.testing.properties.trial import tensors_in
 
 from .check import check, few
-from .tools import cotangents
 
 
 def _any(trial: Trial) -> bool:
@@ -26,7 +27,7 @@ def detach(trial: Trial) -> Iterator[Failure]:
     """A result requires a gradient if an input from which one flows does, and only then."""
     if trial.op.non_differentiable:
         given, _ = trial.tensors(wanted=())
-        for tensor in tensors_of(given):
+        for tensor in tensors_in(given):
             if tensor._array.dtype.kind in FLOATS:
                 tensor.requires_grad_()
         if any(isinstance(r, Tensor) and r.requires_grad for r in trial.call(given)):
@@ -42,61 +43,58 @@ def detach(trial: Trial) -> Iterator[Failure]:
                 return
 
 
-def tensors_of(given: list[Any]) -> list[Tensor]:
-    return [t for v in given for t in (v if isinstance(v, list) else [v]) if isinstance(t, Tensor)]
+def _plain_samples(trial: Trial) -> bool:
+    return trial.about == "sample" and trial.op.kind != "compose"
 
 
-@check("repeatable", few)
-def repeatable(trial: Trial) -> Iterator[Failure]:
-    """The same inputs give the same bits, in results and gradients; a graph that is kept gives them again."""
-    first, second = (_everything(trial) for _ in range(2))
-    for what, a, b in zip(first, first.values(), second.values()):
-        if a.tobytes() != b.tobytes():
-            yield trial.failed("not deterministic", f"{what} is not the same in a second call", found=b, expected=a, looks="")
-            return
-    for leaf in trial.leaves:
-        again = second.get(f"gradient of {leaf} again")
-        if again is not None and again.tobytes() != second[f"gradient of {leaf}"].tobytes():
-            what = f"gradient of {leaf} is not the same in a second pass over the same graph"
-            yield trial.failed("not reentrant", what, found=again, expected=second[f"gradient of {leaf}"], input=str(leaf), looks="")
+@check("views", _plain_samples)
+def views(trial: Trial) -> Iterator[Failure]:
+    """An op that says that its results are views shares memory with its input, and changes with it; no other op does."""
+    op = trial.op
+    if op.signature.is_inplace:
+        return
+    given, _ = trial.tensors(wanted=())
+    results = [r for r in trial.call(given) if hasattr(r, "_array")]
+    for number, result in enumerate(results):
+        shared = any(np.shares_memory(result._array, t._array) for t in tensors_in(given) if t._array.size and result._array.size)
+        if op.signature.is_view:
+            identity = any(result is t for t in tensors_in(given))
+            if result._array.size and not shared:
+                yield trial.failed("view", f"result {number} does not share memory with the input, although it is declared a view", looks="")
+            elif not identity and not result._is_view():
+                yield trial.failed("view", f"result {number} does not know that it is a view", looks="")
+            elif not any(result._changes is t._changes for t in tensors_in(given)):
+                yield trial.failed("view", f"result {number} does not count the changes of its input", looks="")
+        elif shared and op.is_public and not op.name.startswith("_") and not (op.identity and trial.dtype == "float64"):
+            yield trial.failed("view", f"result {number} shares memory with an input, although it is not declared a view", looks="")
 
 
-def _everything(trial: Trial) -> dict[str, Any]:
-    """Results and gradients, by what they are called."""
+def _several_results(trial: Trial) -> bool:
+    several = len(trial.op.signature.returns) > 1 or trial.op.signature.returns[0].type.is_list
+    return several and few(trial)
+
+
+@check("undefined", _several_results)
+def undefined(trial: Trial) -> Iterator[Failure]:
+    """A result to which no gradient flows counts as one whose gradient is zero, in both readings."""
     given, leaves = trial.tensors()
-    outs = trial.results(given)
-    found = {f"result {i}": o._array for i, o in enumerate(outs)}
-    recorded = [o for o in outs if o.requires_grad]
-    if recorded:
-        starts = [from_array(s) for s in cotangents(trial, recorded, 1)]
-        for again in ("", " again"):
-            grads = grad(recorded, leaves, starts, retain_graph=True, materialize_grads=True)
-            found |= {f"gradient of {leaf}{again}": g._array for leaf, g in zip(trial.leaves, grads)}
-    return found
-
-
-@check("inputs", few)
-def inputs(trial: Trial) -> Iterator[Failure]:
-    """Neither the op nor its backward changes what it was given."""
-    given, leaves = trial.tensors()
-    tensors = tensors_of(given)
-    before = [t._array.copy() for t in tensors]
     outs = [o for o in trial.results(given) if o.requires_grad]
-    steps: list[tuple[str, Any]] = [("the op", lambda: None)]
     starts = [from_array(s) for s in cotangents(trial, outs, 1)]
-    kept = [s._array.copy() for s in starts]
-    if outs:
-        steps.append(("backward()", lambda: grad(outs, leaves, starts, retain_graph=True, materialize_grads=True)))
-        steps.append(("backward() with create_graph=True", lambda: grad(outs, leaves, starts, create_graph=True, materialize_grads=True)))
-    for step, run in steps:
-        results = [o._array.copy() for o in outs]
-        run()
-        for kind, tensors_, copies in (("an input", tensors, before), ("the gradient that it is given", starts, kept), ("its result", outs, results)):
-            for tensor, copy in zip(tensors_, copies):
-                if tensor._array.tobytes() != copy.tobytes():
-                    what = f"{step} changes {kind}"
-                    yield trial.failed("in place", what, found=np.array(tensor._array), expected=copy, looks="")
-                    return
+    for left_out in range(len(outs)) if len(outs) > 1 else ():
+        zeros = [from_array(s._array * 0) if i == left_out else s for i, s in enumerate(starts)]
+        others = [i for i in range(len(outs)) if i != left_out]
+        for recorded in (False, True):
+            expected = grad(outs, leaves, zeros, retain_graph=True, materialize_grads=True)
+            for some in (others, [others[0]]):
+                full = expected if some == others else grad(
+                    outs, leaves, [s if i in some else from_array(s._array * 0) for i, s in enumerate(starts)], retain_graph=True, materialize_grads=True
+                )  # fmt: skip
+                found = grad([outs[i] for i in some], leaves, [starts[i] for i in some], retain_graph=True, create_graph=recorded, materialize_grads=True)
+                for leaf, a, e in zip(trial.leaves, found, full):
+                    if not trial.same(a, e, 1e-10):
+                        what = f"gradient of {leaf} without one of result {left_out}{', with create_graph=True' if recorded else ''}"
+                        yield trial.failed("undefined grads", what, found=wide(a), expected=wide(e), input=str(leaf))
+                        return
 
 
 @check("memory", few)
@@ -108,7 +106,7 @@ def memory(trial: Trial) -> Iterator[Failure]:
         return
     starts = [from_array(s) for s in cotangents(trial, outs, 1)]
     backward(outs, starts)
-    owners: list[tuple[str, Any]] = [("an input", t._array) for t in tensors_of(given)]
+    owners: list[tuple[str, Any]] = [("an input", t._array) for t in tensors_in(given)]
     owners += [("a result", o._array) for o in outs] + [("the gradient that the pass began with", s._array) for s in starts]
     for leaf, tensor in zip(trial.leaves, leaves):
         if tensor.grad is None:

@@ -1,4 +1,4 @@
-"""First-order derivatives: gradients against differences, both readings of a formula, forward mode."""
+"""First-order derivatives: gradients against differences, and forward mode."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import numpy as np
 from specgrad.autograd import forward_ad
 from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
+from specgrad.testing.failures.diagnosis import of_jacobian
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.guess import of_jacobian
 from specgrad.testing.ops.jacobian import Measured, as_gradients, disagree, measured
 from specgrad.testing.ops.trial import Trial
+from specgrad.testing.properties.tools import wide
 
 from .check import check, differentiable, few
-from .tools import cotangents, numbers, wide
 
 
 @check("gradient", differentiable)
@@ -66,25 +66,6 @@ def _kinks(trial: Trial, truth: Measured) -> Iterator[Failure]:
         yield trial.failed("kink", what, input=truth.kink.partition("[")[0], looks="kink")
 
 
-@check("readings", few)
-def readings(trial: Trial) -> Iterator[Failure]:
-    """backward() and create_graph=True, the two readings of a formula, give the same gradients."""
-    given, leaves = trial.tensors()
-    outs = [o for o in trial.results(given) if o.requires_grad]
-    if not outs:
-        return
-    v = [from_array(a) for a in cotangents(trial, outs, 1)]
-    arrays = grad(outs, leaves, v, retain_graph=True, materialize_grads=True)
-    tensors = grad(outs, leaves, v, create_graph=True, materialize_grads=True)
-    for leaf, a, t in zip(trial.leaves, arrays, tensors):
-        if a.shape != t.shape or a.dtype is not t.dtype:
-            what = f"gradient of {leaf}: shape {list(a.shape)} and dtype {a.dtype} in backward(), {list(t.shape)} and {t.dtype} with create_graph=True"
-            yield trial.failed("readings", what, input=str(leaf), looks="")
-        elif not numbers(a, t, 1e-10):
-            what = f"gradient of {leaf}: backward() and create_graph=True differ"
-            yield trial.failed("readings", what, found=wide(t), expected=wide(a), input=str(leaf))
-
-
 @check("forward", few)
 def forward_mode(trial: Trial) -> Iterator[Failure]:
     """The tangents of forward mode are the derivatives that differences give, for each input alone and for all together, in both readings."""
@@ -113,6 +94,6 @@ def tangents(trial: Trial, direction: list[Any], recorded: bool = False) -> list
             leaf if t is None else forward_ad.make_dual(leaf, from_array(np.array(t, leaf._array.dtype).reshape(leaf.shape)))
             for leaf, t in zip(leaves, direction)
         ]
-        outs = trial.results(trial.with_leaves(given, duals))
+        outs = trial.results(trial.at_places(given, duals))
         found = [forward_ad.unpack_dual(out).tangent for out in outs]
     return [None if t is None else t.detach() for t in found]

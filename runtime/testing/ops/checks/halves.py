@@ -11,8 +11,8 @@ from specgrad.codegen.accuracy import is_measurable
 from specgrad.core.base.dtypes import bfloat16
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.tally import compared
 from specgrad.testing.ops.trial import Trial
+from specgrad.testing.properties.tools import compared
 
 from .check import check
 

@@ -12,9 +12,9 @@ from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import Trial
+from specgrad.testing.properties.tools import cotangents, numbers, wide
 
 from .check import check
-from .tools import cotangents, numbers, wide
 
 
 def _wants(trial: Trial) -> bool:

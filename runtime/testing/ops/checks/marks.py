@@ -11,9 +11,9 @@ from specgrad.autograd import no_grad
 from specgrad.codegen.model import NON_DIFFERENTIABLE
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import FLOATS, Trial
+from specgrad.testing.properties.tools import wide
 
 from .check import check
-from .tools import wide
 
 STEP = 1e-6
 

@@ -13,8 +13,8 @@ from specgrad.codegen.model import DEFAULT_ULPS, Domain
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.tally import compared
 from specgrad.testing.ops.trial import Trial
+from specgrad.testing.properties.tools import compared
 
 from .check import check
 

@@ -1,4 +1,4 @@
-"""What an op keeps for its backward: all of it is read, on some way through the formulas."""
+"""What an op keeps for its backward: all of it is read, on some way through the formulas, and freed afterwards."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.autograd.differentiate import grad
+from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.node import Node
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import Trial
 from specgrad.testing.ops.trials import first_samples
+from specgrad.testing.properties.tools import cotangents
 
 from .check import check, differentiable
 
@@ -79,3 +82,24 @@ def _reads(node: Any, results: list[Any], recorded: bool) -> set[str]:
     run(watched, grads, None)
     read: set[str] = watched.read
     return read
+
+
+def _samples(trial: Trial) -> bool:
+    return trial.about == "sample" and differentiable(trial)
+
+
+@check("freed", _samples)
+def freed(trial: Trial) -> Iterator[Failure]:
+    """After a pass that does not keep the graph, a node holds no arrays any more."""
+    given, leaves = trial.tensors()
+    outs = [o for o in trial.results(given) if o.requires_grad]
+    if not outs:
+        return
+    nodes = {o.grad_fn for o in outs if o.grad_fn is not None}
+    grad(outs, leaves, [from_array(a) for a in cotangents(trial, outs, 1)], materialize_grads=True)
+    for node in nodes:
+        held = [slot for slot in type(node).__slots__ if slot not in ("next", "seq", "extra") and _holds_arrays(getattr(node, slot, None))]
+        if held:
+            what = f"keeps {', '.join(n.rstrip('_') for n in sorted(held))} after a pass that does not keep the graph"
+            yield trial.failed("saved", what, looks="")
+            return

@@ -12,11 +12,11 @@ from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.differences import along, units
-from specgrad.testing.ops.jacobian import disagree, room
-from specgrad.testing.ops.trial import Trial
+from specgrad.testing.ops.jacobian import disagree
+from specgrad.testing.ops.trial import Trial, room
+from specgrad.testing.properties.tools import cotangents, like, wide
 
 from .check import check, few
-from .tools import cotangents, like, wide
 
 LINEAR = 1e-12  # of a derivative to what it is linear in: what rounding may do to it
 
@@ -110,7 +110,7 @@ def _forward_over_reverse(trial: Trial, starts: list[Any], w: list[Any], truth: 
     given, leaves = trial.tensors()
     with forward_ad.dual_level():
         duals = [forward_ad.make_dual(leaf, from_array(t)) for leaf, t in zip(leaves, direction)]
-        outs = [o for o in trial.results(trial.with_leaves(given, duals)) if o.requires_grad]
+        outs = [o for o in trial.results(trial.at_places(given, duals)) if o.requires_grad]
         v = [forward_ad.make_dual(from_array(np.array(s)), from_array(t)) for s, t in zip(starts, direction[len(leaves) :])]
         found = grad(outs, leaves, v, create_graph=True, materialize_grads=True)
         tangents = [forward_ad.unpack_dual(f).tangent for f in found]

@@ -11,12 +11,11 @@ from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.differences import one_sided, units
-from specgrad.testing.ops.tally import compared
 from specgrad.testing.ops.trial import Leaf, Trial
+from specgrad.testing.properties.tools import compared, wide
 
 from .check import check
 from .first_order import tangents
-from .tools import wide
 
 TOLERANCE = 1e-3  # of one-sided differences
 EXACT = 4e-15  # of what the spec states

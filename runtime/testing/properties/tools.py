@@ -1,4 +1,4 @@
-"""What checks have in common."""
+"""Numbers, random directions, and how many numbers have been compared."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from specgrad.core.tape.tensor import Tensor
-from specgrad.testing.ops.tally import compared
-from specgrad.testing.ops.trial import Trial
+
+from .trial import Trial
 
 
 def wide(tensor: Any) -> Any:
@@ -33,6 +33,19 @@ def like(trial: Trial, arrays: Sequence[Any], number: int) -> list[Any]:
 def _random(random: np.random.Generator, shape: tuple[int, ...], dtype: Any) -> Any:
     x = random.standard_normal(shape)
     return np.asarray(x + 1j * random.standard_normal(shape) if dtype.kind == "c" else x).astype(dtype)
+
+
+_compared = [0]
+
+
+def compared(numbers: Any) -> None:
+    """Count the numbers of an array as compared: a green is worth as much as what was looked at for it."""
+    _compared[0] += int(np.size(numbers))
+
+
+def total() -> int:
+    """All numbers compared so far in this process."""
+    return _compared[0]
 
 
 def numbers(a: Any, b: Any, tolerance: float) -> bool:

@@ -1,0 +1,45 @@
+"""The properties of any function, looked at on those trials of an op for which they make sense."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.trial import Trial
+from specgrad.testing.properties import batches as of_batches
+from specgrad.testing.properties import changes as of_changes
+from specgrad.testing.properties import conduct, gradients
+from specgrad.testing.properties import layouts as of_layouts
+
+from .check import check, differentiable, few, reads_layout
+
+
+def _several_inputs(trial: Trial) -> bool:
+    return few(trial) and len(trial.leaves) > 1
+
+
+def _any_layout(trial: Trial) -> bool:
+    return trial.about in ("sample", "empty") and not reads_layout(trial.op)
+
+
+def _samples(trial: Trial) -> bool:
+    return trial.about == "sample" and differentiable(trial)
+
+
+def _small(trial: Trial) -> bool:
+    return few(trial) and trial.about in ("sample", "0-dim", "broadcast") and not reads_layout(trial.op) and trial.number % 4 != 3
+
+
+@check("batches", _small)
+def batches(trial: Trial) -> Iterator[Failure]:
+    """vmap and is_grads_batched give what samples and gradients one by one give: with all inputs batched, one alone, and the batch last."""
+    yield from of_batches.of_samples(trial)
+    yield from of_batches.of_gradients(trial)
+
+
+readings = check("readings", few)(gradients.readings)
+subsets = check("subsets", _several_inputs)(gradients.subsets)
+repeatable = check("repeatable", few)(conduct.repeatable)
+inputs = check("inputs", few)(conduct.inputs)
+layouts = check("layouts", _any_layout)(of_layouts.layouts)
+changes = check("changes", _samples)(of_changes.changes)

@@ -1,0 +1,68 @@
+"""A function gives the same for the same, and leaves what it is given as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from specgrad.autograd.differentiate import grad
+from specgrad.core.factories.creation import from_array
+from specgrad.testing.failures.failure import Failure
+
+from .tools import compared, cotangents
+from .trial import Trial, recorded, tensors_in
+
+
+def repeatable(trial: Trial) -> Iterator[Failure]:
+    """The same inputs give the same results and gradients; a graph that is kept gives them again."""
+    first, second = (_everything(trial) for _ in range(2))
+    for what, a, b in zip(first, first.values(), second.values()):
+        if not trial.repeats(b, a):
+            yield trial.failed("not deterministic", f"{what} is not the same in a second call", found=b, expected=a, looks="")
+            return
+    for leaf in trial.leaves:
+        again = second.get(f"gradient of {leaf} again")
+        if again is not None and not trial.repeats(again, second[f"gradient of {leaf}"]):
+            what = f"gradient of {leaf} is not the same in a second pass over the same graph"
+            yield trial.failed("not reentrant", what, found=again, expected=second[f"gradient of {leaf}"], input=leaf, looks="")
+
+
+def _everything(trial: Trial) -> dict[str, Any]:
+    """Results and gradients, by what they are called."""
+    given, leaves = trial.tensors()
+    results = trial.results(given)
+    found = {f"result {i}": o._array for i, o in enumerate(results)}
+    outs = recorded(results)
+    if outs:
+        for again in ("", " again"):
+            starts = [from_array(s) for s in cotangents(trial, outs, 1)]
+            grads = grad(outs, leaves, starts, retain_graph=True, materialize_grads=True)
+            found |= {f"gradient of {leaf}{again}": g._array for leaf, g in zip(trial.leaves, grads)}
+    return found
+
+
+def inputs(trial: Trial) -> Iterator[Failure]:
+    """Neither the function nor its backward changes what it was given, and backward no result."""
+    given, leaves = trial.tensors()
+    tensors = tensors_in(given)
+    before = [np.array(t._array) for t in tensors]
+    outs = trial.results(given)
+    ends = recorded(outs)
+    starts = [from_array(s) for s in cotangents(trial, ends, 1)]
+    kept = [np.array(s._array) for s in starts]
+    steps: list[tuple[str, Callable[[], Any]]] = [("the call", lambda: None)]
+    if ends:
+        steps.append(("backward()", lambda: grad(ends, leaves, starts, retain_graph=True, materialize_grads=True)))
+        steps.append(("backward() with create_graph=True", lambda: grad(ends, leaves, starts, create_graph=True, materialize_grads=True)))
+    results = [np.array(o._array) for o in outs]
+    for step, run in steps:
+        run()
+        changes = (("inputs changed", "argument", tensors, before), ("grad_outputs changed", "incoming gradient", starts, kept))
+        for kind, name, now, copies in (*changes, ("outputs changed", "result", outs, results)):
+            for number, (tensor, copy) in enumerate(zip(now, copies)):
+                compared(copy)
+                if tensor._array.tobytes() != copy.tobytes():
+                    yield trial.failed(kind, f"{step} changes {name} {number} in place", found=np.array(tensor._array), expected=copy, looks="")
+                    return

@@ -1,0 +1,86 @@
+"""A gradient is the same, however it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Any
+
+from specgrad.autograd.differentiate import grad
+from specgrad.autograd.grad_mode import no_grad
+from specgrad.core.factories.creation import from_array
+from specgrad.testing.failures.failure import Failure
+
+from .tools import cotangents, wide
+from .trial import Trial, recorded, tensors_in
+
+ALL_SUBSETS = 3  # inputs, of which every subset is tried; of more: each alone, and all but each
+
+
+def readings(trial: Trial) -> Iterator[Failure]:
+    """backward() and create_graph=True, the two readings of a formula, give the same gradients."""
+    given, leaves = trial.tensors()
+    outs = recorded(trial.results(given))
+    if not outs:
+        return
+    starts = [from_array(a) for a in cotangents(trial, outs, 1)]
+    arrays = grad(outs, leaves, starts, retain_graph=True, materialize_grads=True)
+    tensors = grad(outs, leaves, starts, create_graph=True, materialize_grads=True)
+    for leaf, a, t in zip(trial.leaves, arrays, tensors):
+        if a.shape != t.shape or a.dtype is not t.dtype:
+            what = f"gradient of {leaf}: shape {list(a.shape)} and dtype {a.dtype} in backward(), {list(t.shape)} and {t.dtype} with create_graph=True"
+            yield trial.failed("readings", what, input=leaf, looks="")
+        elif not trial.same(t, a, 1e-10):
+            what = f"gradient of {leaf}: backward() and create_graph=True differ"
+            yield trial.failed("readings", what, found=wide(t), expected=wide(a), input=leaf)
+
+
+def subsets(trial: Trial) -> Iterator[Failure]:
+    """Where only some inputs require gradients, values and gradients are what they are where all do; and without recording, values are."""
+    results, whole, starts = _run(trial, None, {}, False)
+    count = len(trial.leaves)
+    sizes = range(1, count) if count <= ALL_SUBSETS else (1, count - 1)
+    for wanted in (w for size in sizes for w in combinations(range(count), size)):
+        alone = " and ".join(str(trial.leaves[i]) for i in wanted)
+        where = f"where only {alone} require{'s' if len(wanted) == 1 else ''} a gradient"
+        for as_recorded in (False, True):
+            values, some, _ = _run(trial, wanted, starts, as_recorded)
+            yield from _other_values(trial, values, results, where)
+            for at, found in zip(wanted, some):
+                if not trial.same(found, whole[at], 1e-9):
+                    reading = ", with create_graph=True" if as_recorded else ""
+                    what = f"gradient of {trial.leaves[at]} {where}{reading} is not that where all do"
+                    yield trial.failed("requires_grad", what, found=wide(found), expected=wide(whole[at]), input=trial.leaves[at])
+                    return
+    given, _ = trial.tensors(wanted=())
+    yield from _other_values(trial, trial.results(given), results, "where no input requires a gradient")
+    with no_grad():
+        given, _ = trial.tensors()
+        values = trial.results(given)
+    yield from _other_values(trial, values, results, "under no_grad()")
+    for index, value in enumerate(values):
+        if value.requires_grad and value.grad_fn is not None and not any(value is tensor for tensor in tensors_in(given)):
+            yield trial.failed("requires_grad", f"result {index} has a history although it was computed under no_grad()", output=str(index), looks="")
+
+
+def _run(trial: Trial, wanted: Sequence[int] | None, starts: dict[int, Any], as_recorded: bool) -> tuple[list[Any], list[Any], dict[int, Any]]:
+    """Results, the gradients of those that are wanted, and what the pass began with, by the number of the result."""
+    given, leaves = trial.tensors(wanted=wanted)
+    results = trial.results(given)
+    outs = {number: r for number, r in enumerate(results) if r.requires_grad}
+    starts = starts or dict(zip(outs, cotangents(trial, list(outs.values()), 1)))
+    asked = [leaf for leaf in leaves if leaf.requires_grad]
+    if not outs:
+        return results, [from_array(leaf._array * 0) for leaf in asked], starts
+    found = grad(list(outs.values()), asked, [from_array(starts[number]) for number in outs], create_graph=as_recorded, materialize_grads=True)
+    return results, [f.detach() for f in found], starts
+
+
+def _other_values(trial: Trial, found: Sequence[Any], expected: Sequence[Any], where: str) -> Iterator[Failure]:
+    if len(found) != len(expected):
+        yield trial.failed("requires_grad", f"{len(found)} results {where}, {len(expected)} where all do", looks="")
+        return
+    for number, (a, e) in enumerate(zip(found, expected)):
+        if not trial.same(a, e, 1e-9):
+            yield trial.failed("requires_grad", f"result {number} {where} is not that where all do", found=wide(a), expected=wide(e), output=str(number))
+            return

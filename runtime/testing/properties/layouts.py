@@ -1,0 +1,119 @@
+"""Values and gradients do not depend on how tensors lie in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.lib.stride_tricks import as_strided
+
+from specgrad.autograd.differentiate import grad
+from specgrad.core.factories.creation import from_array
+from specgrad.testing.failures.failure import Failure
+
+from .tools import cotangents, wide
+from .trial import Trial, recorded, tensors_in
+
+Laid = Callable[[Any], Any]
+
+
+class Run(NamedTuple):
+    """Results, gradients, and what the pass began with."""
+
+    results: list[Any]
+    grads: list[Any]
+    starts: list[Any]
+
+
+def contiguous(array: Any) -> Any:
+    """The same values in one piece."""
+    return np.array(array, order="C")
+
+
+def transposed(array: Any) -> Any:
+    """The same values, the first dimension next to each other in memory."""
+    return np.array(array, order="F")
+
+
+def strided(array: Any) -> Any:
+    """The same values with gaps between them, some way into a larger piece of memory."""
+    wider = np.full((*array.shape, 3), 1, array.dtype)
+    wider[..., 1] = array
+    return wider[..., 1]
+
+
+def backwards(array: Any) -> Any:
+    """The same values with a negative stride, as arrays of NumPy may have."""
+    return np.ascontiguousarray(array[::-1])[::-1] if array.ndim else np.array(array)
+
+
+def expanded(array: Any) -> Any:
+    """The first of the values along the first dimension that has several, shared by all places along it."""
+    dim = next((d for d, size in enumerate(array.shape) if size > 1), None)
+    if dim is None:
+        return np.array(array)
+    one = np.array(array[(slice(None),) * dim + (slice(0, 1),)])
+    return as_strided(one, array.shape, tuple(0 if d == dim else stride for d, stride in enumerate(one.strides)))
+
+
+LAYOUTS: dict[str, Laid] = {"transposed": transposed, "strided": strided, "reversed": backwards}
+
+
+def layouts(trial: Trial) -> Iterator[Failure]:
+    """Arguments and gradients that are transposed, strided, reversed or expanded in memory give what the same values in one piece give."""
+    expected = _run(trial, contiguous)
+    for name, laid in LAYOUTS.items():
+        yield from _compared(trial, name, laid, expected)
+    if trial.takes_equal_values:
+        try:
+            expected = _run(trial, _expanded_in_one_piece)
+        except Exception:  # of values that the function may not be for
+            return
+        yield from _compared(trial, "expanded", expanded, expected, _expanded_in_one_piece)
+
+
+def _expanded_in_one_piece(array: Any) -> Any:
+    return np.array(expanded(array), order="C")
+
+
+def _compared(trial: Trial, name: str, laid: Laid, expected: Run, others: Laid = contiguous) -> Iterator[Failure]:
+    """The first failure: of one argument in a layout, if one is enough for it, else of all of them."""
+    numbers = range(len(tensors_in(trial.tensors()[0])))
+    failures = list(_differences(trial, f"arguments and incoming gradient are {name}", laid, expected, numbers, others))
+    if failures:
+        alone = (_differences(trial, f"argument {n} and the incoming gradient are {name}", laid, expected, (n,), others) for n in numbers)
+        yield next((failure for found in alone for failure in found), failures[0])
+
+
+def _differences(trial: Trial, where: str, laid: Laid, expected: Run, numbers: Sequence[int], others: Laid) -> Iterator[Failure]:
+    try:
+        found = _run(trial, laid, expected.starts, numbers, others)
+    except Exception as error:
+        yield from trial.refuses("layouts", f"the call where {where}", error)
+        return
+    for number, (a, e) in enumerate(zip(found.results, expected.results)):
+        if not trial.same(a, e, 1e-10):
+            yield trial.failed(
+                "layouts", f"result {number} where {where} is not that of the same values in one piece", found=wide(a), expected=wide(e), output=str(number)
+            )
+            return
+    for leaf, a, e in zip(trial.leaves, found.grads, expected.grads):
+        if not trial.same(a, e, 1e-9):
+            yield trial.failed(
+                "layouts", f"gradient of {leaf} where {where} is not that of the same values in one piece", found=wide(a), expected=wide(e), input=leaf
+            )
+            return
+
+
+def _run(trial: Trial, laid: Laid, starts: list[Any] | None = None, numbers: Sequence[int] | None = None, others: Laid = contiguous) -> Run:
+    """Where the tensors with some numbers (all, unless told) and the incoming gradients are laid out in some way, the others in another."""
+    given, leaves = trial.tensors()
+    for number, tensor in enumerate(tensors_in(given)):
+        tensor._array = (laid if numbers is None or number in numbers else others)(tensor._array)
+    results = trial.results(given)
+    outs = recorded(results)
+    starts = cotangents(trial, outs, 1) if starts is None else starts
+    incoming = [from_array(s if laid in (expanded, _expanded_in_one_piece) else laid(s)) for s in starts]  # whose values stay
+    grads = list(grad(outs, leaves, incoming, materialize_grads=True)) if outs else []
+    return Run([r._array for r in results], grads, starts)
