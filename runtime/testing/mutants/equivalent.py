@@ -50,8 +50,3 @@ def _group(group: Any, file: str) -> Iterable[Listed]:
             raise ValueError(f"{file}: a mutant has the texts {', '.join(sorted(KEYS))}; not {entry!r}")
         name = f"{entry['op']} | {entry['key']} | {entry['mutant']}"
         yield Listed(name, entry["formula"], " ".join(group["reason"].split()), bool(group.get("differs", False)))
-
-
-def as_yaml(op: str, key: str, formula: str, mutant: str) -> str:
-    """A mutant as a line of the list."""
-    return "  - " + yaml.safe_dump({"op": op, "key": key, "formula": formula, "mutant": mutant}, sort_keys=False, width=10**6).strip().replace("\n", "\n    ")

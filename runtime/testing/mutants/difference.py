@@ -1,4 +1,4 @@
-"""Whether an op and its mutant give the same numbers: on thousands of points, in every dtype, in both readings, in both modes, to the last bit."""
+"""How far the numbers of an op and of its mutant are apart: on thousands of points, in every dtype, in both readings and both modes."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ _ROUNDING = {"float64": 4096, "complex128": 4096, "float32": 1024, "complex64": 
 
 
 @dataclass(frozen=True)
-class Alike:
-    """What a comparison came to.
+class Difference:
+    """How far the derivatives of two versions of an op are apart.
 
     Args:
         points: How many elements of differentiable inputs were tried.
@@ -43,8 +43,8 @@ class Alike:
     where: str = ""
 
 
-def alike(one: Built, other: Built, seed: int = 0) -> Alike:
-    """Hold all derivatives of an op against those of its mutant."""
+def difference(one: Built, other: Built, seed: int = 0) -> Difference:
+    """Compare all derivatives of an op with those of its mutant, up to the first that differ by more than rounding."""
     points, apart = 0, 0.0
     with np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -53,13 +53,13 @@ def alike(one: Built, other: Built, seed: int = 0) -> Alike:
             try:
                 pairs = list(zip(_derivatives(trial.on(one.subject)), _derivatives(trial.on(other.subject)), strict=True))
             except Exception as error:
-                return Alike(points, np.inf, f"{trial}: {type(error).__name__}: {error}")
+                return Difference(points, np.inf, f"{trial}: {type(error).__name__}: {error}")
             for a, b in pairs:
-                distance = _distance(a, b, eps)
-                if distance > _ROUNDING[trial.dtype]:
-                    return Alike(points, distance, str(trial))
-                apart = max(apart, distance)
-    return Alike(points, apart)
+                found = _apart(a, b, eps)
+                if found > _ROUNDING[trial.dtype]:
+                    return Difference(points, found, str(trial))
+                apart = max(apart, found)
+    return Difference(points, apart)
 
 
 def _trials(op: Op, seed: int) -> Iterator[tuple[Trial, float]]:
@@ -117,7 +117,7 @@ def _like(random: np.random.Generator, tensor: Tensor) -> Tensor:
     return from_array(np.asarray(x + 1j * random.standard_normal(array.shape) if array.dtype.kind == "c" else x).astype(array.dtype))
 
 
-def _distance(a: Any, b: Any, eps: float) -> float:
+def _apart(a: Any, b: Any, eps: float) -> float:
     """How far apart two arrays are, in units of the last place of the largest number; None is zero, as it is for who asks for gradients."""
     if a is None or b is None:
         there = b if a is None else a
