@@ -99,7 +99,7 @@ def test_every_formula_of_the_spec_has_mutants() -> None:
 def test_only_the_mutant_is_wrong() -> None:
     wrong = built("mul", "self", "grad * other.conj() * 3")
     x, y = specgrad.tensor([2.0], requires_grad=True), specgrad.tensor([5.0])
-    wrong.function(x, y).backward()
+    wrong.subject.function(x, y).backward()
     assert x.grad.tolist() == [15.0]
     x.grad = None
     specgrad.mul(x, y).backward()
@@ -113,7 +113,7 @@ def test_an_op_that_is_built_alone_is_the_op() -> None:
         op = JUDGE.editor.ops[name]
         assert difference(builder.build(op), builder.build(op)).apart == 0
         specgrad_gives = getattr(specgrad.generated.ops, op.signature.identifier)
-        assert specgrad_gives.__doc__ == builder.build(op).function.__doc__
+        assert specgrad_gives.__doc__ == builder.build(op).subject.function.__doc__
 
 
 def test_a_mutant_that_the_reader_refuses() -> None:

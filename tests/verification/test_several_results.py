@@ -75,7 +75,7 @@ def functions() -> dict[str, Callable[..., Any]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(sys.modules, arrays.__name__, arrays)
         patch.setattr(sys.modules["specgrad.array"], "several_results", arrays, raising=False)
-        return {name: Builder(SPEC).build(SPEC.op(name)).function for name in NAMES}
+        return {name: Builder(SPEC).build(SPEC.op(name)).subject.function for name in NAMES}
 
 
 @pytest.mark.parametrize("name", NAMES)
