@@ -1,4 +1,4 @@
-"""Runs tasks in several processes. One that crashes or hangs is replaced, what that means for its task is asked of the caller, and the others go on."""
+"""Runs tasks in several processes. One that crashes or hangs is replaced; the caller decides what becomes of its task, and the others go on."""
 
 from __future__ import annotations
 

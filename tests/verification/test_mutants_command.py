@@ -30,7 +30,7 @@ def test_every_mutant_of_an_op_is_noticed(tmp_path: Path, capsys: pytest.Capture
     assert killed["verdict"] == KILLED and killed["by"] == "gradient" and killed["place"].startswith("derivatives.yaml:")
 
 
-def test_a_survivor_is_told_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_survivor_is_shown_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Without any checks, all survive."""
     monkeypatch.setattr(judge, "CHECKS", {})
     monkeypatch.setattr(judge, "_likely", lambda mutant: [])

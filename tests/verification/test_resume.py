@@ -95,9 +95,9 @@ def test_a_full_disk_loses_nothing_that_was_found(tmp_path: Path, capfd: pytest.
     full, out = tmp_path / "full", tmp_path / "out.json"
     full.symlink_to("/dev/full")
     assert verify(["exp", "sin", "-j", "1", "-q", "--checks", "gradient", "--resume", str(full), "--json", str(out), "--junit", str(full)]) == 2
-    told = capfd.readouterr().err
-    assert f"{full}: No space left on device; from exp on, nothing is kept in it\n" in told
-    assert told.endswith(f"{full}: No space left on device\n") and "Traceback" not in told
+    err = capfd.readouterr().err
+    assert f"{full}: No space left on device; from exp on, nothing is kept in it\n" in err
+    assert err.endswith(f"{full}: No space left on device\n") and "Traceback" not in err
     assert {op["op"] for op in json.loads(out.read_text())["ops"]} >= {"exp", "sin"}
 
 

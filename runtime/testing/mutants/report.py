@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .equivalent import FILE, Listed
+from .equivalent import FILE, EquivalentMutant
 from .judge import FALSE_ALARM, KILLED, REFUSED, SAME, SURVIVED, MutantResult
 from .mutant import OPERATORS
 
@@ -33,7 +33,7 @@ class MutationReport:
         return not self.survivors and not self.mistakes
 
 
-def report_on(results: Iterable[MutantResult], listed: dict[str, Listed], whole: bool = False) -> MutationReport:
+def report_on(results: Iterable[MutantResult], listed: dict[str, EquivalentMutant], whole: bool = False) -> MutationReport:
     """Hold results against the list; `whole` says that all mutants of the spec are there, so that whatever is listed must be among them."""
     results = list(results)
     report = MutationReport([r for r in results if r.status != FALSE_ALARM], mistakes=[r.why for r in results if r.status == FALSE_ALARM])
@@ -51,7 +51,7 @@ def report_on(results: Iterable[MutantResult], listed: dict[str, Listed], whole:
     return report
 
 
-def _mistakes(result: MutantResult, entry: Listed) -> Iterable[str]:
+def _mistakes(result: MutantResult, entry: EquivalentMutant) -> Iterable[str]:
     """What is wrong with a line of the list."""
     name = result.mutant.name
     if entry.formula != result.mutant.formula:

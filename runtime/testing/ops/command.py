@@ -99,18 +99,18 @@ def verify(argv: Sequence[str], generated: Path | None = None) -> int:
         print(f"{counted(len(error.problems), 'mistake')} in the spec", file=sys.stderr)
         return FAILED
     except OSError as error:
-        return _wrong(f"{error.filename}: {error.strerror}")
+        return _not_done(f"{error.filename}: {error.strerror}")
     except ValueError as error:
-        return _wrong(str(error))
+        return _not_done(str(error))
     if generated is None:
         if args.spec:
             return _in_another_process(spec, argv)
         if drift(render(spec, paths().csrc), paths().generated):
-            return _wrong(f"{spec.file} is not what generated/ was made from; run: specgrad generate && specgrad build, or verify it with --spec {source}")
+            return _not_done(f"{spec.file} is not what generated/ was made from; run: specgrad generate && specgrad build, or verify it with --spec {source}")
     return _verify(spec, source, chosen, checks, args)
 
 
-def _wrong(message: str) -> int:
+def _not_done(message: str) -> int:
     print(f"specgrad: {message}", file=sys.stderr)
     return NOT_DONE
 
@@ -138,7 +138,7 @@ def _checks(text: str | None) -> tuple[str, ...] | None:
 
 
 def _writable(args: argparse.Namespace) -> None:
-    """A file that cannot be written is told before the work, not after it."""
+    """Raise `ValueError` for a report whose folder is not there: before the work, not after it."""
     for path in (args.resume, args.junit, args.json, args.html):
         if path is not None and not path.parent.is_dir():
             raise ValueError(f"{path}: there is no folder {path.parent}")
@@ -153,7 +153,7 @@ def _in_another_process(spec: Spec, argv: Sequence[str]) -> int:
         while True:
             try:
                 return process.wait()
-            except KeyboardInterrupt:  # it has been told as well, and writes what there is
+            except KeyboardInterrupt:  # the process has got it as well, and writes what there is
                 continue
 
 

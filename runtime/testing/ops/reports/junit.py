@@ -27,28 +27,24 @@ def as_junit(run: RunReport) -> str:
 
 
 def _suite(run: RunReport, report: OpReport) -> xml.Element:
-    group, place = run.groups[report.op], run.places[report.op]
-    suite = xml.Element("testsuite", name=f"{group}.{report.op}", time=f"{report.seconds:.3f}")
-    known = {f.details["check"] for f in report.failures}
-    names = [n for n in run.checks if n in report.trials or n in known] + sorted(known - set(run.checks))
-    failures = errors = skipped = 0
+    op, (file, _, line) = f"{run.groups[report.op]}.{report.op}", run.places[report.op].partition(":")
+    suite = xml.Element("testsuite", name=op, time=f"{report.seconds:.3f}")
+    failed = {f.details["check"] for f in report.failures}
+    names = [n for n in run.checks if n in report.trials or n in failed] + sorted(failed - set(run.checks))
+    seconds = f"{report.seconds / max(1, len(names)):.3f}"
+    counts = {"tests": len(names) or 1, "failures": 0, "errors": 0, "skipped": 0}
     for name in names or ["samples"]:
-        file, _, line = place.partition(":")
-        case = xml.SubElement(
-            suite, "testcase", classname=f"{group}.{report.op}", name=name, file=file, line=line, time=f"{report.seconds / max(1, len(names)):.3f}"
-        )
+        case = xml.SubElement(suite, "testcase", classname=op, name=name, file=file, line=line, time=seconds)
         found = report.failures_of(name)
         if not names:
-            skipped += 1
+            counts["skipped"] += 1
             xml.SubElement(case, "skipped", message="there is nothing to try the op on: it gives no samples")
-        if not found:
-            continue
-        broken = any(f.kind in _BROKEN for f in found)
-        errors += broken
-        failures += not broken
-        element = xml.SubElement(case, "error" if broken else "failure", message=_clean(found[0].message.splitlines()[0]), type=_clean(found[0].kind))
-        element.text = _clean("\n\n".join(f.message for f in found))
-    for name, count in (("tests", len(names) or 1), ("failures", failures), ("errors", errors), ("skipped", skipped)):
+        elif found:
+            broken = any(f.kind in _BROKEN for f in found)
+            counts["errors" if broken else "failures"] += 1
+            element = xml.SubElement(case, "error" if broken else "failure", message=_clean(found[0].message.splitlines()[0]), type=_clean(found[0].kind))
+            element.text = _clean("\n\n".join(f.message for f in found))
+    for name, count in counts.items():
         suite.set(name, str(count))
     return suite
 

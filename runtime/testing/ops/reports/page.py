@@ -94,14 +94,8 @@ def _cell(report: OpReport, check: str, numbers: dict[int, int]) -> str:
 
 
 def _left_out(run: RunReport) -> str:
-    parts = []
-    for names, heading in (
-        (run.untried, "Nothing to try: these ops give no samples, or the checks do not apply to them"),
-        (run.missing, "Not reached"),
-    ):
-        if names:
-            parts.append(f"<section><h2>{text(heading)}</h2><p class=list>{text(', '.join(names))}</p></section>")
-    return "\n".join(parts)
+    lists = {"Nothing to try: these ops give no samples, or the checks do not apply to them": run.untried, "Not reached": run.missing}
+    return "\n".join(f"<section><h2>{heading}</h2><p class=list>{text(', '.join(names))}</p></section>" for heading, names in lists.items() if names)
 
 
 # ---- failures
@@ -173,9 +167,7 @@ def _table(array: Any, off: Any, worst: int) -> str:
     for i in range(min(array.shape[0], _MOST[0])):
         cells = []
         for j in range(min(array.shape[1], _MOST[1])):
-            kind = " class=worst" if i * array.shape[1] + j == worst else ""
-            kind = kind.replace("worst", '"off worst"') if kind else ' class="off"' if off[i, j] else ""
-            x = array[i, j]
-            cells.append(f"<td{kind}>{text(f'{x:.6g}')}</td>")
+            mark = ' class="off worst"' if i * array.shape[1] + j == worst else ' class="off"' if off[i, j] else ""
+            cells.append(f"<td{mark}>{text(f'{array[i, j]:.6g}')}</td>")
         rows.append(f"<tr>{''.join(cells)}</tr>")
     return f"<table>{''.join(rows)}</table>"
