@@ -119,11 +119,11 @@ def test_interrupted_it_writes_what_there_is(tmp_path: Path) -> None:
     while time.monotonic() < deadline and not ((tmp_path / "run").exists() and (tmp_path / "run").read_text().count("\n") >= 2):
         time.sleep(0.1)
     os.killpg(process.pid, signal.SIGINT)
-    out, _ = process.communicate(timeout=60)
+    stdout, _ = process.communicate(timeout=60)
     assert process.returncode == 2
     data = json.loads(out.read_text())
     assert data["interrupted"] and data["missing"] and len(data["ops"]) >= 2
-    assert "stopped before" in out
+    assert "stopped before" in stdout
 
 
 def test_fail_fast_stops_at_the_first(tmp_path: Path) -> None:

@@ -43,7 +43,11 @@ def test_a_survivor_is_shown_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: 
 
 @pytest.mark.parametrize(
     ("options", "said"),
-    [(["expp"], "has no op 'expp'; did you mean 'exp'?"), (["--operators", "signs"], "there is no kind of mistake 'signs'; did you mean 'sign'?")],
+    [
+        (["expp"], "has no op 'expp'; did you mean 'exp'?"),
+        (["--operators", "signs"], "there is no kind of mistake 'signs'; did you mean 'sign'?"),
+        (["exp", "--json", "/no/such/folder/f.json"], "there is no folder /no/such/folder"),
+    ],
 )
 def test_called_wrongly(options: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["--mutants", *options]) == 2

@@ -14,7 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from specgrad.codegen.problems import suggestion
-from specgrad.core.base.files import write_whole
+from specgrad.core.base.files import require_folders, write_whole
 from specgrad.testing.journal import Journal, sources_digest
 
 from .equivalent import read_list
@@ -49,6 +49,7 @@ def main(argv: Sequence[str]) -> int:
     start = time.perf_counter()
     judge = Judge(seed=args.seed)
     try:
+        require_folders(args.resume, args.json)
         mutants = chosen(judge, args.ops, (args.operators or "").split(",") if args.operators else None, args.sample)
     except ValueError as error:
         print(f"specgrad: {error}", file=sys.stderr)

@@ -19,7 +19,7 @@ from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError, suggestion
 from specgrad.codegen.reference import not_compared
 from specgrad.codegen.spec import load
-from specgrad.core.base.files import write_whole
+from specgrad.core.base.files import require_folders, write_whole
 from specgrad.testing.journal import Journal
 from specgrad.testing.ops.checks import CHECKS
 from specgrad.testing.ops.reports.as_json import as_json
@@ -93,7 +93,7 @@ def verify(argv: Sequence[str], generated: Path | None = None) -> int:
         spec = load(source, paths().targets(), str(args.spec) if args.spec else None)
         chosen = _chosen(spec, args.ops)
         checks = _checks(args.checks)
-        _writable(args)
+        require_folders(args.resume, args.junit, args.json, args.html)
     except SpecError as error:
         print(error, file=sys.stderr)
         print(f"{counted(len(error.problems), 'mistake')} in the spec", file=sys.stderr)
@@ -135,13 +135,6 @@ def _checks(text: str | None) -> tuple[str, ...] | None:
         if name not in CHECKS:
             raise ValueError(f"there is no check {name!r}{suggestion(name, CHECKS)}; --list shows them")
     return names or None
-
-
-def _writable(args: argparse.Namespace) -> None:
-    """Raise `ValueError` for a report whose folder is not there: before the work, not after it."""
-    for path in (args.resume, args.junit, args.json, args.html):
-        if path is not None and not path.parent.is_dir():
-            raise ValueError(f"{path}: there is no folder {path.parent}")
 
 
 def _in_another_process(spec: Spec, argv: Sequence[str]) -> int:
