@@ -22,15 +22,15 @@ from specgrad.codegen.plan import Plan, make_plan
 from specgrad.codegen.problems import SpecError
 from specgrad.codegen.prove import Proof, _OpProver, prove
 from specgrad.codegen.spec import loads
-from specgrad.testing.mutants.edited_spec import Workshop
+from specgrad.testing.mutants.edited_spec import SpecEditor
 from specgrad.testing.mutants.formulas import formula_mutants
 from specgrad.testing.mutants.mutant import LET, Mutant
 
 WHERE = paths()
-WORKSHOP = Workshop.of(WHERE)
-REAL = WORKSHOP.spec
+EDITOR = SpecEditor(WHERE)
+REAL = EDITOR.spec
 PLAN = make_plan(REAL)
-EVERY = [m for op in REAL for m in formula_mutants(WORKSHOP.entries[op.name], op)]
+EVERY = [m for op in REAL for m in formula_mutants(EDITOR.entries[op.name], op)]
 # What is said of definitions and of marks shows at other lines than theirs, or not in a formula.
 ALL = [m for m in EVERY if m.operator != "rule" and not m.key.startswith(LET) and not m.formula.startswith("auto")]
 ROUNDS = 4  # of a formula with more mutants than that, as many are taken, spread over all of them
@@ -58,12 +58,12 @@ def readable(chosen: list[Mutant]) -> tuple[list[Mutant], Spec]:
             mutants.pop()
         of_op[name] = mutants
         ops.append(op)
-    return [m for mutants in of_op.values() for m in mutants], WORKSHOP.spec_with(ops)
+    return [m for mutants in of_op.values() for m in mutants], EDITOR.spec_with(ops)
 
 
 def accepted(mutants: list[Mutant]) -> Op | None:
     try:
-        return WORKSHOP.op(mutants)
+        return EDITOR.changed_op(mutants)
     except SpecError:
         return None
 

@@ -95,7 +95,7 @@ def test_an_op_that_another_spec_has_alone(tmp_path: Path) -> None:
     assert f"1 op of {file}" in done.stdout
 
 
-def test_mistakes_in_a_spec_are_told_as_check_tells_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_mistakes_in_a_spec_are_reported_as_by_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = changed(tmp_path, ("  self: grad * self.cos().conj()\n", "  self: grad * slef.cos().conj()\n"))
     assert run("--spec", str(file)) == 1
     verified = capsys.readouterr().err
@@ -119,11 +119,11 @@ def test_interrupted_it_writes_what_there_is(tmp_path: Path) -> None:
     while time.monotonic() < deadline and not ((tmp_path / "run").exists() and (tmp_path / "run").read_text().count("\n") >= 2):
         time.sleep(0.1)
     os.killpg(process.pid, signal.SIGINT)
-    told, _ = process.communicate(timeout=60)
+    stdout, _ = process.communicate(timeout=60)
     assert process.returncode == 2
     data = json.loads(out.read_text())
     assert data["interrupted"] and data["missing"] and len(data["ops"]) >= 2
-    assert "stopped before" in told
+    assert "stopped before" in stdout
 
 
 def test_fail_fast_stops_at_the_first(tmp_path: Path) -> None:

@@ -9,35 +9,35 @@ import pytest
 
 import specgrad
 from specgrad.codegen.problems import SpecError
-from specgrad.testing.mutants.alike import alike
 from specgrad.testing.mutants.build import Builder, Built
+from specgrad.testing.mutants.canonical import same_formulas
 from specgrad.testing.mutants.changes import Scope, changed
 from specgrad.testing.mutants.command import chosen
+from specgrad.testing.mutants.difference import difference
 from specgrad.testing.mutants.equivalent import FILE, read_list
-from specgrad.testing.mutants.judge import KILLED, REFUSED, SAME, SURVIVED, Court, Outcome
+from specgrad.testing.mutants.judge import KILLED, REFUSED, SAME, SURVIVED, Judge, MutantResult
 from specgrad.testing.mutants.mutant import OPERATORS, Mutant
-from specgrad.testing.mutants.symbols import same
-from specgrad.testing.mutants.table import verdict
+from specgrad.testing.mutants.report import report_on
 
-COURT = Court()
-EVERY = [m for op in COURT.workshop.spec for m in COURT.mutants(op.name)]
+JUDGE = Judge()
+EVERY = [m for op in JUDGE.editor.spec for m in JUDGE.mutants(op.name)]
 SAMPLE = 150  # mutants that are judged here; `specgrad verify --mutants` judges all
 
 
 def built(op: str, key: str, text: str) -> Built:
     """An op with another formula."""
-    return COURT.builder.build(COURT.workshop.op([mutant(op, key, text)]))
+    return JUDGE.builder.build(JUDGE.editor.changed_op([mutant(op, key, text)]))
 
 
 def mutant(op: str, key: str, text: str) -> Mutant:
     return Mutant(op, key, "sign", "", "", text, 1)
 
 
-def judged(op: str, *texts: str) -> dict[str, Outcome]:
+def judged(op: str, *texts: str) -> dict[str, MutantResult]:
     """What becomes of some mutants of an op."""
-    names = {m.name for m in COURT.mutants(op) if m.text in texts}
+    names = {m.name for m in JUDGE.mutants(op) if m.text in texts}
     assert len(names) >= len(texts), "each is a mutant"
-    return {o.mutant.text: o for o in COURT.judge_op(op, names)}
+    return {o.mutant.text: o for o in JUDGE.judge_op(op, names)}
 
 
 # ---- what is changed
@@ -82,8 +82,8 @@ def test_every_kind_of_mistake_is_made_and_names_are_unique() -> None:
 def test_every_formula_of_the_spec_has_mutants() -> None:
     """Also those of several lines, and definitions."""
     of_formula = Counter((m.op, m.key) for m in EVERY)
-    for op in COURT.workshop.spec:
-        entry = COURT.workshop.entries[op.name]
+    for op in JUDGE.editor.spec:
+        entry = JUDGE.editor.entries[op.name]
         if op.kind == "compose" or op.non_differentiable:
             continue
         for key, text in entry.formulas:
@@ -108,38 +108,38 @@ def test_only_the_mutant_is_wrong() -> None:
 
 def test_an_op_that_is_built_alone_is_the_op() -> None:
     """In all derivatives, to the last bit: kernels as NumPy expressions on both sides."""
-    builder = Builder(COURT.workshop.spec)
+    builder = Builder(JUDGE.editor.spec)
     for name in ("mul", "exp", "_softmax", "mm", "where", "max.dim", "cat", "split.size"):
-        op = COURT.workshop.ops[name]
-        assert alike(builder.build(op), builder.build(op)).apart == 0
+        op = JUDGE.editor.ops[name]
+        assert difference(builder.build(op), builder.build(op)).apart == 0
         specgrad_gives = getattr(specgrad.generated.ops, op.signature.identifier)
         assert specgrad_gives.__doc__ == builder.build(op).subject.function.__doc__
 
 
 def test_a_mutant_that_the_reader_refuses() -> None:
     with pytest.raises(SpecError, match="gives int"):
-        COURT.workshop.op([mutant("exp", "self", "2")])
-    assert COURT.workshop.ops["exp"].gradients[0].text.plain == "grad * result.conj()"
+        JUDGE.editor.changed_op([mutant("exp", "self", "2")])
+    assert JUDGE.editor.ops["exp"].gradients[0].text.plain == "grad * result.conj()"
 
 
 # ---- equal or not
 
 
 def test_the_same_in_other_words() -> None:
-    op = COURT.workshop.ops["mul"]
-    assert same(COURT.workshop.op([mutant("mul", "self", "other.conj() * grad")]), op, COURT.kernels)
-    assert not same(COURT.workshop.op([mutant("mul", "self", "grad * other")]), op, COURT.kernels), "numbers may be complex"
-    real = COURT.workshop.ops["logaddexp"]
-    assert same(COURT.workshop.op([mutant("logaddexp", "self", "grad.conj() * sigmoid(self - other)")]), real, COURT.kernels)
+    op = JUDGE.editor.ops["mul"]
+    assert same_formulas(JUDGE.editor.changed_op([mutant("mul", "self", "other.conj() * grad")]), op, JUDGE.kernels)
+    assert not same_formulas(JUDGE.editor.changed_op([mutant("mul", "self", "grad * other")]), op, JUDGE.kernels), "numbers may be complex"
+    real = JUDGE.editor.ops["logaddexp"]
+    assert same_formulas(JUDGE.editor.changed_op([mutant("logaddexp", "self", "grad.conj() * sigmoid(self - other)")]), real, JUDGE.kernels)
 
 
 def test_how_far_numbers_are_apart() -> None:
-    right = COURT.builder.build(COURT.workshop.ops["atan"])
-    rounding = alike(right, built("atan", "self", "grad * (1 / (self * self + 1)).conj()"))
+    right = JUDGE.builder.build(JUDGE.editor.ops["atan"])
+    rounding = difference(right, built("atan", "self", "grad * (1 / (self * self + 1)).conj()"))
     assert 0 < rounding.apart < 64 and not rounding.where and rounding.points > 4000
-    off = alike(right, built("atan", "self", "grad / (self * self + 1.00000000001).conj()"))
+    off = difference(right, built("atan", "self", "grad / (self * self + 1.00000000001).conj()"))
     assert off.where and off.apart > 1000
-    assert alike(right, built("atan", "self", "zero")).apart > 1e10
+    assert difference(right, built("atan", "self", "zero")).apart > 1e10
 
 
 # ---- what becomes of them
@@ -149,7 +149,7 @@ def test_mutants_are_noticed_by_the_checks_for_them() -> None:
     found = judged(
         "mul", "-(grad * other.conj())", "grad * other", "non_differentiable", "no version bump", "no restored() for self", "no check of other, arrays"
     )
-    assert {o.verdict for o in found.values()} == {KILLED}
+    assert {o.status for o in found.values()} == {KILLED}
     assert {text: o.by for text, o in found.items()} | {"-(grad * other.conj())": "gradient"} == {
         "-(grad * other.conj())": "gradient",
         "grad * other": "gradient",
@@ -164,23 +164,23 @@ def test_special_points_notice_what_differences_cannot() -> None:
     found = judged("nn.functional.leaky_relu", "where(self >= 0, grad, grad * negative_slope)") | judged(
         "maximum", "where(self == other, grad, where(self < other, 0, grad))"
     )
-    assert {(o.verdict, o.by) for o in found.values()} == {(KILLED, "special")}
+    assert {(o.status, o.by) for o in found.values()} == {(KILLED, "special")}
 
 
 def test_a_mutant_that_says_zero_for_a_gradient_and_one_that_says_a_gradient_for_zero() -> None:
-    assert judged("exp", "zero")["zero"].verdict == KILLED
-    assert judged("sign", "grad")["grad"].verdict == KILLED
+    assert judged("exp", "zero")["zero"].status == KILLED
+    assert judged("sign", "grad")["grad"].status == KILLED
 
 
 @pytest.mark.parametrize("share", range(3))
 def test_of_a_sample_of_all_mutants_none_survives(share: int) -> None:
     names: dict[str, set[str]] = {}
-    for m in chosen(COURT, (), None, SAMPLE, 0)[share::3]:
+    for m in chosen(JUDGE, (), None, SAMPLE)[share::3]:
         names.setdefault(m.op, set()).add(m.name)
-    outcomes = [o for op, wanted in names.items() for o in COURT.judge_op(op, wanted)]
-    found = verdict(outcomes, read_list())
-    assert found.passed, [str(o.mutant) for o in found.survivors] + found.mistaken
-    assert sum(o.verdict == KILLED for o in outcomes) > 0.6 * len(outcomes)
+    results = [o for op, wanted in names.items() for o in JUDGE.judge_op(op, wanted)]
+    found = report_on(results, read_list())
+    assert found.passed, [str(o.mutant) for o in found.survivors] + found.mistakes
+    assert sum(o.status == KILLED for o in results) > 0.6 * len(results)
 
 
 # ---- the list of equivalent mutants
@@ -194,8 +194,8 @@ def test_what_is_listed_is_a_mutant_of_the_spec_as_it_is() -> None:
         assert len(entry.reason) > 30, "a reason is a sentence"
 
 
-def outcome(verdict_: str, apart: str = "") -> Outcome:
-    return Outcome(Mutant("exp", "self", "sign", "", "grad", "-grad", 1), verdict_, "gradient", "why", apart)
+def result(status: str, apart: str = "") -> MutantResult:
+    return MutantResult(Mutant("exp", "self", "sign", "", "grad", "-grad", 1), status, "gradient", "why", apart)
 
 
 LISTED = "- reason: a sentence\n  mutants:\n  - {op: exp, key: self, formula: grad, mutant: -grad}\n"
@@ -204,29 +204,29 @@ LISTED = "- reason: a sentence\n  mutants:\n  - {op: exp, key: self, formula: gr
 @pytest.mark.parametrize(
     ("text", "found", "said"),
     [
-        (LISTED, outcome(SURVIVED), ""),
-        (LISTED, outcome(KILLED), "is listed as no mistake, and gradient notices it"),
-        (LISTED, outcome(REFUSED), "is listed, and need not be: it is refused"),
-        (LISTED, outcome(SAME), "is listed, and need not be: it is same"),
-        (LISTED, outcome(SURVIVED, "far apart"), "is listed as giving the same numbers, and does not: far apart"),
-        (LISTED.replace("  mutants", "  differs: true\n  mutants"), outcome(SURVIVED, "far apart"), ""),
-        (LISTED.replace("formula: grad", "formula: 2 * grad"), outcome(SURVIVED), "is listed for the formula '2 * grad', and the spec says 'grad' now"),
-        (LISTED.replace("op: exp", "op: sin"), outcome(SURVIVED), "is no mutant of the spec any more"),
+        (LISTED, result(SURVIVED), ""),
+        (LISTED, result(KILLED), "is listed as no mistake, and gradient notices it"),
+        (LISTED, result(REFUSED), "is listed, and need not be: it is refused"),
+        (LISTED, result(SAME), "is listed, and need not be: it is same"),
+        (LISTED, result(SURVIVED, "far apart"), "is listed as giving the same numbers, and does not: far apart"),
+        (LISTED.replace("  mutants", "  differs: true\n  mutants"), result(SURVIVED, "far apart"), ""),
+        (LISTED.replace("formula: grad", "formula: 2 * grad"), result(SURVIVED), "is listed for the formula '2 * grad', and the spec says 'grad' now"),
+        (LISTED.replace("op: exp", "op: sin"), result(SURVIVED), "is no mutant of the spec any more"),
     ],
 )
-def test_the_list_is_held_against_what_is_found(tmp_path, text: str, found: Outcome, said: str) -> None:
+def test_the_list_is_held_against_what_is_found(tmp_path, text: str, found: MutantResult, said: str) -> None:
     file = tmp_path / "equivalent.yaml"
     file.write_text(text, encoding="utf-8")
-    result = verdict([found], read_list(file), whole=True)
+    report = report_on([found], read_list(file), whole=True)
     if said:
-        assert said in result.mistaken[0] and not result.passed
+        assert said in report.mistakes[0] and not report.passed
     else:
-        assert result.passed and result.equivalent == [found]
+        assert report.passed and report.equivalent == [found]
 
 
 def test_a_survivor_that_is_not_listed() -> None:
-    result = verdict([outcome(SURVIVED)], {})
-    assert not result.passed and len(result.survivors) == 1
+    report = report_on([result(SURVIVED)], {})
+    assert not report.passed and len(report.survivors) == 1
 
 
 @pytest.mark.parametrize("text", ["- mutants: []\n", "- reason: a\n  mutants:\n  - {op: exp}\n", LISTED + LISTED])

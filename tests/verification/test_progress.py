@@ -6,9 +6,9 @@ import io
 import sys
 from pathlib import Path
 
-from specgrad.testing.ops.outcome import Outcome
-from specgrad.testing.ops.progress import Progress, tell
-from specgrad.testing.ops.verify import OpReport, verify_op
+from specgrad.testing.ops.report import OpReport, RunReport
+from specgrad.testing.ops.reports.terminal import Progress, print_run
+from specgrad.testing.ops.verify import verify_op
 
 sys.path.insert(0, str(Path(__file__).parent))
 from planted import MISTAKES, SPEC
@@ -19,18 +19,18 @@ class Terminal(io.StringIO):
         return True
 
 
-def planned() -> tuple[Outcome, list[OpReport]]:
+def planned() -> tuple[RunReport, list[OpReport]]:
     names = ["mul", "div", "exp", "sin"]
     wrong = verify_op(MISTAKES["a tenth of the result detached"][1], checks=["gradient"])
-    return Outcome.planned(SPEC, names, 0, ["gradient"]), [OpReport("exp", {"gradient": 1}, {"gradient": 5}), OpReport("div"), wrong]
+    return RunReport.planned(SPEC, names, 0, ["gradient"]), [OpReport("exp", {"gradient": 1}, {"gradient": 5}), OpReport("div"), wrong]
 
 
 def test_a_bar_on_a_terminal() -> None:
-    outcome, reports = planned()
+    run, reports = planned()
     screen = Terminal()
-    progress = Progress(outcome, screen)
+    progress = Progress(run, screen)
     for report in reports:
-        outcome.reports[report.op] = report
+        run.ops[report.op] = report
         progress.drawn = 0.0
         progress.add(report)
     drawn = screen.getvalue().split("\r\x1b[K")
@@ -41,11 +41,11 @@ def test_a_bar_on_a_terminal() -> None:
 
 
 def test_lines_elsewhere_when_a_group_is_done_and_at_the_end() -> None:
-    outcome, reports = planned()
+    run, reports = planned()
     stream = io.StringIO()
-    progress = Progress(outcome, stream)
+    progress = Progress(run, stream)
     for report in reports:
-        outcome.reports[report.op] = report
+        run.ops[report.op] = report
         progress.add(report)
     assert stream.getvalue().startswith("exponential: 1 op, 5 numbers, ok, 0.0 s\narithmetic: 2 ops, ")
     assert "2 failures" in stream.getvalue() and "trigonometric" not in stream.getvalue()
@@ -54,11 +54,11 @@ def test_lines_elsewhere_when_a_group_is_done_and_at_the_end() -> None:
 
 
 def test_a_line_for_each_failure_and_the_whole_of_it_if_wanted() -> None:
-    outcome, reports = planned()
-    outcome.reports |= {r.op: r for r in reports}
+    run, reports = planned()
+    run.ops |= {r.op: r for r in reports}
     short, whole = io.StringIO(), io.StringIO()
-    tell(outcome, stream=short)
-    tell(outcome, whole=True, stream=whole)
+    print_run(run, stream=short)
+    print_run(run, whole=True, stream=whole)
     lines = short.getvalue().splitlines()
     assert len(lines) == 2 + 2  # the failures, what was not tried, the sum
     assert lines[0].startswith("derivatives.yaml:") and ": mul: gradient of self, float64, " in lines[0] and "; replay: specgrad verify mul" in lines[0]

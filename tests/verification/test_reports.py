@@ -8,34 +8,35 @@ import html.parser
 import json
 import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree as xml
 
 import pytest
 
 from specgrad.testing.ops.checks import CHECKS
-from specgrad.testing.ops.outcome import Outcome
+from specgrad.testing.ops.report import OpReport, RunReport
 from specgrad.testing.ops.reports.as_json import as_json
 from specgrad.testing.ops.reports.junit import as_junit
 from specgrad.testing.ops.reports.page import as_page
-from specgrad.testing.ops.verify import OpReport, verify_op
+from specgrad.testing.ops.verify import verify_op
 
 sys.path.insert(0, str(Path(__file__).parent))
 from planted import MISTAKES, SPEC, subject
 
 
 @pytest.fixture(scope="module")
-def outcome() -> Outcome:
+def run() -> RunReport:
     """Right ops, wrong ones, one that raises, one without trials, and one that was not reached."""
-    found = Outcome.planned(SPEC, ["mul", "exp", "relu", "sin", "float_power", "cos"], 7, None)
+    found = RunReport.planned(SPEC, ["mul", "exp", "relu", "sin", "float_power", "cos"], 7, None)
     wrong = {"mul": "a tenth of the result detached", "relu": "no side of a kink", "exp": "a gradient twice as large"}
     for name, mistake in wrong.items():
-        found.reports[name] = verify_op(MISTAKES[mistake][1])
-    found.reports["sin"] = verify_op(subject("sin", function=lambda x: 1 / 0), checks=["gradient"])
-    found.reports["sin"].failures[0].details["what"] = "<script>alert('&')</script> \x00\x1b\ud800"
-    found.reports["float_power"] = OpReport("float_power")
+        found.ops[name] = verify_op(MISTAKES[mistake][1])
+    found.ops["sin"] = verify_op(subject("sin", function=lambda x: 1 / 0), checks=["gradient"])
+    found.ops["sin"].failures[0].details["what"] = "<script>alert('&')</script> \x00\x1b\ud800"
+    found.ops["float_power"] = OpReport("float_power")
     found.seconds = 1.5
-    for report in found.reports.values():
+    for report in found.ops.values():
         report.seconds = 0.25
     return found
 
@@ -60,8 +61,8 @@ CHILDREN = {
 }
 
 
-def test_junit_is_valid(outcome: Outcome) -> None:
-    text = as_junit(outcome)
+def test_junit_is_valid(run: RunReport) -> None:
+    text = as_junit(run)
     root = xml.fromstring(text.encode())
     assert root.tag == "testsuites"
     for element in root.iter():
@@ -80,8 +81,8 @@ def test_junit_is_valid(outcome: Outcome) -> None:
         assert int(root.attrib[name]) == sum(int(suite.attrib[name]) for suite in root)
 
 
-def test_junit_tells_what_is_wrong_and_where(outcome: Outcome) -> None:
-    root = xml.fromstring(as_junit(outcome).encode())
+def test_junit_tells_what_is_wrong_and_where(run: RunReport) -> None:
+    root = xml.fromstring(as_junit(run).encode())
     case = root.find("testsuite[@name='arithmetic.mul']/testcase[@name='gradient']")
     assert case is not None and case.attrib["file"] == "derivatives.yaml" and case.attrib["classname"] == "arithmetic.mul"
     failure = case.find("failure")
@@ -91,8 +92,8 @@ def test_junit_tells_what_is_wrong_and_where(outcome: Outcome) -> None:
     assert root.find("testsuite[@name='arithmetic.float_power']/testcase/skipped") is not None
 
 
-def test_json_is_as_it_is_documented(outcome: Outcome) -> None:
-    data = json.loads(as_json(outcome), parse_constant=lambda name: pytest.fail(f"{name} is no JSON"))
+def test_json_is_as_it_is_documented(run: RunReport) -> None:
+    data = json.loads(as_json(run), parse_constant=lambda name: pytest.fail(f"{name} is no JSON"))
     keys = {"version", "spec", "seed", "jobs", "seconds", "passed", "interrupted", "resumed", "checks", "totals", "untried", "missing", "ops"}
     assert set(data) == keys
     documented = sys.modules["specgrad.testing.ops.reports.as_json"].__doc__ or ""
@@ -132,8 +133,8 @@ class Page(html.parser.HTMLParser):
         assert self.open.pop() == tag
 
 
-def test_the_page_is_whole_by_itself(outcome: Outcome) -> None:
-    text = as_page(outcome)
+def test_the_page_is_whole_by_itself(run: RunReport) -> None:
+    text = as_page(run)
     page = Page(text)
     assert len(page.ids) == len(set(page.ids))
     assert all(link == "data:," or link[1:] in page.ids for link in page.links)
@@ -146,28 +147,26 @@ def test_the_page_is_whole_by_itself(outcome: Outcome) -> None:
     assert f"script-src 'sha256-{digest}'" in html.unescape(policy[1])
 
 
-def test_the_page_shows_each_failure_and_each_check(outcome: Outcome) -> None:
-    text = as_page(outcome)
+def test_the_page_shows_each_failure_and_each_check(run: RunReport) -> None:
+    text = as_page(run)
     page = Page(text)
-    assert sum(cell == "bad" for cell in page.cells) == len({(f.details["op"], f.details["check"]) for f in outcome.failures})
-    assert sum(i.startswith("failure-") for i in page.ids) == len(outcome.failures)
+    assert sum(cell == "bad" for cell in page.cells) == len({(f.details["op"], f.details["check"]) for f in run.failures})
+    assert sum(i.startswith("failure-") for i in page.ids) == len(run.failures)
     for name, check in CHECKS.items():
         assert f"<dt>{name}</dt><dd>{html.escape(check.about)}</dd>" in text
     assert "Not reached" in text and "Nothing to try" in text
-    assert f"{len(outcome.failures)} failures so far" in text
+    assert f"{len(run.failures)} failures so far" in text
 
 
-def test_a_page_of_what_was_resumed_shows_the_same_numbers(outcome: Outcome) -> None:
+def test_a_page_of_what_was_resumed_shows_the_same_numbers(run: RunReport) -> None:
     """What comes back from a file has lists for arrays, and texts for numbers that JSON does not have."""
-    from specgrad.testing.ops.resume import report_from, report_to
-
-    again = Outcome(**{**outcome.__dict__, "reports": {n: report_from(json.loads(json.dumps(report_to(r)))) for n, r in outcome.reports.items()}})
-    assert re.sub(r"\d\d:\d\d", "", as_page(again)) == re.sub(r"\d\d:\d\d", "", as_page(outcome))
+    again = replace(run, ops={n: OpReport.from_json(json.loads(json.dumps(r.to_json()))) for n, r in run.ops.items()})
+    assert re.sub(r"\d\d:\d\d", "", as_page(again)) == re.sub(r"\d\d:\d\d", "", as_page(run))
 
 
 def test_a_green_page(tmp_path: Path) -> None:
-    found = Outcome.planned(SPEC, ["exp"], 0, ["gradient"])
-    found.reports["exp"] = verify_op(subject("exp"), checks=["gradient"])
+    found = RunReport.planned(SPEC, ["exp"], 0, ["gradient"])
+    found.ops["exp"] = verify_op(subject("exp"), checks=["gradient"])
     text = as_page(found)
     assert "all right" in text and "Failures</h2>" not in text
     Page(text)

@@ -11,17 +11,22 @@ import pytest
 
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import load
+from specgrad.testing.journal import Journal
 from specgrad.testing.ops.command import verify
-from specgrad.testing.ops.resume import Resumed, report_from, report_to
-from specgrad.testing.ops.runner import Orders
-from specgrad.testing.ops.verify import OpReport
+from specgrad.testing.ops.keys import OpKeys
+from specgrad.testing.ops.report import OpReport
+from specgrad.testing.ops.runner import Options
 
 SPEC = load(paths().spec)
 
 
-def resumed(path: Path, orders: Orders | None = None, source: Path | None = None) -> Resumed:
+def journal(path: Path, options: Options | None = None, source: Path | None = None) -> Journal:
     spec = SPEC if source is None else load(source, shown_as=SPEC.file)
-    return Resumed(path, spec, source or paths().spec, orders or Orders())
+    return Journal(path, OpKeys(spec, source or paths().spec, options or Options()).of)
+
+
+def add(path: Path, report: OpReport) -> None:
+    journal(path).add(report.op, report.to_json())
 
 
 def test_what_is_finished_is_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -39,35 +44,35 @@ def test_a_broken_last_line_is_left_out(tmp_path: Path) -> None:
     """As where a run is killed while it writes, at any byte."""
     file = tmp_path / "run"
     for name in ("exp", "sin"):
-        resumed(file).add(OpReport(name, {"gradient": 3}, {"gradient": 9}))
+        add(file, OpReport(name, {"gradient": 3}, {"gradient": 9}))
     whole = file.read_bytes()
     first = whole.index(b"\n") + 1
     for cut in (first, first + 1, first + 40, len(whole) - 1):
         file.write_bytes(whole[:cut])
-        assert set(resumed(file).known) == {"exp"}
-        resumed(file).add(OpReport("cos"))
-        assert set(resumed(file).known) == {"exp", "cos"}
+        assert set(journal(file).known) == {"exp"}
+        add(file, OpReport("cos"))
+        assert set(journal(file).known) == {"exp", "cos"}
     file.write_bytes(b"nonsense\n\xff\xfe\n" + whole)
-    assert set(resumed(file).known) == {"exp", "sin"}
+    assert set(journal(file).known) == {"exp", "sin"}
 
 
 def test_another_seed_or_other_checks_begin_anew(tmp_path: Path) -> None:
     file = tmp_path / "run"
-    resumed(file).add(OpReport("exp"))
-    assert set(resumed(file).known) == {"exp"}
-    assert not resumed(file, Orders(seed=1)).known
-    assert not resumed(file, Orders(checks=("gradient",))).known
+    add(file, OpReport("exp"))
+    assert set(journal(file).known) == {"exp"}
+    assert not journal(file, Options(seed=1)).known
+    assert not journal(file, Options(checks=("gradient",))).known
 
 
 def test_an_op_whose_entry_has_changed_begins_anew(tmp_path: Path) -> None:
     file, changed = tmp_path / "run", tmp_path / "spec.yaml"
     for name in ("exp", "sin"):
-        resumed(file).add(OpReport(name))
+        add(file, OpReport(name))
     text = paths().spec.read_text()
     changed.write_text(text.replace("  self: grad * self.cos().conj()\n", "  self: grad * self.cos().conj() * 1\n", 1))
-    assert set(resumed(file, source=changed).known) == {"exp"}
+    assert set(journal(file, source=changed).known) == {"exp"}
     changed.write_text("\n\n" + text)  # which only moves the lines
-    assert set(resumed(file, source=changed).known) == {"exp", "sin"}
+    assert set(journal(file, source=changed).known) == {"exp", "sin"}
 
 
 def test_failures_are_kept_as_they_were(tmp_path: Path) -> None:
@@ -79,7 +84,7 @@ def test_failures_are_kept_as_they_were(tmp_path: Path) -> None:
     from specgrad.testing.ops.verify import verify_op
 
     report = verify_op(MISTAKES["a gradient twice as large"][1], checks=["gradient"])
-    again = report_from(json.loads(json.dumps(report_to(report))))
+    again = OpReport.from_json(json.loads(json.dumps(report.to_json())))
     assert [f.message for f in again.failures] == [f.message for f in report.failures]
     assert again.failures[0].guess == "factor 2"
     assert again.trials == report.trials and again.comparisons == report.comparisons
@@ -90,9 +95,9 @@ def test_a_full_disk_loses_nothing_that_was_found(tmp_path: Path, capfd: pytest.
     full, out = tmp_path / "full", tmp_path / "out.json"
     full.symlink_to("/dev/full")
     assert verify(["exp", "sin", "-j", "1", "-q", "--checks", "gradient", "--resume", str(full), "--json", str(out), "--junit", str(full)]) == 2
-    told = capfd.readouterr().err
-    assert f"{full}: No space left on device; from exp on, nothing is kept in it\n" in told
-    assert told.endswith(f"{full}: No space left on device\n") and "Traceback" not in told
+    err = capfd.readouterr().err
+    assert f"{full}: No space left on device; from exp on, nothing is kept in it\n" in err
+    assert err.endswith(f"{full}: No space left on device\n") and "Traceback" not in err
     assert {op["op"] for op in json.loads(out.read_text())["ops"]} >= {"exp", "sin"}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -12,8 +13,8 @@ from typing import Any
 import pytest
 
 from specgrad.generated import ops
-from specgrad.testing.ops.runner import Orders, run
-from specgrad.testing.ops.verify import OpReport
+from specgrad.testing.ops.report import OpReport
+from specgrad.testing.ops.runner import Options, verify_ops
 
 sys.path.insert(0, str(Path(__file__).parent))
 from planted import subject
@@ -27,8 +28,8 @@ def sleeps(x: Any) -> Any:
     time.sleep(600)
 
 
-def reports(*subjects: Any, jobs: int = 2, **orders: Any) -> dict[str, OpReport]:
-    return {r.op: r for r in run(subjects, Orders(**orders), jobs)}
+def reports(*subjects: Any, jobs: int = 2, **options: Any) -> dict[str, OpReport]:
+    return {r.op: r for r in verify_ops(subjects, Options(**options), jobs)}
 
 
 def without_time(report: OpReport) -> Any:
@@ -78,10 +79,27 @@ def test_stopping_early_leaves_no_process() -> None:
     from multiprocessing import active_children
 
     before = set(active_children())
-    found = run([subject("exp", function=sleeps), subject("sin")], Orders(), 2)
+    found = verify_ops([subject("exp", function=sleeps), subject("sin")], Options(), 2)
     assert next(found).op == "sin"
     found.close()  # type: ignore[attr-defined]
     assert set(active_children()) <= before
+
+
+def test_processes_end_when_their_parent_is_killed() -> None:
+    program = """
+import multiprocessing, os, signal, sys
+from specgrad.testing.pool import run_in_processes
+
+def work(task, note):
+    yield task
+
+answers = run_in_processes(range(100), work, 3, 60, None)
+next(answers)
+print(*[child.pid for child in multiprocessing.active_children()], flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)  # until all have closed its output
+    assert len(done.stdout.split()) == 3
 
 
 def test_some_checks_alone() -> None:

@@ -9,6 +9,7 @@ import secrets
 import stat
 from collections.abc import Iterable
 from contextlib import suppress
+from pathlib import Path
 from typing import BinaryIO, cast
 
 
@@ -66,6 +67,13 @@ def append_whole(path: str | os.PathLike[str], line: str) -> None:
                 raise
     except OSError as error:
         raise OSError(error.errno, error.strerror or str(error), name) from error
+
+
+def require_folders(*paths: Path | None) -> None:
+    """Raise `ValueError` for a file that has no folder to lie in: before the work whose result it is to have, not after it."""
+    for path in paths:
+        if path is not None and not path.parent.is_dir():
+            raise ValueError(f"{path}: there is no folder {path.parent}")
 
 
 def _replace(target: str, pieces: Iterable[str], before: os.stat_result | None) -> None:

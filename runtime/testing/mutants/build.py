@@ -1,4 +1,4 @@
-"""A mutated op made callable: only its own code is generated, and run in a namespace of its own; whatever it calls is the right one."""
+"""A mutated op as functions: its code alone is generated, and run in a namespace of its own; the ops that it calls are the unchanged ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from specgrad.codegen.model import Group, Op, Spec
 from specgrad.codegen.plan import Plan, plan_op
 from specgrad.codegen.spec_text import SpecText
 from specgrad.core.kernels.numpy_kernels import NumpyKernel
-from specgrad.core.kernels.table import kernels as built
+from specgrad.core.kernels.table import kernels as all_kernels
 from specgrad.testing.ops.subject import Subject
 
 _IMPORT = "from specgrad.core.kernels.table import kernels as _k\n"
@@ -26,6 +26,7 @@ class Built:
     Args:
         op: The op, as its entry was read.
         text: The text of the module.
+        kernels: Its kernels, by name.
         names: The module's names, once it ran.
     """
 
@@ -53,7 +54,7 @@ class _Kernels(dict[str, Any]):
     """The kernels of one op; those of other ops where it calls them."""
 
     def __missing__(self, name: str) -> Any:
-        return built[name]
+        return all_kernels[name]
 
 
 class Builder:

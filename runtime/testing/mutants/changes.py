@@ -17,15 +17,15 @@ class Scope:
     """What the names of a formula stand for.
 
     Args:
-        kin: Names that may be taken for each other, in groups: tensors, tangents, numbers of one type.
+        interchangeable: Names that may be taken for each other, in groups: tensors, tangents, numbers of one type.
         complex: Whether numbers may be complex, so that conjugations matter.
     """
 
-    kin: tuple[tuple[str, ...], ...] = ()
+    interchangeable: tuple[tuple[str, ...], ...] = ()
     complex: bool = True
 
     def others(self, name: str) -> Iterator[str]:
-        for group in self.kin:
+        for group in self.interchangeable:
             if name in group:
                 yield from (other for other in group if other != name)
 
@@ -122,7 +122,7 @@ def _swapped(n: ast.expr) -> ast.expr:
     return _with(n, left=_right(n), right=_left(n))
 
 
-def _as(operator: ast.operator) -> Callable[[ast.expr], ast.expr]:
+def _with_operator(operator: ast.operator) -> Callable[[ast.expr], ast.expr]:
     return lambda n: _with(n, op=operator)
 
 
@@ -132,12 +132,12 @@ def _as(operator: ast.operator) -> Callable[[ast.expr], ast.expr]:
 def _of_operation(node: ast.BinOp) -> Iterator[Change]:
     match node.op:
         case ast.Add():
-            yield "sign", "subtracted instead of added", _as(ast.Sub())
+            yield "sign", "subtracted instead of added", _with_operator(ast.Sub())
             yield "term", "the left term is lost", _right
             yield "term", "the right term is lost", _left
-            yield "lost factor", "multiplied instead of added", _as(ast.Mult())
+            yield "lost factor", "multiplied instead of added", _with_operator(ast.Mult())
         case ast.Sub():
-            yield "sign", "added instead of subtracted", _as(ast.Add())
+            yield "sign", "added instead of subtracted", _with_operator(ast.Add())
             yield "operands", "the other way round", _swapped
             yield "term", "the left term is lost", lambda n: ast.UnaryOp(ast.USub(), _right(n))
             yield "term", "the right term is lost", _left
@@ -145,12 +145,12 @@ def _of_operation(node: ast.BinOp) -> Iterator[Change]:
             same = ast.dump(node.left) == ast.dump(node.right)
             yield "exponent" if same else "lost factor", "the left factor is lost", _right
             yield "lost factor", "the right factor is lost", _left
-            yield "lost factor", "divided instead of multiplied", _as(ast.Div())
+            yield "lost factor", "divided instead of multiplied", _with_operator(ast.Div())
             if same:
                 yield "exponent", "a power more", lambda n: ast.BinOp(n, ast.Mult(), copy.deepcopy(_left(n)))
         case ast.Div():
             yield "lost factor", "the divisor is lost", _left
-            yield "lost factor", "multiplied instead of divided", _as(ast.Mult())
+            yield "lost factor", "multiplied instead of divided", _with_operator(ast.Mult())
             yield "operands", "the other way round", _swapped
         case ast.MatMult():
             yield "operands", "the other way round", _swapped
@@ -162,7 +162,7 @@ def _of_operation(node: ast.BinOp) -> Iterator[Change]:
             yield "exponent", "an exponent that is one less", lambda n: _with(n, right=_plus(_right(n), -1))
         case ast.BitAnd() | ast.BitOr():
             other = ast.BitOr() if isinstance(node.op, ast.BitAnd) else ast.BitAnd()
-            yield "branch", "and for or, or the other way round", _as(other)
+            yield "branch", "and for or, or the other way round", _with_operator(other)
             yield "branch", "the left condition is lost", _right
             yield "branch", "the right condition is lost", _left
 
@@ -222,11 +222,11 @@ def _plus(node: ast.expr, number: int) -> ast.expr:
 
 
 def _arguments(node: ast.Call) -> list[ast.expr]:
-    """What is called upon, for a method that first of all."""
+    """The arguments of a call; of a method, its object is the first."""
     return [node.func.value, *node.args] if isinstance(node.func, ast.Attribute) else list(node.args)
 
 
-def _called(node: ast.Call) -> str:
+def _function_name(node: ast.Call) -> str:
     return node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id if isinstance(node.func, ast.Name) else ""
 
 
@@ -235,7 +235,7 @@ def _renamed(node: ast.expr, name: str) -> ast.expr:
     return _with(node, func=ast.Attribute(func.value, name) if isinstance(func, ast.Attribute) else ast.Name(name))
 
 
-def _calling(node: ast.expr, arguments: list[ast.expr]) -> ast.expr:
+def _with_arguments(node: ast.expr, arguments: list[ast.expr]) -> ast.expr:
     """The same call, on other arguments."""
     func = node.func  # type: ignore[attr-defined]
     if isinstance(func, ast.Attribute):
@@ -248,9 +248,9 @@ def _argument(index: int) -> Callable[[ast.expr], ast.expr]:
 
 
 def _of_call(node: ast.Call) -> Iterator[Change]:
-    name, arguments = _called(node), _arguments(node)
+    name, arguments = _function_name(node), _arguments(node)
     if name == "where" and len(arguments) == 3:
-        yield "branch", "the branches the other way round", lambda n: _calling(n, [_arguments(n)[i] for i in (0, 2, 1)])  # type: ignore[arg-type]
+        yield "branch", "the branches the other way round", lambda n: _with_arguments(n, [_arguments(n)[i] for i in (0, 2, 1)])  # type: ignore[arg-type]
         yield "branch", "the first branch alone", _argument(1)
         yield "branch", "the other branch alone", _argument(2)
         return
@@ -260,14 +260,14 @@ def _of_call(node: ast.Call) -> Iterator[Change]:
     for other in NEIGHBOURS.get(name, ()):
         yield "neighbour", f"{other} for {name}", lambda n, other=other: _renamed(n, other)  # type: ignore[misc]
     for index in range(len(arguments) - 1):
-        yield "operands", "two arguments the other way round", lambda n, i=index: _calling(n, _exchanged(_arguments(n), i))  # type: ignore[misc]
+        yield "operands", "two arguments the other way round", lambda n, i=index: _with_arguments(n, _exchanged(_arguments(n), i))  # type: ignore[misc]
     if name in PRODUCTS:
         for index in range(2):
-            yield "transposed", f"operand {index} is", lambda n, i=index: _calling(n, _transposed(_arguments(n), i))  # type: ignore[misc]
+            yield "transposed", f"operand {index} is", lambda n, i=index: _with_arguments(n, _transposed(_arguments(n), i))  # type: ignore[misc]
     if name in ("pow", "polygamma") and len(arguments) == 2:
         index = 1 if name == "pow" else 0
         for by in (1, -1):
-            yield "exponent", f"{by:+d}", lambda n, i=index, by=by: _calling(n, [_plus(a, by) if k == i else a for k, a in enumerate(_arguments(n))])  # type: ignore[misc]
+            yield "exponent", f"{by:+d}", lambda n, i=index, by=by: _with_arguments(n, [_plus(a, by) if k == i else a for k, a in enumerate(_arguments(n))])  # type: ignore[misc]
 
 
 def _exchanged(items: list[ast.expr], index: int) -> list[ast.expr]:

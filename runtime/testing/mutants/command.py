@@ -8,17 +8,19 @@ import os
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from hashlib import sha256
 from pathlib import Path
 
 from specgrad.codegen.problems import suggestion
-from specgrad.core.base.files import write_whole
+from specgrad.core.base.files import require_folders, write_whole
+from specgrad.testing.journal import Journal, sources_digest
 
 from .equivalent import read_list
-from .judge import UNFIT, Court, Outcome
+from .judge import FALSE_ALARM, Judge, MutantResult
 from .mutant import OPERATORS, Mutant
-from .record import Record
-from .table import Verdict, as_json, survivor, table, verdict
+from .report import MutationReport, as_json, report_on, survivor, table
 from .workers import judged
 
 
@@ -35,19 +37,20 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--seed", type=int, default=0, metavar="S", help="what all random numbers are drawn from")
     found.add_argument("--operators", metavar="A,B", help=f"the kinds of mistakes to make, of: {', '.join(OPERATORS)}")
     found.add_argument("--sample", type=int, metavar="N", help="judge N of the mutants alone, drawn by the seed")
-    found.add_argument("--resume", type=Path, metavar="F", help="keep outcomes in F, and go on from what it holds")
-    found.add_argument("--json", type=Path, metavar="F", help="write all outcomes to F")
+    found.add_argument("--resume", type=Path, metavar="F", help="keep results in F, and go on from what it holds")
+    found.add_argument("--json", type=Path, metavar="F", help="write all results to F")
     found.add_argument("--list", action="store_true", help="show the mutants, and judge none")
     return found
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run the command; 0 if every mutant was noticed that is not listed as equivalent, 1 if not, 2 if it was called wrongly."""
+    """Run the command; 0 if every mutant was noticed that is not listed as equivalent, 1 if not, 2 if it was called wrongly or a file is not complete."""
     args = parser().parse_args(argv)
     start = time.perf_counter()
-    court = Court(seed=args.seed)
+    judge = Judge(seed=args.seed)
     try:
-        mutants = chosen(court, args.ops, (args.operators or "").split(",") if args.operators else None, args.sample, args.seed)
+        require_folders(args.resume, args.json)
+        mutants = chosen(judge, args.ops, (args.operators or "").split(",") if args.operators else None, args.sample)
     except ValueError as error:
         print(f"specgrad: {error}", file=sys.stderr)
         return 2
@@ -55,60 +58,68 @@ def main(argv: Sequence[str]) -> int:
         for mutant in mutants:
             print(mutant)
         return 0
-    outcomes = judge(court, mutants, args.jobs, args.resume)
-    whole = not (args.ops or args.operators or args.sample)
-    found = verdict(outcomes, read_list(), whole)
-    tell(found, court.workshop.file, time.perf_counter() - start)
+    journal = Journal(args.resume, key_of(judge)) if args.resume else None
+    results = judge_mutants(judge, mutants, args.jobs, journal)
+    report = report_on(results, read_list(), whole=not (args.ops or args.operators or args.sample))
+    seconds = time.perf_counter() - start
+    print_report(report, judge.editor.file, seconds)
     if args.json:
-        text = json.dumps(as_json(found, court.workshop.file, args.seed, time.perf_counter() - start), indent=1)
+        text = json.dumps(as_json(report, judge.editor.file, args.seed, seconds), indent=1)
         try:
             write_whole(args.json, text)
         except OSError as error:
             print(f"specgrad: {error.filename}: {error.strerror}", file=sys.stderr)
             return 2
-    return 0 if found.passed else 1
+    return 1 if not report.passed else 2 if journal is not None and journal.error else 0
 
 
-def chosen(court: Court, ops: Sequence[str], operators: Sequence[str] | None, sample: int | None, seed: int) -> list[Mutant]:
+def chosen(judge: Judge, ops: Sequence[str], operators: Sequence[str] | None, sample: int | None) -> list[Mutant]:
     """The mutants to judge; raises `ValueError` for an op or a kind of mistake that there is not."""
+    editor = judge.editor
     for name in ops:
-        if name not in court.workshop.ops:
-            raise ValueError(f"{court.workshop.file} has no op {name!r}{suggestion(name, court.workshop.ops)}")
+        if name not in editor.ops:
+            raise ValueError(f"{editor.file} has no op {name!r}{suggestion(name, editor.ops)}")
     for name in operators or ():
         if name not in OPERATORS:
             raise ValueError(f"there is no kind of mistake {name!r}{suggestion(name, OPERATORS)}; expected {', '.join(OPERATORS)}")
-    names = [op.name for op in court.workshop.spec if not ops or op.name in ops]
-    mutants = [m for name in names for m in court.mutants(name) if operators is None or m.operator in operators]
+    names = [op.name for op in editor.spec if not ops or op.name in ops]
+    mutants = [m for name in names for m in judge.mutants(name) if operators is None or m.operator in operators]
     if sample is not None and sample < len(mutants):
-        picked = sorted(random.Random(seed).sample(range(len(mutants)), sample))
+        picked = sorted(random.Random(judge.seed).sample(range(len(mutants)), sample))
         mutants = [mutants[i] for i in picked]
     return mutants
 
 
-def judge(court: Court, mutants: Sequence[Mutant], jobs: int, resume: Path | None = None) -> list[Outcome]:
-    """The outcomes of mutants, in their order."""
-    record = Record(resume, court.where, court.seed) if resume else None
-    known = dict(record.known) if record else {}
+def judge_mutants(judge: Judge, mutants: Sequence[Mutant], jobs: int, journal: Journal | None = None) -> list[MutantResult]:
+    """What became of mutants, in their order; then the false alarms of their ops."""
+    known = {name: MutantResult(**value | {"mutant": Mutant(**value["mutant"])}) for name, value in journal.known.items()} if journal else {}
     left = [m for m in mutants if m.name not in known]
     start = time.perf_counter()
-    for count, outcome in enumerate(judged(court, left, max(1, jobs)), start=1):
-        known[outcome.mutant.name] = outcome
-        if record:
-            record.add(outcome)
+    for count, result in enumerate(judged(judge, left, jobs), start=1):
+        known[result.mutant.name] = result
+        if journal is not None:
+            journal.add(result.mutant.name, asdict(result))
         if sys.stderr.isatty():
             rate = count / (time.perf_counter() - start)
             print(f"\r{count} of {len(left)} mutants, {rate:.0f} a second, {(len(left) - count) / rate:.0f} s left ", end="", file=sys.stderr)
     if sys.stderr.isatty():
         print(file=sys.stderr)
-    wanted = {m.name: None for m in mutants}
-    return [known[name] for name in wanted] + [o for o in known.values() if o.verdict == UNFIT and o.mutant.op in {m.op for m in mutants}]
+    ops = {m.op for m in mutants}
+    return [known[m.name] for m in mutants] + [r for r in known.values() if r.status == FALSE_ALARM and r.mutant.op in ops]
 
 
-def tell(found: Verdict, file: str, seconds: float) -> None:
-    """Print what was found."""
-    for outcome in found.survivors:
-        print(survivor(outcome, file))
-    for sentence in found.mistaken:
+def key_of(judge: Judge) -> Callable[[str], str]:
+    """The key of all results: a digest of the spec, of all sources and of the seed."""
+    parts = (sources_digest([judge.where.generated]), sha256(judge.where.spec.read_bytes()).hexdigest(), str(judge.seed))
+    key = sha256("\n".join(parts).encode()).hexdigest()
+    return lambda name: key
+
+
+def print_report(report: MutationReport, file: str, seconds: float) -> None:
+    """Print the survivors, what is wrong with the list or the checks, and the counts."""
+    for result in report.survivors:
+        print(survivor(result, file))
+    for sentence in report.mistakes:
         print(sentence)
-    print(table(found))
-    print(f"{len(found.outcomes)} mutants in {seconds:.0f} s; {len(found.survivors)} survived")
+    print(table(report))
+    print(f"{len(report.results)} mutants in {seconds:.0f} s; {len(report.survivors)} survived")

@@ -8,30 +8,25 @@ from dataclasses import replace
 from specgrad.codegen.entry import Entry
 from specgrad.codegen.model import Op, Spec
 from specgrad.codegen.paths import Paths
-from specgrad.codegen.problems import Location, Report
+from specgrad.codegen.problems import Report
 from specgrad.codegen.source import Text
 from specgrad.codegen.spec import Loader
 
 from .mutant import LET, Mutant
 
 
-class Workshop:
-    """A spec whose entries are kept as they were read."""
+class SpecEditor:
+    """A spec with its entries as they were read, so that one can be read again with another formula."""
 
-    def __init__(self, text: str, file: str, where: Paths):
-        self.where, self.file = where, file
-        self.loader = Loader(file, Report(), where.targets())
-        self.spec: Spec = self.loader.load(text)
+    def __init__(self, where: Paths):
+        self.file = where.spec.name
+        self.loader = Loader(self.file, Report(), where.targets())
+        self.spec: Spec = self.loader.load(where.spec.read_text(encoding="utf-8"))
         self.loader.report.raise_if_any()
         self.ops = self.spec.by_name()
         self.entries: dict[str, Entry] = {entry.signature.name: entry for entry in self.loader.entries}
 
-    @classmethod
-    def of(cls, where: Paths) -> Workshop:
-        """The workshop of the spec at its usual place."""
-        return cls(where.spec.read_text(encoding="utf-8"), where.spec.name, where)
-
-    def op(self, mutants: Iterable[Mutant]) -> Op:
+    def changed_op(self, mutants: Iterable[Mutant]) -> Op:
         """The op of some mutants, with their formulas in the places of its own; raises `SpecError` where the reader refuses that."""
         mutants = list(mutants)
         (name,) = {m.op for m in mutants}
@@ -65,9 +60,3 @@ def _with(entry: Entry, mutant: Mutant) -> Entry:
 
 def _placed(old: Text, value: str) -> Text:
     return Text(value, old.source, (old.offsets[0],) * max(1, len(value)))
-
-
-def place_of(entry: Entry, key: str) -> Location:
-    """Where the formula of a key stands."""
-    found = [text for k, text in entry.formulas if k.value == key] + [text for k, text in entry.let.items() if LET + k.value == key and text]
-    return (found[0] if found else entry.name_text).at()

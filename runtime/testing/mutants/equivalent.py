@@ -14,7 +14,7 @@ KEYS = {"op", "key", "formula", "mutant"}
 
 
 @dataclass(frozen=True)
-class Listed:
+class EquivalentMutant:
     """One line of the list: a mutant, and why it is no mistake.
 
     Args:
@@ -30,9 +30,9 @@ class Listed:
     differs: bool = False
 
 
-def read_list(file: Path = FILE) -> dict[str, Listed]:
+def read_list(file: Path = FILE) -> dict[str, EquivalentMutant]:
     """The list, by the names of mutants; raises `ValueError` where it is not as it should be."""
-    found: dict[str, Listed] = {}
+    found: dict[str, EquivalentMutant] = {}
     for group in yaml.safe_load(file.read_text(encoding="utf-8")) or []:
         for listed in _group(group, file.name):
             if listed.name in found:
@@ -41,7 +41,7 @@ def read_list(file: Path = FILE) -> dict[str, Listed]:
     return found
 
 
-def _group(group: Any, file: str) -> Iterable[Listed]:
+def _group(group: Any, file: str) -> Iterable[EquivalentMutant]:
     """Mutants that have one reason in common."""
     if not isinstance(group, dict) or not {"reason", "mutants"} <= set(group) <= {"reason", "mutants", "differs"}:
         raise ValueError(f"{file}: a group has a 'reason', 'mutants', and may have 'differs'; not {group!r}")
@@ -49,9 +49,4 @@ def _group(group: Any, file: str) -> Iterable[Listed]:
         if not isinstance(entry, dict) or set(entry) != KEYS or not all(isinstance(v, str) for v in entry.values()):
             raise ValueError(f"{file}: a mutant has the texts {', '.join(sorted(KEYS))}; not {entry!r}")
         name = f"{entry['op']} | {entry['key']} | {entry['mutant']}"
-        yield Listed(name, entry["formula"], " ".join(group["reason"].split()), bool(group.get("differs", False)))
-
-
-def as_yaml(op: str, key: str, formula: str, mutant: str) -> str:
-    """A mutant as a line of the list."""
-    return "  - " + yaml.safe_dump({"op": op, "key": key, "formula": formula, "mutant": mutant}, sort_keys=False, width=10**6).strip().replace("\n", "\n    ")
+        yield EquivalentMutant(name, entry["formula"], " ".join(group["reason"].split()), bool(group.get("differs", False)))

@@ -15,34 +15,30 @@ from .mutant import LET, Mutant
 
 
 @dataclass(frozen=True)
-class Said:
-    """What an entry says under one key."""
+class Rule:
+    """What an entry has under one key."""
 
     key: str
     text: str
     line: int
-    kind: str
 
 
 def formula_mutants(entry: Entry, op: Op) -> Iterator[Mutant]:
     """Every mutant of an op that is another text in the place of one of its formulas."""
     if op.kind == "compose" or op.non_differentiable:
         return
-    gradients = [said for said in _said(entry) if said.key not in {r.name for r in op.signature.returns}]
-    seen: set[tuple[str, str]] = {(said.key, " ".join(said.text.split())) for said in _said(entry)}
+    rules = [Rule(key.value, text.value, text.at().line) for key, text in entry.formulas]
+    gradients = [rule for rule in rules if rule.key not in {r.name for r in op.signature.returns}]
+    seen = {(rule.key, " ".join(rule.text.split())) for rule in rules}
     for mutant in (*_of_lets(entry, op), *_of_gradients(entry, op, gradients), *_of_tangents(entry, op)):
         if (mutant.key, mutant.text) not in seen:
             seen.add((mutant.key, mutant.text))
             yield mutant
 
 
-def _said(entry: Entry) -> list[Said]:
-    return [Said(key.value, text.value, text.at().line, "") for key, text in entry.formulas]
-
-
-def _mutant(op: Op, key: str, said: str, line: int, operator: str, what: str, text: str) -> Mutant:
-    of_gradient = key not in {r.name for r in op.signature.returns}
-    return Mutant(op.name, key, operator, what, " ".join(said.split()), text, line, of_gradient=of_gradient)
+def _mutant(op: Op, rule: Rule, operator: str, what: str, text: str) -> Mutant:
+    of_gradient = rule.key not in {r.name for r in op.signature.returns}
+    return Mutant(op.name, rule.key, operator, what, " ".join(rule.text.split()), text, rule.line, of_gradient=of_gradient)
 
 
 # ---- what names may be taken for each other
@@ -79,45 +75,39 @@ def tangent_scope(op: Op) -> Scope:
 def _of_lets(entry: Entry, op: Op) -> Iterator[Mutant]:
     for key, text in entry.let.items():
         if text is not None:
-            for operator, what, other in changed(text.value, gradient_scope(op, entry.let)):
-                yield _mutant(op, LET + key.value, text.value, text.at().line, operator, what, other)
+            rule = Rule(LET + key.value, text.value, text.at().line)
+            for change in changed(text.value, gradient_scope(op, entry.let)):
+                yield _mutant(op, rule, *change)
 
 
-def _of_gradients(entry: Entry, op: Op, said: list[Said]) -> Iterator[Mutant]:
-    for one in said:
-        gradient = op.gradient_of(one.key.split(",")[0].strip())
+def _of_gradients(entry: Entry, op: Op, rules: list[Rule]) -> Iterator[Mutant]:
+    formulas = [rule for rule in rules if (g := _gradient(op, rule)) is not None and g.kind == FORMULA]
+    for rule in rules:
+        gradient = _gradient(op, rule)
         if gradient is None:
             continue
         if gradient.kind == FORMULA:
-            yield from _of_formula(entry, op, one, gradient, said)
+            for change in changed(rule.text, gradient_scope(op, entry.let)) if rule.text != "auto" else _of_auto():
+                yield _mutant(op, rule, *change)
+            for other in formulas:
+                if other.key != rule.key and other.text != "auto":
+                    yield _mutant(op, rule, "inputs", f"the formula of {other.key}", " ".join(other.text.split()))
+            yield _mutant(op, rule, "zero", "zero instead of a formula", ZERO)
+            yield _mutant(op, rule, "rule", "no gradient flows", NON_DIFFERENTIABLE)
         elif gradient.kind == ZERO:
-            for text in _made_up(op, gradient):
-                yield _mutant(op, one.key, one.text, one.line, "zero", "a gradient where there is none", text)
-            yield _mutant(op, one.key, one.text, one.line, "rule", "no gradient flows", NON_DIFFERENTIABLE)
+            for text in ("grad", f"grad._sum_to_size({gradient.inputs[0]}.shape)"):
+                yield _mutant(op, rule, "zero", "a gradient where there is none", text)
+            yield _mutant(op, rule, "rule", "no gradient flows", NON_DIFFERENTIABLE)
 
 
-def _of_formula(entry: Entry, op: Op, one: Said, gradient: Gradient, said: list[Said]) -> Iterator[Mutant]:
-    formula = one.text if one.text != "auto" else "grad"
-    for operator, what, text in changed(formula, gradient_scope(op, entry.let)) if one.text != "auto" else _of_auto():
-        yield _mutant(op, one.key, one.text, one.line, operator, what, text)
-    for other in said:
-        other_gradient = op.gradient_of(other.key.split(",")[0].strip())
-        if other.key != one.key and other_gradient is not None and other_gradient.kind == FORMULA and other.text != "auto":
-            yield _mutant(op, one.key, one.text, one.line, "inputs", f"the formula of {other.key}", " ".join(other.text.split()))
-    yield _mutant(op, one.key, one.text, one.line, "zero", "zero instead of a formula", ZERO)
-    yield _mutant(op, one.key, one.text, one.line, "rule", "no gradient flows", NON_DIFFERENTIABLE)
+def _gradient(op: Op, rule: Rule) -> Gradient | None:
+    return op.gradient_of(rule.key.split(",")[0].strip())
 
 
 def _of_auto() -> Iterator[tuple[str, str, str]]:
     yield "rule", "the gradient as it comes", "grad"
     yield "sign", "the sign", "-grad"
     yield "factor", "twice", "2 * grad"
-
-
-def _made_up(op: Op, gradient: Gradient) -> Iterator[str]:
-    """Formulas for an input whose gradient is zero."""
-    yield "grad"
-    yield f"grad._sum_to_size({gradient.inputs[0]}.shape)"
 
 
 # ---- forward mode
@@ -127,13 +117,12 @@ def _of_tangents(entry: Entry, op: Op) -> Iterator[Mutant]:
     keys = {key.value: text for key, text in entry.formulas}
     for tangent in op.tangents:
         text = keys.get(tangent.output)
-        said = text.value if text else tangent.kind
-        line = text.at().line if text else tangent.location.line
+        rule = Rule(tangent.output, text.value, text.at().line) if text else Rule(tangent.output, tangent.kind, tangent.location.line)
         if tangent.kind == FORMULA:
-            for operator, what, other in changed(said, tangent_scope(op)):
-                yield _mutant(op, tangent.output, said, line, operator, what, other)
+            for change in changed(rule.text, tangent_scope(op)):
+                yield _mutant(op, rule, *change)
         for what, other in _other_rules(op, tangent):
-            yield _mutant(op, tangent.output, said, line, "zero" if other.endswith("* 0") else "rule", what, other)
+            yield _mutant(op, rule, "zero" if other.endswith("* 0") else "rule", what, other)
 
 
 def _other_rules(op: Op, tangent: Tangent) -> Iterator[tuple[str, str]]:
@@ -141,10 +130,9 @@ def _other_rules(op: Op, tangent: Tangent) -> Iterator[tuple[str, str]]:
     for kind in (AUTO_LINEAR, AUTO_ELEMENT_WISE):  # the gradient formula transposed is never wrong, where that is right
         if kind != tangent.kind:
             yield f"{kind} instead", kind
-    flowing = [p.name for p in op.differentiable_inputs]
-    for name in flowing:
-        yield "the tangent as it comes", f"{name}_t"
-        yield "the tangent lost", f"{name}_t * 0"
+    for param in op.differentiable_inputs:
+        yield "the tangent as it comes", f"{param.name}_t"
+        yield "the tangent lost", f"{param.name}_t * 0"
     yield from _repeated(op)
 
 

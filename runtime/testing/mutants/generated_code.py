@@ -13,7 +13,7 @@ from specgrad.autograd import no_grad
 from specgrad.codegen.model import FORMULA, Op
 
 from .build import Builder, Built
-from .edited_spec import Workshop
+from .edited_spec import SpecEditor
 from .mutant import CODE, Mutant
 
 ARRAYS, TENSORS = "arrays", "tensors"
@@ -122,9 +122,9 @@ def reading_mutants(op: Op, formulas: list[Mutant]) -> Iterator[Mutant]:
                 yield replace(mutant, operator="reading", what=f"the sign, in the reading over {reading}", reading=reading)
 
 
-def build_reading(mutant: Mutant, workshop: Workshop, builder: Builder) -> Built:
+def build_reading(mutant: Mutant, editor: SpecEditor, builder: Builder) -> Built:
     """An op of which one reading alone has a mutant's formula."""
-    right, wrong = builder.build(workshop.ops[mutant.op]), builder.build(workshop.op([mutant]))
+    right, wrong = builder.build(editor.ops[mutant.op]), builder.build(editor.changed_op([mutant]))
     op = right.op
     if mutant.key in {r.name for r in op.signature.returns}:
         functions = right.names[f"op_{op.signature.identifier}"].tangents

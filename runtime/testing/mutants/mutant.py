@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 LET = "let "  # before the name that a key of 'let' defines
 CODE = "code"  # the key of a mistake in what is generated, not in the spec
-
-CONTROL = "control"  # the key of no mistake at all: the op itself
+UNCHANGED = "unchanged"  # the key of no mistake: the op as it is
 
 
 @dataclass(frozen=True)
@@ -22,6 +21,8 @@ class Mutant:
         formula: What the spec says.
         text: What is said in its place.
         line: Where the formula stands.
+        reading: "arrays" or "tensors", if only that reading has the mistake.
+        of_gradient: Whether it is in a gradient, and not in a rule of forward mode.
     """
 
     op: str
@@ -31,8 +32,8 @@ class Mutant:
     formula: str
     text: str
     line: int
-    reading: str = ""  # "arrays" or "tensors", if only that reading has the mistake
-    of_gradient: bool = True  # and not of a rule of forward mode
+    reading: str = ""
+    of_gradient: bool = True
 
     @property
     def name(self) -> str:

@@ -1,4 +1,4 @@
-"""Functions that a hand takes for each other: what a mutant calls in the place of what a formula calls."""
+"""Functions that are easily taken for each other: a mutant calls one in the place of the other."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ _FAMILIES = (
     ("gather", "index_select"),
     ("_ones", "_zeros"),
     ("isnan", "isfinite"),
-    ("isfinite", "isnan"),
     ("square", "sqrt"),
     ("_split_like", "unbind"),
     ("_as_strided_like", "_as_strided_backward"),
@@ -43,7 +42,7 @@ for _family in _FAMILIES:
     for _name in _family:
         NEIGHBOURS[_name] = NEIGHBOURS.get(_name, ()) + tuple(n for n in _family if n != _name)
 
-# What a call is lost as, where that is a kind of mistake of its own.
+# Functions whose loss is a kind of mistake of its own.
 CONJUGATES = ("conj", "_real_part", "real", "imag")
 TRANSPOSES = ("_mH", "t", "transpose", "permute", "_unpermute", "flip", "unsqueeze", "mT", "mH", "roll", "_unroll")
 REDUCTIONS = ("sum", "mean", "_sum_to_size", "_spread", "expand", "amax", "amin")

@@ -1,141 +1,54 @@
-"""Judging in several processes: one that crashes or hangs is an answer too, and is replaced."""
+"""Judging mutants in several processes: one that crashes or hangs over a mutant has noticed it."""
 
 from __future__ import annotations
 
-import multiprocessing
-import time
-from collections import deque
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from multiprocessing.connection import Connection, wait
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
 
-import specgrad
+from specgrad.testing.pool import Lost, run_in_processes
 
-from .judge import KILLED, UNFIT, Court, Outcome
+from .judge import KILLED, Judge, MutantResult
 from .mutant import Mutant
 
 LIMIT = 120.0  # seconds for one mutant
 CHUNK = 60  # mutants of one op that one process judges in a row
 
 
-@dataclass
-class _Task:
+@dataclass(frozen=True)
+class Chunk:
+    """Mutants of one op that are judged in a row."""
+
     op: str
-    mutants: deque[Mutant]
+    mutants: Sequence[Mutant]
 
 
-@dataclass
-class _Worker:
-    process: Any
-    pipe: Connection
-    task: _Task | None = None
-    since: float = field(default_factory=time.monotonic)
-
-
-def judged(court: Court, mutants: Sequence[Mutant], jobs: int) -> Iterator[Outcome]:
-    """The outcomes of mutants, as they come."""
-    tasks = deque(_tasks(mutants))
-    if jobs == 1:
-        for task in tasks:
-            yield from court.judge_op(task.op, {m.name for m in task.mutants})
+def judged(judge: Judge, mutants: Sequence[Mutant], jobs: int) -> Iterator[MutantResult]:
+    """What became of mutants, as it is found out. With one job they are judged in this process."""
+    if jobs > 1:
+        yield from run_in_processes(_chunks(mutants), partial(_judge_chunk, judge), jobs, LIMIT, _lost)
         return
-    context = multiprocessing.get_context("fork")
-    workers: list[_Worker] = []
-    for _ in range(min(jobs, len(tasks))):
-        workers.append(_started(context, court, workers))
-    try:
-        while True:
-            for index, worker in enumerate(workers):
-                if worker.task is None and tasks:
-                    workers[index] = _given(context, court, worker, tasks.popleft())
-            busy = [w for w in workers if w.task is not None]
-            if not busy:
-                return
-            yield from _answers(context, court, workers, busy, tasks)
-    finally:
-        for worker in workers:
-            worker.process.kill()
-            worker.process.join()
-            worker.pipe.close()
+    for chunk in _chunks(mutants):
+        yield from _judge_chunk(judge, chunk)
 
 
-def _tasks(mutants: Sequence[Mutant]) -> Iterator[_Task]:
-    """The mutants of each op, in portions; large ones first, so that none is left for the end."""
+def _chunks(mutants: Sequence[Mutant]) -> Iterator[Chunk]:
+    """The mutants of each op, in chunks; ops with many first, so that none is left for the end."""
     of_op: dict[str, list[Mutant]] = {}
     for mutant in mutants:
         of_op.setdefault(mutant.op, []).append(mutant)
     for op, found in sorted(of_op.items(), key=lambda item: -len(item[1])):
         for start in range(0, len(found), CHUNK):
-            yield _Task(op, deque(found[start : start + CHUNK]))
+            yield Chunk(op, found[start : start + CHUNK])
 
 
-def _started(context: Any, court: Court, others: list[_Worker]) -> _Worker:
-    """A new process. It lets go of the ends of pipes that are ours: a process whose parent is gone must notice."""
-    ours, theirs = context.Pipe()
-    process = context.Process(target=_work, args=(court, theirs, [ours, *(w.pipe for w in others)]), daemon=True)
-    process.start()
-    theirs.close()
-    return _Worker(process, ours)
+def _judge_chunk(judge: Judge, chunk: Chunk, note: Callable[[str], None] | None = None) -> Iterator[MutantResult]:
+    return judge.judge_op(chunk.op, {m.name for m in chunk.mutants})
 
 
-def _given(context: Any, court: Court, worker: _Worker, task: _Task) -> _Worker:
-    worker.task, worker.since = task, time.monotonic()
-    worker.pipe.send((task.op, [m.name for m in task.mutants]))
-    return worker
-
-
-def _answers(context: Any, court: Court, workers: list[_Worker], busy: list[_Worker], tasks: deque[_Task]) -> Iterator[Outcome]:
-    """What the processes say next; for one that is silent for too long, or gone, what that means."""
-    ready = wait([w.pipe for w in busy], timeout=1.0)
-    for worker in busy:
-        task = worker.task
-        assert task is not None
-        if worker.pipe in ready:
-            try:
-                outcome = worker.pipe.recv()
-            except (EOFError, OSError):
-                yield from _lost(context, court, workers, worker, tasks, "crash", "the process that judged it is gone")
-                continue
-            worker.since = time.monotonic()
-            if outcome is None:
-                worker.task = None
-            else:
-                if outcome.verdict != UNFIT:
-                    task.mutants.popleft()
-                yield outcome
-        elif time.monotonic() - worker.since > LIMIT:
-            yield from _lost(context, court, workers, worker, tasks, "hang", f"no answer in {LIMIT:g} seconds")
-
-
-def _lost(context: Any, court: Court, workers: list[_Worker], worker: _Worker, tasks: deque[_Task], by: str, why: str) -> Iterator[Outcome]:
-    """A process was lost to the mutant that it was at: another takes its place, and the rest of its work is done by whoever comes first."""
-    task = worker.task
-    assert task is not None
-    worker.process.kill()
-    worker.process.join()
-    worker.pipe.close()
-    others = [w for w in workers if w is not worker]
-    workers[workers.index(worker)] = _started(context, court, others)
-    if task.mutants:
-        yield Outcome(task.mutants.popleft(), KILLED, by, why)
-    if task.mutants:
-        tasks.append(task)
-
-
-def _work(court: Court, pipe: Connection, not_ours: list[Connection]) -> None:
-    """What a process does: judges what it is sent, until nobody sends any more."""
-    for other in not_ours:
-        other.close()
-    specgrad.set_num_threads(1)
-    while True:
-        try:
-            op, names = pipe.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            for outcome in court.judge_op(op, set(names)):
-                pipe.send(outcome)
-            pipe.send(None)
-        except BrokenPipeError:
-            return
+def _lost(lost: Lost[Chunk, MutantResult]) -> tuple[list[MutantResult], Chunk | None]:
+    """The process was lost over the first mutant without a result; those after it are left."""
+    done = {result.mutant.name for result in lost.answers}
+    left = [m for m in lost.task.mutants if m.name not in done]
+    killed = [MutantResult(m, KILLED, "hang" if lost.hangs else "crash", lost.why) for m in left[:1]]
+    return killed, Chunk(lost.task.op, left[1:]) if left[1:] else None

@@ -19,14 +19,18 @@ from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError, suggestion
 from specgrad.codegen.reference import not_compared
 from specgrad.codegen.spec import load
-from specgrad.core.base.files import write_whole
+from specgrad.core.base.files import require_folders, write_whole
+from specgrad.testing.journal import Journal
 from specgrad.testing.ops.checks import CHECKS
+from specgrad.testing.ops.reports.as_json import as_json
+from specgrad.testing.ops.reports.consequences import mark_consequences
+from specgrad.testing.ops.reports.junit import as_junit
+from specgrad.testing.ops.reports.page import as_page
+from specgrad.testing.ops.reports.terminal import Progress, print_run
 
-from .consequences import mark
-from .outcome import Outcome
-from .progress import Progress, tell
-from .resume import Resumed
-from .runner import Orders, run
+from .keys import OpKeys
+from .report import OpReport, RunReport, counted
+from .runner import Options, verify_ops
 from .subject import subjects
 
 PASSED, FAILED, NOT_DONE = 0, 1, 2
@@ -61,9 +65,9 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--fail-fast", action="store_true", help="stop at the first failure")
     found.add_argument("--timeout", type=float, default=120.0, metavar="SECONDS", help="how long one op may take before it counts as hanging (default: 120)")
     found.add_argument("--resume", type=Path, metavar="FILE", help="keep what is finished in FILE, and leave out what it has from an earlier run")
-    found.add_argument("--junit", type=Path, metavar="FILE", help="write the outcome as JUnit XML, for continuous integration")
-    found.add_argument("--json", type=Path, metavar="FILE", help="write the outcome as JSON")
-    found.add_argument("--html", type=Path, metavar="FILE", help="write the outcome as a page for people")
+    found.add_argument("--junit", type=Path, metavar="FILE", help="write the report as JUnit XML, for continuous integration")
+    found.add_argument("--json", type=Path, metavar="FILE", help="write the report as JSON")
+    found.add_argument("--html", type=Path, metavar="FILE", help="write the report as a page for people")
     found.add_argument("-v", "--verbose", action="store_true", help="show the numbers of each failure, and the formula")
     found.add_argument("-q", "--quiet", action="store_true", help="say nothing before the end")
     found.add_argument("--mutants", action="store_true", help="put small mistakes into the spec, one at a time, and see that each is noticed")
@@ -89,24 +93,24 @@ def verify(argv: Sequence[str], generated: Path | None = None) -> int:
         spec = load(source, paths().targets(), str(args.spec) if args.spec else None)
         chosen = _chosen(spec, args.ops)
         checks = _checks(args.checks)
-        _writable(args)
+        require_folders(args.resume, args.junit, args.json, args.html)
     except SpecError as error:
         print(error, file=sys.stderr)
-        print(f"{len(error.problems)} mistake{'s' if len(error.problems) != 1 else ''} in the spec", file=sys.stderr)
+        print(f"{counted(len(error.problems), 'mistake')} in the spec", file=sys.stderr)
         return FAILED
     except OSError as error:
-        return _wrong(f"{error.filename}: {error.strerror}")
+        return _not_done(f"{error.filename}: {error.strerror}")
     except ValueError as error:
-        return _wrong(str(error))
+        return _not_done(str(error))
     if generated is None:
         if args.spec:
             return _in_another_process(spec, argv)
         if drift(render(spec, paths().csrc), paths().generated):
-            return _wrong(f"{spec.file} is not what generated/ was made from; run: specgrad generate && specgrad build, or verify it with --spec {source}")
+            return _not_done(f"{spec.file} is not what generated/ was made from; run: specgrad generate && specgrad build, or verify it with --spec {source}")
     return _verify(spec, source, chosen, checks, args)
 
 
-def _wrong(message: str) -> int:
+def _not_done(message: str) -> int:
     print(f"specgrad: {message}", file=sys.stderr)
     return NOT_DONE
 
@@ -133,13 +137,6 @@ def _checks(text: str | None) -> tuple[str, ...] | None:
     return names or None
 
 
-def _writable(args: argparse.Namespace) -> None:
-    """A file that cannot be written is told before the work, not after it."""
-    for path in (args.resume, args.junit, args.json, args.html):
-        if path is not None and not path.parent.is_dir():
-            raise ValueError(f"{path}: there is no folder {path.parent}")
-
-
 def _in_another_process(spec: Spec, argv: Sequence[str]) -> int:
     """Generate a spec into a folder of its own, and verify it where that is what specgrad loads."""
     with tempfile.TemporaryDirectory(prefix="specgrad-verify-") as folder:
@@ -149,72 +146,47 @@ def _in_another_process(spec: Spec, argv: Sequence[str]) -> int:
         while True:
             try:
                 return process.wait()
-            except KeyboardInterrupt:  # it has been told as well, and writes what there is
+            except KeyboardInterrupt:  # the process has got it as well, and writes what there is
                 continue
 
 
 def _verify(spec: Spec, source: Path, chosen: list[Op], checks: tuple[str, ...] | None, args: argparse.Namespace) -> int:
     start = time.perf_counter()
-    outcome = Outcome.planned(spec, [op.name for op in chosen], args.seed, checks)
-    outcome.jobs = args.jobs
-    orders = Orders(args.seed, checks, args.timeout, args.fail_fast)
-    resumed = Resumed(args.resume, spec, source, orders) if args.resume else None
-    if resumed is not None:
-        outcome.reports |= {name: report for name, report in resumed.known.items() if name in outcome.groups}
-        outcome.resumed = len(outcome.reports)
-    unwritten: list[str] = []  # why files that were asked for are not there, or not complete
-    progress = None if args.quiet else Progress(outcome)
-    left = subjects(op for op in chosen if op.name not in outcome.reports)
-    reports = run(left, orders, args.jobs)
+    run = RunReport.planned(spec, [op.name for op in chosen], args.seed, checks)
+    run.jobs = args.jobs
+    options = Options(args.seed, checks, args.timeout, args.fail_fast)
+    journal = Journal(args.resume, OpKeys(spec, source, options).of) if args.resume else None
+    if journal is not None:
+        run.ops |= {name: OpReport.from_json(report) for name, report in journal.known.items() if name in run.groups}
+        run.resumed = len(run.ops)
+    progress = None if args.quiet else Progress(run)
+    reports = verify_ops(subjects(op for op in chosen if op.name not in run.ops), options, args.jobs)
     try:
         for report in reports:
-            outcome.reports[report.op] = report
-            if resumed is not None:
-                try:
-                    resumed.add(report)
-                except OSError as error:  # such as a full disk: the run goes on, and tells what it finds
-                    unwritten.append(f"{error.filename}: {error.strerror}; from {report.op} on, nothing is kept in it")
-                    print(unwritten[-1], file=sys.stderr)
-                    resumed = None
+            run.ops[report.op] = report
+            if journal is not None:
+                journal.add(report.op, report.to_json())
             if progress is not None:
                 progress.add(report)
             if args.fail_fast and report.failures:
                 break
     except KeyboardInterrupt:
-        outcome.interrupted = True
+        run.interrupted = True
     finally:
         reports.close()  # type: ignore[attr-defined]
-    outcome.seconds = time.perf_counter() - start
+    run.seconds = time.perf_counter() - start
     if progress is not None:
         progress.end()
-    if outcome.failures:
-        mark(outcome, spec)
-    tell(outcome, whole=args.verbose)
+    mark_consequences(run, spec)
+    print_run(run, whole=args.verbose)
     if missing := not_compared(op.reference for op in chosen):
         print(missing)
-    for path, written in ((args.junit, _junit), (args.json, _json), (args.html, _html)):
+    complete = journal is None or not journal.error  # whether all files that were asked for are there, as a whole
+    for path, written in ((args.junit, as_junit), (args.json, as_json), (args.html, as_page)):
         if path is not None:
             try:
-                write_whole(path, written(outcome))
+                write_whole(path, written(run))
             except OSError as error:
-                unwritten.append(f"{error.filename}: {error.strerror}")
-                print(unwritten[-1], file=sys.stderr)
-    return FAILED if outcome.failures else NOT_DONE if outcome.interrupted or unwritten else PASSED
-
-
-def _junit(outcome: Outcome) -> str:
-    from specgrad.testing.ops.reports.junit import as_junit
-
-    return as_junit(outcome)
-
-
-def _json(outcome: Outcome) -> str:
-    from specgrad.testing.ops.reports.as_json import as_json
-
-    return as_json(outcome)
-
-
-def _html(outcome: Outcome) -> str:
-    from specgrad.testing.ops.reports.page import as_page
-
-    return as_page(outcome)
+                print(f"{error.filename}: {error.strerror}", file=sys.stderr)
+                complete = False
+    return FAILED if run.failures else PASSED if complete and not run.interrupted else NOT_DONE

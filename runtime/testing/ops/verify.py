@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 import warnings
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -15,32 +14,10 @@ from specgrad.testing.ops.checks import CHECKS
 from specgrad.testing.ops.checks.check import Check
 from specgrad.testing.properties.tools import total
 
+from .report import OpReport
 from .subject import Subject
 from .trial import Trial
 from .trials import trials_of
-
-
-@dataclass
-class OpReport:
-    """What was found out about one op.
-
-    Args:
-        op: its name.
-        trials: for each check, on how many trials it was made.
-        comparisons: for each check, how many numbers it has compared.
-        failures: all that is wrong.
-        seconds: how long it took.
-    """
-
-    op: str
-    trials: dict[str, int] = field(default_factory=dict)
-    comparisons: dict[str, int] = field(default_factory=dict)
-    failures: list[Failure] = field(default_factory=list)
-    seconds: float = 0.0
-
-    @property
-    def passed(self) -> bool:
-        return not self.failures
 
 
 def verify_op(

@@ -15,8 +15,8 @@ from pathlib import Path
 from types import ModuleType
 
 
-class Elsewhere(MetaPathFinder):
-    """Finds `specgrad.generated` in a folder."""
+class GeneratedFinder(MetaPathFinder):
+    """Finds `specgrad.generated` in another folder."""
 
     def __init__(self, folder: Path):
         self.folder = folder
@@ -29,7 +29,7 @@ class Elsewhere(MetaPathFinder):
 
 if __name__ == "__main__":
     del sys.path[0]  # the folder of this file, which holds no modules for others
-    sys.meta_path.insert(0, Elsewhere(Path(sys.argv[1])))
+    sys.meta_path.insert(0, GeneratedFinder(Path(sys.argv[1])))
     from specgrad.testing.ops.command import verify
 
     sys.exit(verify(sys.argv[2:], generated=Path(sys.argv[1])))

@@ -1,4 +1,4 @@
-"""The outcome as JSON.
+"""The report on a run as JSON.
 
 {
   "version": 1,                     of this layout
@@ -21,40 +21,28 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from specgrad.testing.ops.checks import CHECKS
-from specgrad.testing.ops.outcome import Outcome
-from specgrad.testing.ops.resume import report_to
+from specgrad.testing.ops.report import RunReport
 
 VERSION = 1
 
 
-def as_data(outcome: Outcome) -> dict[str, Any]:
-    """The outcome in JSON's own types."""
-    totals = {
-        "ops": len(outcome.reports),
-        "trials": outcome.total("trials"),
-        "comparisons": outcome.total("comparisons"),
-        "failures": len(outcome.failures),
-    }
-    return {
+def as_json(run: RunReport) -> str:
+    """The report as a text of JSON."""
+    data = {
         "version": VERSION,
-        "spec": outcome.spec,
-        "seed": outcome.seed,
-        "jobs": outcome.jobs,
-        "seconds": round(outcome.seconds, 3),
-        "passed": outcome.passed,
-        "interrupted": outcome.interrupted,
-        "resumed": outcome.resumed,
-        "checks": [{"name": name, "about": CHECKS[name].about} for name in outcome.checks],
-        "totals": totals,
-        "untried": outcome.untried,
-        "missing": outcome.missing,
-        "ops": [{"group": outcome.groups[r.op], "place": outcome.places[r.op], "passed": r.passed} | report_to(r) for r in outcome.in_order],
+        "spec": run.spec,
+        "seed": run.seed,
+        "jobs": run.jobs,
+        "seconds": round(run.seconds, 3),
+        "passed": run.passed,
+        "interrupted": run.interrupted,
+        "resumed": run.resumed,
+        "checks": [{"name": name, "about": CHECKS[name].about} for name in run.checks],
+        "totals": {"ops": len(run.ops), "trials": run.trials, "comparisons": run.comparisons, "failures": len(run.failures)},
+        "untried": run.untried,
+        "missing": run.missing,
+        "ops": [{"group": run.groups[r.op], "place": run.places[r.op], "passed": r.passed} | r.to_json() for r in run.in_order],
     }
-
-
-def as_json(outcome: Outcome) -> str:
-    """The outcome as a text of JSON."""
-    return json.dumps(as_data(outcome), indent=1) + "\n"
+    return json.dumps(data, indent=1) + "\n"

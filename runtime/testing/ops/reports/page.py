@@ -1,4 +1,4 @@
-"""The outcome as one page: a file that needs nothing but a browser, no network and no server, and is complete without scripts.
+"""The report on a run as one page: a file that needs nothing but a browser, no network and no server, and is complete without scripts.
 
 The page is made of `page.html`, `page.css` and `page.js` beside this file, and allows these alone, by their digests.
 """
@@ -15,30 +15,29 @@ import numpy as np
 from specgrad.core.base.html_page import facts, page, text
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks import CHECKS
-from specgrad.testing.ops.outcome import Outcome
-from specgrad.testing.ops.verify import OpReport
+from specgrad.testing.ops.report import OpReport, RunReport, counted
 
 _OPEN = 3  # failures that are shown whole at once
 _MOST = (16, 12)  # rows and columns of numbers that are shown
 
 
-def as_page(outcome: Outcome) -> str:
-    """The outcome as a text of HTML."""
+def as_page(run: RunReport) -> str:
+    """The report as a text of HTML."""
     folder = Path(__file__).parent
-    count = len(outcome.failures)
-    stopped = " so far" if outcome.missing or outcome.interrupted else ""
+    count = len(run.failures)
+    stopped = " so far" if run.missing or run.interrupted else ""
     parts = {
-        "title": f"Verification of {text(outcome.spec)}",
+        "title": f"Verification of {text(run.spec)}",
         "state": "wrong" if count else "good",
-        "verdict": f"{count} failure{'s' if count != 1 else ''}{stopped}" if count else f"all right{stopped}",
-        "subtitle": text(f"{time.strftime('%d %B %Y, %H:%M')}, seed {outcome.seed}, {outcome.jobs} process{'es' if outcome.jobs != 1 else ''}"),
-        "facts": facts(_facts(outcome)),
-        "failures": _failures(outcome),
-        "options": "".join(f"<option>{text(g)}</option>" for g in dict.fromkeys(outcome.groups.values())),
-        "heads": "".join(map(_head, outcome.checks)),
-        "rows": "\n".join(_bodies(outcome)),
-        "left_out": _left_out(outcome),
-        "checks": "\n".join(f"<dt>{text(name)}</dt><dd>{text(CHECKS[name].about)}</dd>" for name in outcome.checks),
+        "verdict": f"{counted(count, 'failure')}{stopped}" if count else f"all right{stopped}",
+        "subtitle": text(f"{time.strftime('%d %B %Y, %H:%M')}, seed {run.seed}, {run.jobs} process{'es' if run.jobs != 1 else ''}"),
+        "facts": facts(_facts(run)),
+        "failures": _failures(run),
+        "options": "".join(f"<option>{text(g)}</option>" for g in dict.fromkeys(run.groups.values())),
+        "heads": "".join(map(_head, run.checks)),
+        "rows": "\n".join(_bodies(run)),
+        "left_out": _left_out(run),
+        "checks": "\n".join(f"<dt>{text(name)}</dt><dd>{text(CHECKS[name].about)}</dd>" for name in run.checks),
     }
     return page(folder, (folder / "page.js").read_text(encoding="utf-8"), parts)
 
@@ -48,44 +47,44 @@ def _head(name: str) -> str:
     return f'<th scope="col" class="turned" data-check="{text(name)}"><span>{shown}</span></th>'
 
 
-def _facts(outcome: Outcome) -> list[tuple[str, str]]:
+def _facts(run: RunReport) -> list[tuple[str, str]]:
     return [
-        ("Ops", f"{len(outcome.reports) - len(outcome.untried):,}"),
-        ("Checks", f"{len(outcome.checks)}"),
-        ("Trials", f"{outcome.total('trials'):,}"),
-        ("Numbers compared", f"{outcome.total('comparisons'):,}"),
-        ("Failures", f"{len(outcome.failures):,}"),
-        ("Time", f"{outcome.seconds:.1f} s"),
+        ("Ops", f"{len(run.ops) - len(run.untried):,}"),
+        ("Checks", f"{len(run.checks)}"),
+        ("Trials", f"{run.trials:,}"),
+        ("Numbers compared", f"{run.comparisons:,}"),
+        ("Failures", f"{len(run.failures):,}"),
+        ("Time", f"{run.seconds:.1f} s"),
     ]
 
 
 # ---- the map
 
 
-def _bodies(outcome: Outcome) -> Iterator[str]:
+def _bodies(run: RunReport) -> Iterator[str]:
     """The rows of each group."""
-    numbers = {id(f): i for i, f in enumerate(outcome.failures)}
-    for group in dict.fromkeys(outcome.groups.values()):
-        reports = [r for r in outcome.in_order if outcome.groups[r.op] == group and (r.trials or r.failures)]
+    numbers = {id(f): i for i, f in enumerate(run.failures)}
+    for group in dict.fromkeys(run.groups.values()):
+        reports = [r for r in run.of_group(group) if r.tried]
         if reports:
-            yield f'<tbody><tr><th class="group-name" colspan="{len(outcome.checks) + 3}">{text(group)}</th></tr>'
-            yield from (_row(outcome, r, group, numbers) for r in reports)
+            yield f'<tbody><tr><th class="group-name" colspan="{len(run.checks) + 3}">{text(group)}</th></tr>'
+            yield from (_row(run, r, group, numbers) for r in reports)
             yield "</tbody>"
 
 
-def _row(outcome: Outcome, report: OpReport, group: str, numbers: dict[int, int]) -> str:
-    cells = "".join(_cell(report, check, numbers) for check in outcome.checks)
+def _row(run: RunReport, report: OpReport, group: str, numbers: dict[int, int]) -> str:
+    cells = "".join(_cell(report, check, numbers) for check in run.checks)
     total = sum(report.comparisons.values())
     failed = " failed" if report.failures else ""
     name = text(report.op)
     return (
-        f'<tr class="op{failed}" data-op="{name}" data-group="{text(group)}"><th scope="row" title="{text(outcome.places[report.op])}">{name}</th>{cells}'
+        f'<tr class="op{failed}" data-op="{name}" data-group="{text(group)}"><th scope="row" title="{text(run.places[report.op])}">{name}</th>{cells}'
         f'<td class="count">{total:,}</td><td class="count">{report.seconds:.2f}</td></tr>'
     )
 
 
 def _cell(report: OpReport, check: str, numbers: dict[int, int]) -> str:
-    failures = [f for f in report.failures if f.details.get("check") == check]
+    failures = report.failures_of(check)
     trials, count = report.trials.get(check, 0), report.comparisons.get(check, 0)
     if failures:
         return f'<td class="bad" data-t="{trials}" data-n="{count}"><a href="#failure-{numbers[id(failures[0])]}">{len(failures)}</a></td>'
@@ -94,24 +93,18 @@ def _cell(report: OpReport, check: str, numbers: dict[int, int]) -> str:
     return f'<td class="n{max(1, min(5, int(np.log10(count + 1)) + 1))}" data-t="{trials}" data-n="{count}"></td>'
 
 
-def _left_out(outcome: Outcome) -> str:
-    parts = []
-    for names, heading in (
-        (outcome.untried, "Nothing to try: these ops give no samples, or the checks do not apply to them"),
-        (outcome.missing, "Not reached"),
-    ):
-        if names:
-            parts.append(f"<section><h2>{text(heading)}</h2><p class=list>{text(', '.join(names))}</p></section>")
-    return "\n".join(parts)
+def _left_out(run: RunReport) -> str:
+    lists = {"Nothing to try: these ops give no samples, or the checks do not apply to them": run.untried, "Not reached": run.missing}
+    return "\n".join(f"<section><h2>{heading}</h2><p class=list>{text(', '.join(names))}</p></section>" for heading, names in lists.items() if names)
 
 
 # ---- failures
 
 
-def _failures(outcome: Outcome) -> str:
-    if not outcome.failures:
+def _failures(run: RunReport) -> str:
+    if not run.failures:
         return ""
-    found = "\n".join(_failure(number, failure) for number, failure in enumerate(outcome.failures))
+    found = "\n".join(_failure(number, failure) for number, failure in enumerate(run.failures))
     return f'<section aria-labelledby="failures-heading"><h2 id="failures-heading">Failures</h2>\n{found}\n</section>'
 
 
@@ -174,9 +167,7 @@ def _table(array: Any, off: Any, worst: int) -> str:
     for i in range(min(array.shape[0], _MOST[0])):
         cells = []
         for j in range(min(array.shape[1], _MOST[1])):
-            kind = " class=worst" if i * array.shape[1] + j == worst else ""
-            kind = kind.replace("worst", '"off worst"') if kind else ' class="off"' if off[i, j] else ""
-            x = array[i, j]
-            cells.append(f"<td{kind}>{text(f'{x:.6g}')}</td>")
+            mark = ' class="off worst"' if i * array.shape[1] + j == worst else ' class="off"' if off[i, j] else ""
+            cells.append(f"<td{mark}>{text(f'{array[i, j]:.6g}')}</td>")
         rows.append(f"<tr>{''.join(cells)}</tr>")
     return f"<table>{''.join(rows)}</table>"

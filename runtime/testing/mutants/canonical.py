@@ -1,4 +1,4 @@
-"""Whether two ops say the same: their formulas in one canonical form, after what the generator itself does to them."""
+"""Whether two versions of an op have the same formulas, once both are in a canonical form."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ _COMMUTATIVE = ("add", "mul", "eq", "ne", "bit_and", "bit_or")
 _TURNED = {"gt": "lt", "ge": "le"}
 
 
-def same(one: Op, other: Op, kernels: Kernels) -> bool:
+def same_formulas(one: Op, other: Op, kernels: Kernels) -> bool:
     """Whether two versions of an op compute the same by the rules of arithmetic that hold to the last bit."""
-    return canonical(one, kernels) == canonical(other, kernels)
+    return _derivatives(one, kernels) == _derivatives(other, kernels)
 
 
-def canonical(op: Op, kernels: Kernels) -> tuple[object, ...]:
-    """All that an op says of derivatives."""
+def _derivatives(op: Op, kernels: Kernels) -> tuple[object, ...]:
+    """All formulas of derivatives, in canonical form."""
     real = not takes(op, "c")
     gradients = sorted((g.inputs, g.kind, _canonical(g.expr, op, kernels, real)) for g in op.gradients)
     tangents = sorted((t.output, t.kind, _canonical(t.expr, op, kernels, real)) for t in op.tangents)

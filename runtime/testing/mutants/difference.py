@@ -1,4 +1,4 @@
-"""Whether an op and its mutant give the same numbers: on thousands of points, in every dtype, in both readings, in both modes, to the last bit."""
+"""How far the numbers of an op and of its mutant are apart: on thousands of points, in every dtype, in both readings and both modes."""
 
 from __future__ import annotations
 
@@ -23,14 +23,13 @@ from .build import Built
 ELEMENTS = 1500  # of each input of an elementwise op, in each dtype
 DRAWS = 12  # of each sample, in each dtype
 _DTYPES = (("float64", "f"), ("complex128", "c"), ("float32", "f"), ("float16", "f"), ("complex64", "c"))
-_EPS = {"float64": 2.0**-52, "complex128": 2.0**-52, "float32": 2.0**-23, "complex64": 2.0**-23, "float16": 2.0**-10}
 # How many units in the last place two ways to compute the same may be apart: they round differently, and an op's condition lets that grow.
 _ROUNDING = {"float64": 4096, "complex128": 4096, "float32": 1024, "complex64": 1024, "float16": 8}
 
 
 @dataclass(frozen=True)
-class Alike:
-    """What a comparison came to.
+class Difference:
+    """How far the derivatives of two versions of an op are apart.
 
     Args:
         points: How many elements of differentiable inputs were tried.
@@ -43,36 +42,35 @@ class Alike:
     where: str = ""
 
 
-def alike(one: Built, other: Built, seed: int = 0) -> Alike:
-    """Hold all derivatives of an op against those of its mutant."""
+def difference(one: Built, other: Built, seed: int = 0) -> Difference:
+    """Compare all derivatives of an op with those of its mutant, up to the first that differ by more than rounding."""
     points, apart = 0, 0.0
     with np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        for trial, eps in _trials(one.op, seed):
+        for trial in _trials(one.op, seed):
             points += sum(a.size for a in trial.at)
             try:
                 pairs = list(zip(_derivatives(trial.on(one.subject)), _derivatives(trial.on(other.subject)), strict=True))
             except Exception as error:
-                return Alike(points, np.inf, f"{trial}: {type(error).__name__}: {error}")
+                return Difference(points, np.inf, f"{trial}: {type(error).__name__}: {error}")
             for a, b in pairs:
-                distance = _distance(a, b, eps)
-                if distance > _ROUNDING[trial.dtype]:
-                    return Alike(points, distance, str(trial))
-                apart = max(apart, distance)
-    return Alike(points, apart)
+                found = _apart(a, b, float(np.finfo(trial.dtype).eps))
+                if found > _ROUNDING[trial.dtype]:
+                    return Difference(points, found, str(trial))
+                apart = max(apart, found)
+    return Difference(points, apart)
 
 
-def _trials(op: Op, seed: int) -> Iterator[tuple[Trial, float]]:
+def _trials(op: Op, seed: int) -> Iterator[Trial]:
     """Inputs: all that the checks try, and random ones of every dtype until there are enough."""
-    for trial in trials_of(op, seed):
-        yield trial, _EPS[trial.dtype]
+    yield from trials_of(op, seed)
     for dtype, letter in _DTYPES:
         if not takes(op, letter):
             continue
         for number, sample in enumerate(_large(op, samples_of(op))):
             trial = Trial(op, dtype, InputMaker(op, dtype, 10**6 + 1000 * seed + number).args(sample), "sample", number, seed, sample.location)
             if trial.leaves:
-                yield trial, _EPS[dtype]
+                yield trial
 
 
 def _large(op: Op, samples: tuple[Sample, ...]) -> Iterator[Sample]:
@@ -117,8 +115,8 @@ def _like(random: np.random.Generator, tensor: Tensor) -> Tensor:
     return from_array(np.asarray(x + 1j * random.standard_normal(array.shape) if array.dtype.kind == "c" else x).astype(array.dtype))
 
 
-def _distance(a: Any, b: Any, eps: float) -> float:
-    """How far apart two arrays are, in units of the last place of the largest number; None is zero, as it is for who asks for gradients."""
+def _apart(a: Any, b: Any, eps: float) -> float:
+    """How far apart two arrays are, in units of the last place of the largest number; None counts as zero."""
     if a is None or b is None:
         there = b if a is None else a
         return 0.0 if there is None or not np.any(there) else np.inf

@@ -8,31 +8,28 @@ from specgrad.codegen.expr import Call, Expr, walk
 from specgrad.codegen.model import Spec
 from specgrad.codegen.plan import Plan, make_plan
 from specgrad.testing.failures.failure import Failure
-
-from .outcome import Outcome
+from specgrad.testing.ops.report import RunReport
 
 _OWN = ("jacobian", "forward mode", "raises", "kernel", "crash", "hangs")  # what is wrong with an op itself
 _FOLLOWING = ("second order", "readings", "requires_grad", "batched", "layouts", "not reentrant")
 
 
-def mark(outcome: Outcome, spec: Spec) -> None:
-    """Say of failures that may follow from those of other ops which ops these are, and put them behind the others of their op."""
-    wrong = {f.details["op"] for f in outcome.failures if f.kind in _OWN}
+def mark_consequences(run: RunReport, spec: Spec) -> None:
+    """Say of failures that may follow from those of other ops which ops these are."""
+    wrong = {f.details["op"] for f in run.failures if f.kind in _OWN}
     if not wrong:
         return
     calls = _calls(make_plan(spec))
-    for name, report in outcome.reports.items():
-        causes = sorted((calls.get(name, set()) & wrong) - {name})
+    for name, report in run.ops.items():
+        causes = sorted(calls.get(name, set()) & wrong)
         if causes and name not in wrong:
-            report.failures = [_following(f, causes) if f.kind in _FOLLOWING else f for f in report.failures]
+            report.failures = [_marked(f, causes) if f.kind in _FOLLOWING else f for f in report.failures]
 
 
-def _following(failure: Failure, causes: list[str]) -> Failure:
-    said = f"may follow from {', '.join(causes)}"
-    first, _, rest = failure.message.partition("\n")
-    if said in first:
-        return failure
-    return replace(failure, message=f"{first} ({said})" + (f"\n{rest}" if rest else ""), details=failure.details | {"follows from": causes})
+def _marked(failure: Failure, causes: list[str]) -> Failure:
+    first, newline, rest = failure.message.partition("\n")
+    message = f"{first} (may follow from {', '.join(causes)}){newline}{rest}"
+    return replace(failure, message=message, details=failure.details | {"follows from": causes})
 
 
 def _calls(plan: Plan) -> dict[str, set[str]]:
