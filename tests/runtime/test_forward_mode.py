@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -137,6 +138,19 @@ def test_tangents_end_with_their_level() -> None:
     assert fwad.unpack_dual(dual).tangent is None
     with fwad.dual_level():
         assert fwad.unpack_dual(dual).tangent is None
+
+
+def test_a_level_that_has_ended_keeps_no_tangent(no_collector: None) -> None:
+    """Neither with a dual tensor nor with what was computed from it, while these live on."""
+    tangent = sg.ones(2)
+    kept = [weakref.ref(tangent)]
+    with fwad.dual_level():
+        dual = fwad.make_dual(sg.ones(2, requires_grad=True), tangent)
+        result = dual.exp()
+        kept.append(weakref.ref(fwad.unpack_dual(result).tangent))
+        del tangent
+    assert [reference() for reference in kept] == [None, None]
+    assert result.tolist() == dual.exp().tolist()
 
 
 def test_plain_tensors_have_no_tangent() -> None:

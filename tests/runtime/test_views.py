@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import specgrad as sg
 from specgrad import Tensor
+from specgrad.autograd.function import Function
 
 VIEWS: dict[str, Callable[[Tensor], Tensor]] = {
     "view": lambda x: x.view(6),
@@ -186,11 +187,13 @@ def test_what_is_not_saved_may_change() -> None:
     assert x.grad.tolist() == [2, 2]
 
 
-def test_a_result_that_is_saved_may_not_change() -> None:
-    y = sg.ones(2, requires_grad=True).exp()
+@pytest.mark.parametrize("recorded", [False, True])
+def test_a_result_that_is_saved_may_not_change(recorded: bool) -> None:
+    x = sg.ones(2, requires_grad=True)
+    y = x.exp()
     y.add_(1)
     with pytest.raises(RuntimeError, match="output 0 of ExpBackward0"):
-        y.sum().backward()
+        sg.autograd.grad(y.sum(), x, create_graph=recorded)
 
 
 @pytest.mark.parametrize("op", ["mul_", "div_", "atan2_"])
@@ -210,6 +213,28 @@ def test_the_formula_of_an_in_place_op_reads_the_old_value() -> None:
     y.backward()
     assert w.grad.tolist() == [2]
     assert x.grad.tolist() == [5]
+
+
+class Clears(Function):
+    """Sets its input to zero, in place, and gives no gradient for it."""
+
+    @staticmethod
+    def forward(ctx: Any, x: Tensor) -> Tensor:
+        ctx.mark_dirty(x)
+        return x.zero_()
+
+    @staticmethod
+    def backward(ctx: Any, grad: Tensor) -> None:
+        return None
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+def test_a_change_of_a_part_that_gives_no_gradient_leaves_that_of_the_rest(recorded: bool) -> None:
+    x = sg.ones(4, requires_grad=True)
+    y = x * 3
+    Clears.apply(y[1:3])
+    (found,) = sg.autograd.grad(y.sum(), x, create_graph=recorded)
+    assert found.tolist() == [3, 0, 0, 3]
 
 
 # ---- what may not be changed
@@ -296,6 +321,33 @@ def test_a_view_made_without_recording_may_not_be_changed_with() -> None:
     with sg.no_grad():
         v.add_(1)
     assert y.tolist() == [2, 1]
+
+
+class Flattens(Function):
+    @staticmethod
+    def forward(ctx: Any, x: Tensor) -> Tensor:
+        return x.view(4)
+
+    @staticmethod
+    def backward(ctx: Any, grad: Tensor) -> Tensor:
+        return grad.view(2, 2)
+
+
+@pytest.mark.parametrize(
+    ("made", "error"),
+    [
+        (lambda x: x.split(1)[0], "returns multiple views"),
+        (sg.no_grad()(lambda x: x[0]), "created in no_grad mode"),
+        (Flattens.apply, "inside a custom Function"),
+    ],
+    ids=["one of several", "no grad", "a custom function"],
+)
+def test_nor_may_a_view_of_a_view_that_may_not_be_changed(made: Callable[[Tensor], Tensor], error: str) -> None:
+    x = sg.ones(2, 2, requires_grad=True) * 1
+    part = made(x)[:1]
+    with pytest.raises(RuntimeError, match=error):
+        part.add_(1)
+    assert x.tolist() == [[1, 1], [1, 1]]
 
 
 @pytest.mark.parametrize("change", ["add_", "mul_", "copy_", "sin_"])
