@@ -64,6 +64,12 @@ def test_what_is_compiled_is_built_and_its_tests_run(tmp_path: Path) -> None:
     assert judge(tree, Change("loops", "n is off by one", "csrc/loops.c", "", (("= 1", "= 2"),), ("add",))).killed_by == "kernel tests"
 
 
+@pytest.mark.parametrize(("path", "runs"), [("csrc/loops.c", ["generate", "build", "pytest"]), ("runtime/loops.py", ["pytest"])])
+def test_where_tests_are_named_they_alone_are_asked(tmp_path: Path, path: str, runs: list[str]) -> None:
+    change = Change("kind", "why", path, "", (("was", "is"),), (), tests=("tests/test_loops.py",))
+    assert [next(word for word in ("generate", "build", "pytest") if word in arguments) for _, arguments in trial._steps(change)] == runs
+
+
 def test_a_check_that_was_not_made_is_no_finding(tmp_path: Path) -> None:
     tree = Answers(tmp_path)
     tree.codes = {"verify": trial.NOT_DONE}

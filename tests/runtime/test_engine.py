@@ -183,6 +183,7 @@ FREED_BY: dict[str, Callable[[sg.Tensor], Any]] = {
     "Tensor.backward": lambda y: y.backward(),
     "autograd.backward": lambda y: sg.autograd.backward([y]),
     "autograd.grad": lambda y: sg.autograd.grad(y, LEAF),
+    "autograd.grad by name": lambda y: sg.autograd.grad(y, {"leaf": LEAF}),
 }
 
 

@@ -260,6 +260,41 @@ def test_views_made_before_their_base_was_dual_have_its_tangent(requires_grad: b
         assert [fwad.unpack_dual(t * 1).tangent.tolist() for t in (base, part, other, end)] == [[6, 10, 2], [6, 10], [10, 2], [2]]
 
 
+def test_a_base_without_a_tangent_gets_that_of_its_changed_part() -> None:
+    with fwad.dual_level():
+        base = sg.ones(3)
+        part, other = base[:2], base[1:]
+        part.mul_(fwad.make_dual(sg.tensor([1.0, 2.0]), sg.tensor([3.0, 4.0])))
+        assert [fwad.unpack_dual(t).tangent.tolist() for t in (base, part, other)] == [[3, 4, 0], [3, 4], [4, 0]]
+
+
+def test_a_view_with_a_tangent_of_its_own_keeps_that() -> None:
+    with fwad.dual_level():
+        base = sg.ones(3)
+        own, other = fwad.make_dual(base[:2], sg.tensor([5.0, 6.0])), base[:2]
+        base.mul_(fwad.make_dual(sg.ones(3), sg.ones(3)))
+        assert [fwad.unpack_dual(t).tangent.tolist() for t in (base, own, other)] == [[1, 1, 1], [5, 6], [1, 1]]
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+@pytest.mark.parametrize("op", [lambda x, y: x + y, lambda x, y: y - x, lambda x, y: sg.where(y > 0, x, y), lambda x, y: sg.maximum(x, y)])
+def test_a_tangent_has_the_shape_and_dtype_of_its_value(op: Callable[[Tensor, Tensor], Tensor], recorded: bool) -> None:
+    for dtype in (sg.float32, sg.float64):
+        with fwad.dual_level():
+            x = fwad.make_dual(sg.full((2, 1), 3.0, requires_grad=recorded), sg.ones(2, 1))
+            value, tangent = fwad.unpack_dual(op(x, sg.ones(1, 3, dtype=dtype)))
+            assert (tangent.shape, tangent.dtype) == (value.shape, value.dtype) == ((2, 3), dtype)
+            assert set(tangent.abs().flatten().tolist()) == {1.0}
+
+
+def test_a_tangent_with_a_history_passes_it_on_where_its_value_has_none() -> None:
+    start = sg.tensor([1.0, 2.0], requires_grad=True)
+    with fwad.dual_level():
+        x = fwad.make_dual(sg.tensor([3.0, 4.0]), start)
+        tangent = fwad.unpack_dual(x * x).tangent
+    assert sg.autograd.grad(tangent.sum(), start)[0].tolist() == [6, 8]
+
+
 TO_INTEGERS = {
     "long": lambda d: d.long(),
     "bool": lambda d: d.bool(),

@@ -148,6 +148,16 @@ def test_a_changed_saved_value_is_an_error_that_names_op_and_place() -> None:
         assert "# the place" in source.read().splitlines()[line - 1]
 
 
+def test_of_several_changes_the_first_after_the_saving_is_named() -> None:
+    x = sg.ones(3, requires_grad=True)
+    a = x * 2
+    a.add_(1)
+    y = a * a
+    a.mul_(2).sub_(1)
+    with pytest.raises(RuntimeError, match=r"at version 3; expected version 1 instead.*modified 2 versions ago by mul_"):
+        y.sum().backward()
+
+
 @pytest.mark.parametrize("through", ["itself", "view", "earlier view", "detach", "base", "setitem", "numbers"])
 def test_a_change_is_seen_however_it_is_made(through: str) -> None:
     x = sg.ones(4, requires_grad=True)
