@@ -65,6 +65,16 @@ def test_a_change_copies_no_gradient_that_it_alone_holds(monkeypatch: pytest.Mon
     assert len(made) <= 2
 
 
+def test_of_many_views_each_one_that_lives_follows_its_base() -> None:
+    x = sg.ones(300, requires_grad=True)
+    base = x * 1
+    views = [base[i] for i in range(300)]
+    del views[::3]
+    base.mul_(sg.arange(300.0))
+    assert [view.item() for view in views] == [float(i) for i in range(300) if i % 3]
+    assert sg.autograd.grad(views, x)[0].tolist() == [float(i) if i % 3 else 0.0 for i in range(300)]
+
+
 def test_long_chains_of_views_share_their_way() -> None:
     """A chain of n views takes memory for n ways, not for n * n / 2 steps."""
     view, kept = sg.ones(4), []

@@ -25,7 +25,7 @@ def test_a_tensor_that_grows_begins_with_its_elements_in_the_order_of_memory() -
 
 def test_of_several_outs_none_is_written_if_one_is_refused() -> None:
     values, indices = sg.zeros(2), sg.zeros(2)
-    with pytest.raises(RuntimeError, match="dtype int64, but got .*float32"):
+    with pytest.raises(RuntimeError, match=r"dtype int64, but got .*float32"):
         sg.max(sg.tensor([[1.0, 2.0], [4.0, 3.0]]), 1, out=(values, indices))
     assert values.tolist() == indices.tolist() == [0, 0]
     assert values._version == 0
@@ -36,7 +36,7 @@ def test_what_out_has_overwritten_is_a_changed_value() -> None:
     y = x * w
     sg.sin(x.detach(), out=x)
     assert x._version == 1
-    with pytest.raises(RuntimeError, match="modified by an inplace operation.*by sin"):
+    with pytest.raises(RuntimeError, match=r"modified by an inplace operation.*by sin"):
         y.sum().backward()
 
 

@@ -322,6 +322,36 @@ def test_one_of_several_views_may_not_be_changed() -> None:
     assert plain.tolist() == [2, 1, 1, 1]
 
 
+@pytest.mark.parametrize("split", [lambda x: x.unbind(), lambda x: x.split(1), lambda x: x.chunk(3)])
+def test_one_of_several_views_has_the_history_of_its_part_of_a_changed_base(split: Callable[[Tensor], Any]) -> None:
+    x = sg.ones(3, 2, requires_grad=True)
+    base = x * 1
+    parts = split(base)
+    base.mul_(sg.tensor([[2.0], [3.0], [4.0]]))
+    for at, part in enumerate(parts):
+        (found,) = sg.autograd.grad(part.sum(), x, retain_graph=True)
+        assert found.tolist() == [[(2.0 + at) * (row == at)] * 2 for row in range(3)]
+
+
+@pytest.mark.parametrize("shown", [lambda y: y.t_(), lambda y: y.unsqueeze_(1), lambda y: y.swapaxes_(0, 1)])
+@pytest.mark.parametrize("changed", ["base", "view"])
+@pytest.mark.parametrize("recorded", [False, True])
+def test_views_of_a_base_that_shows_another_shape_stay_where_they_were(shown: Callable[[Tensor], Tensor], changed: str, recorded: bool) -> None:
+    x = sg.ones(2, 3, requires_grad=True)
+    base = x * 1
+    row = base[0]
+    shown(base)
+    factors = sg.arange(1.0, 7.0).reshape(2, 3)
+    if changed == "base":
+        base.mul_(shown(factors.clone()))
+    else:
+        row.mul_(factors[0])
+    assert row.tolist() == [1, 2, 3]
+    assert sg.autograd.grad(row.sum(), x, retain_graph=True, create_graph=recorded)[0].tolist() == [[1, 2, 3], [0, 0, 0]]
+    rest = [4, 5, 6] if changed == "base" else [1, 1, 1]
+    assert sg.autograd.grad(base.sum(), x, create_graph=recorded)[0].tolist() == [[1, 2, 3], rest]
+
+
 def test_a_view_made_without_recording_may_not_be_changed_with() -> None:
     y = sg.ones(2, requires_grad=True) * 1
     with sg.no_grad():
