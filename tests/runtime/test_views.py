@@ -148,6 +148,17 @@ def test_a_changed_saved_value_is_an_error_that_names_op_and_place() -> None:
         assert "# the place" in source.read().splitlines()[line - 1]
 
 
+@pytest.mark.parametrize("which", [0, 1])
+@pytest.mark.parametrize("recorded", [False, True])
+def test_a_change_of_one_tensor_of_a_saved_list_is_seen(which: int, recorded: bool) -> None:
+    x = sg.ones(3, 4, requires_grad=True)
+    indices = sg.tensor([0, 1]), sg.tensor([2, 3])
+    y = x[indices]
+    indices[which].zero_()
+    with pytest.raises(RuntimeError, match="modified by an inplace operation: .LongTensor"):
+        sg.autograd.grad(y.sum(), x, create_graph=recorded)
+
+
 def test_of_several_changes_the_first_after_the_saving_is_named() -> None:
     x = sg.ones(3, requires_grad=True)
     a = x * 2
