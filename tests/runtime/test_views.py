@@ -155,7 +155,7 @@ def test_a_change_of_one_tensor_of_a_saved_list_is_seen(which: int, recorded: bo
     indices = sg.tensor([0, 1]), sg.tensor([2, 3])
     y = x[indices]
     indices[which].zero_()
-    with pytest.raises(RuntimeError, match="modified by an inplace operation: .LongTensor"):
+    with pytest.raises(RuntimeError, match=r"modified by an inplace operation: .LongTensor"):
         sg.autograd.grad(y.sum(), x, create_graph=recorded)
 
 
