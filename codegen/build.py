@@ -93,7 +93,7 @@ class _Workshop:
         objects.mkdir(parents=True, exist_ok=True)
         configured = sysconfig.get_config_vars()
         compiler = os.environ.get("CC") or configured.get("CC") or "cc"
-        includes = {sysconfig.get_path("include"), sysconfig.get_path("platinclude"), numpy.get_include(), str(csrc)}
+        includes = {sysconfig.get_path("include"), sysconfig.get_path("platinclude"), numpy.get_include()}
         self.compiler = shlex.split(compiler)
         self.compile = [*self.compiler, *_words(configured.get("CFLAGS")), *_words(configured.get("CCSHARED")), *_FLAGS, *_words(os.environ.get("CFLAGS"))]
         self.compile += [f"-I{folder}" for folder in sorted(includes)]
@@ -101,6 +101,7 @@ class _Workshop:
         version = _run([*self.compiler, "--version"])
         headers = (path.read_bytes() for path in sorted(csrc.glob("*.h")))
         self.common = _digest(repr(self.compile).encode(), version.encode(), sys.version.encode(), numpy.__version__.encode(), *headers)
+        self.compile.append(f"-I{csrc}")  # of which the headers count, not where they lie: a copy of a checkout takes the objects that it has
 
     def declarations(self) -> Path:
         """The source that cffi writes."""

@@ -21,7 +21,8 @@ def test_every_change_finds_its_text_once(change: Change) -> None:
 
 
 def test_no_two_are_the_same() -> None:
-    assert len(ALL) >= 150
+    assert len(ALL) >= 400
+    assert sum(bool(c.tests) for c in ALL) >= 180, "in the core, each noticed by tests that it names"
     assert not [e for e, count in Counter((c.path, c.entry, c.edits) for c in ALL).items() if count > 1]
 
 
@@ -62,6 +63,12 @@ def test_what_is_compiled_is_built_and_its_tests_run(tmp_path: Path) -> None:
     (tree.root / "csrc").mkdir(parents=True)
     (tree.root / "csrc" / "loops.c").write_text("int n = 1;", encoding="utf-8")
     assert judge(tree, Change("loops", "n is off by one", "csrc/loops.c", "", (("= 1", "= 2"),), ("add",))).killed_by == "kernel tests"
+
+
+@pytest.mark.parametrize(("path", "runs"), [("csrc/loops.c", ["generate", "build", "pytest"]), ("runtime/loops.py", ["pytest"])])
+def test_where_tests_are_named_they_alone_are_asked(tmp_path: Path, path: str, runs: list[str]) -> None:
+    change = Change("kind", "why", path, "", (("was", "is"),), (), tests=("tests/test_loops.py",))
+    assert [next(word for word in ("generate", "build", "pytest") if word in arguments) for _, arguments in trial._steps(change)] == runs
 
 
 def test_a_check_that_was_not_made_is_no_finding(tmp_path: Path) -> None:

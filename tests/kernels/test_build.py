@@ -72,6 +72,14 @@ def test_only_what_changed_is_compiled_again(small: Small) -> None:
     assert len(list(small.objects.iterdir())) == 3, "no object file of an earlier build is kept"
 
 
+def test_a_copy_of_the_sources_takes_the_objects_that_are_there(small: Small, tmp_path: Path) -> None:
+    small.build()
+    for folder in ("csrc", "kernels"):
+        shutil.copytree(tmp_path / folder, tmp_path / "copy" / folder)
+    small.csrc, small.kernels = tmp_path / "copy" / "csrc", tmp_path / "copy" / "kernels"
+    assert (small.build().compiled, small.answer()) == (0, "first 7")
+
+
 def test_other_flags_compile_all_again(small: Small, monkeypatch: pytest.MonkeyPatch) -> None:
     small.build()
     monkeypatch.setenv("CFLAGS", "-DSOMETHING")

@@ -57,6 +57,17 @@ def test_memory_that_overlaps(which: str, size: int, dtype: str) -> None:
         assert same_bits(out, expected)
 
 
+@pytest.mark.parametrize("which", BOTH)
+@pytest.mark.parametrize("size", [7, 600, 5000, 70000])
+def test_memory_of_a_narrower_operand_that_the_result_begins_with(which: str, size: int) -> None:
+    out, x = np.zeros(size, np.float32), np.arange(1, size + 1, dtype=np.float32)
+    condition = out.view(np.bool_)[:size]
+    condition[...] = x % 3 != 0
+    expected = np.where(condition, x, -x)
+    assert BOTH[which]("where").into(out, condition, x, -x) is out
+    assert same_bits(out, expected)
+
+
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(st.data())
 def test_views_of_one_memory(data: st.DataObject) -> None:

@@ -90,11 +90,13 @@ def test_small_results_are_not_kept() -> None:
     assert memory.pool_size() == 0
 
 
-def test_blocks_of_about_one_size_serve_for_each_other() -> None:
-    x = large(1.0, 4)
+@pytest.mark.parametrize(("first", "second"), [(4, 3.9), (3.9, 4), (3.6, 3.9)])
+def test_blocks_of_about_one_size_serve_for_each_other(first: float, second: float) -> None:
+    x = large(1.0, first)
     place = address(x)
     del x
-    assert address(large(1.0, 3.9)) == place
+    assert memory.pool_size() == 4 * MIB
+    assert address(large(1.0, second)) == place
 
 
 def test_every_way_to_a_result_takes_from_the_pool() -> None:

@@ -92,6 +92,14 @@ def test_an_integer_beyond_all_floats_is_an_overflow(which: str) -> None:
         BOTH[which]("add")(np.ones(2, F32), 10**400)
 
 
+@pytest.mark.parametrize("name", ["_softmax_backward_self", "_log_softmax_backward_self"])
+def test_a_number_in_the_place_of_a_row_is_left_to_numpy(name: str) -> None:
+    x = np.arange(600, dtype=F32).reshape(2, 300) / 300
+    for args in ((x, 0.5), (0.5, x)):
+        assert kernels[name].same(*args) is None
+        assert np.array_equal(kernels[name](*args), NumpyKernel(name)(*args))
+
+
 @pytest.mark.parametrize("form", ["", "same", "any", "into", "whole"])
 def test_the_number_of_operands(form: str) -> None:
     kernel = getattr(kernels["add"], form) if form else kernels["add"]

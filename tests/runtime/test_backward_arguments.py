@@ -33,6 +33,17 @@ def test_gradients_begin_with_what_is_given(shape: tuple[int, ...], dtype: Any) 
     assert np.array_equal(x.grad.numpy(), found.numpy())
 
 
+@pytest.mark.parametrize("recorded", [False, True])
+def test_a_given_gradient_is_cast_to_the_dtype_of_its_tensor(recorded: bool) -> None:
+    x = leaf(2)
+    y = x * 3
+    seen: list[Any] = []
+    y.register_hook(lambda g: seen.append(g.dtype))
+    found = grad(y, [x, y], sg.ones(2), create_graph=recorded)
+    assert [g.dtype for g in found] == [sg.float64, sg.float64]
+    assert seen == [sg.float64]
+
+
 @settings(deadline=None, derandomize=True, database=None)
 @given(shapes, shapes)
 def test_a_gradient_has_the_shape_of_its_tensor(shape: tuple[int, ...], other: tuple[int, ...]) -> None:
@@ -163,6 +174,14 @@ def test_inputs_run_only_the_way_to_them() -> None:
     side.register_hook(lambda g: pytest.fail("not on the way to x"))
     (x * 3 + side).backward(inputs=[x])
     assert x.grad.item() == 3
+
+
+def test_a_pass_frees_only_what_lies_on_the_way_to_what_is_asked_for() -> None:
+    x, w = leaf(), leaf()
+    middle, side = x * x, w * w
+    assert grad(middle * middle + side, middle)[0].item() == 8
+    assert grad(middle, x)[0].item() == 4, "what lies behind the input"
+    assert grad(side, w)[0].item() == 4, "what leads elsewhere"
 
 
 def test_inputs_that_are_no_leaves() -> None:

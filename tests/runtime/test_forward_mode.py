@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -139,6 +140,19 @@ def test_tangents_end_with_their_level() -> None:
         assert fwad.unpack_dual(dual).tangent is None
 
 
+def test_a_level_that_has_ended_keeps_no_tangent(no_collector: None) -> None:
+    """Neither with a dual tensor nor with what was computed from it, while these live on."""
+    tangent = sg.ones(2)
+    kept = [weakref.ref(tangent)]
+    with fwad.dual_level():
+        dual = fwad.make_dual(sg.ones(2, requires_grad=True), tangent)
+        result = dual.exp()
+        kept.append(weakref.ref(fwad.unpack_dual(result).tangent))
+        del tangent
+    assert [reference() for reference in kept] == [None, None]
+    assert result.tolist() == dual.exp().tolist()
+
+
 def test_plain_tensors_have_no_tangent() -> None:
     with fwad.dual_level():
         primal, tangent = fwad.unpack_dual(sg.ones(2) * 2)
@@ -244,6 +258,41 @@ def test_views_made_before_their_base_was_dual_have_its_tangent(requires_grad: b
         assert fwad.unpack_dual(part).tangent.tolist() == [2, 2]
         part.mul_(x[1:])
         assert [fwad.unpack_dual(t * 1).tangent.tolist() for t in (base, part, other, end)] == [[6, 10, 2], [6, 10], [10, 2], [2]]
+
+
+def test_a_base_without_a_tangent_gets_that_of_its_changed_part() -> None:
+    with fwad.dual_level():
+        base = sg.ones(3)
+        part, other = base[:2], base[1:]
+        part.mul_(fwad.make_dual(sg.tensor([1.0, 2.0]), sg.tensor([3.0, 4.0])))
+        assert [fwad.unpack_dual(t).tangent.tolist() for t in (base, part, other)] == [[3, 4, 0], [3, 4], [4, 0]]
+
+
+def test_a_view_with_a_tangent_of_its_own_keeps_that() -> None:
+    with fwad.dual_level():
+        base = sg.ones(3)
+        own, other = fwad.make_dual(base[:2], sg.tensor([5.0, 6.0])), base[:2]
+        base.mul_(fwad.make_dual(sg.ones(3), sg.ones(3)))
+        assert [fwad.unpack_dual(t).tangent.tolist() for t in (base, own, other)] == [[1, 1, 1], [5, 6], [1, 1]]
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+@pytest.mark.parametrize("op", [lambda x, y: x + y, lambda x, y: y - x, lambda x, y: sg.where(y > 0, x, y), lambda x, y: sg.maximum(x, y)])
+def test_a_tangent_has_the_shape_and_dtype_of_its_value(op: Callable[[Tensor, Tensor], Tensor], recorded: bool) -> None:
+    for dtype in (sg.float32, sg.float64):
+        with fwad.dual_level():
+            x = fwad.make_dual(sg.full((2, 1), 3.0, requires_grad=recorded), sg.ones(2, 1))
+            value, tangent = fwad.unpack_dual(op(x, sg.ones(1, 3, dtype=dtype)))
+            assert (tangent.shape, tangent.dtype) == (value.shape, value.dtype) == ((2, 3), dtype)
+            assert set(tangent.abs().flatten().tolist()) == {1.0}
+
+
+def test_a_tangent_with_a_history_passes_it_on_where_its_value_has_none() -> None:
+    start = sg.tensor([1.0, 2.0], requires_grad=True)
+    with fwad.dual_level():
+        x = fwad.make_dual(sg.tensor([3.0, 4.0]), start)
+        tangent = fwad.unpack_dual(x * x).tangent
+    assert sg.autograd.grad(tangent.sum(), start)[0].tolist() == [6, 8]
 
 
 TO_INTEGERS = {

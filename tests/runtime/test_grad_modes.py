@@ -287,6 +287,15 @@ def test_an_inference_tensor_stays_out_of_recording() -> None:
     assert not (y * 2).requires_grad
 
 
+def test_of_inference_tensors_alone_nothing_is_recorded() -> None:
+    """Though one of them requires grad."""
+    with sg.inference_mode():
+        leaf, other = sg.ones(2, requires_grad=True), sg.ones(2)
+    assert leaf.requires_grad
+    for result in (leaf.exp(), leaf * leaf, leaf + other, sg.cat([leaf, other]), leaf.sum()):
+        assert not result.requires_grad
+
+
 def test_a_view_made_in_inference_mode_requires_grad_and_has_no_history() -> None:
     base = x * 1
     with sg.inference_mode():

@@ -141,6 +141,8 @@ def test_edges_made_by_hand() -> None:
     assert values(grad(GradientEdge(several, 1), x, sg.ones(2), retain_graph=True)) == [[6, 12]]
     loss = (parts[1] * sg.tensor([1.0, 5.0])).sum()
     assert values(grad(loss, [GradientEdge(several, 1), GradientEdge(several, 0)], retain_graph=True, allow_unused=True)) == [[1, 5], None]
+    of_another = get_gradient_edge(parts[0])._replace(output_nr=1)
+    assert values(grad(loss, of_another, retain_graph=True)) == [[1, 5]]
     inner = several.next_functions[0][0].next_functions[1][0]  # of 3 * y, whose tensor is gone
     assert values(grad(GradientEdge(inner, 0), x, sg.ones(2), retain_graph=True)) == [[6, 12]]
     with pytest.raises(RuntimeError, match=r"not known: give grad_outputs"):

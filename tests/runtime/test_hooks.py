@@ -316,6 +316,20 @@ def test_prehooks_of_a_node_do_not_change_what_a_pass_was_asked_for() -> None:
     assert behind.tolist() == [12, 12]
 
 
+@pytest.mark.parametrize("recorded", [False, True])
+@pytest.mark.parametrize("asked", ["leaf", "result", "both"])
+def test_hooks_of_a_tensor_change_what_a_pass_was_asked_for(asked: str, recorded: bool) -> None:
+    """Whether the pass ends there or goes on."""
+    x = leaf()
+    y = x * 2
+    x.register_hook(lambda g: g * 10)
+    y.register_hook(lambda g: g * 100)
+    inputs = {"leaf": [x], "result": [y], "both": [x, y]}[asked]
+    expected = {"leaf": [6000], "result": [300], "both": [6000, 300]}[asked]
+    found = sg.autograd.grad(y * 3, inputs, create_graph=recorded)
+    assert [g.item() for g in found] == expected
+
+
 # ---- what hooks may give back
 
 
@@ -344,6 +358,8 @@ def test_a_prehook_may_take_a_gradient_away() -> None:
     y.grad_fn.register_prehook(lambda grads: (None,))
     y.backward()
     assert x.grad is None
+    with pytest.raises(RuntimeError, match="second time"):  # the node has run, without a gradient: what it saved is freed
+        _ = y.grad_fn._saved_result
     z = x * 2
     z.grad_fn.next_functions[0][0].register_prehook(lambda grads: (None,))
     z.backward()

@@ -97,7 +97,7 @@ def test_a_recorded_pass_makes_a_new_grad() -> None:
     (x * x).backward(create_graph=True)
     assert x.grad is not kept
     assert x.grad.requires_grad
-    assert kept.item() == 4
+    assert (kept.item(), x.grad.item()) == (4, 8)
 
 
 @pytest.mark.parametrize("made", [lambda: sg.ones(2), lambda: sg.ones(2, requires_grad=True), lambda: sg.ones(2, requires_grad=True).detach()])
@@ -201,6 +201,18 @@ def test_accumulation_casts_to_the_leaf() -> None:
     x = sg.ones(2, requires_grad=True)
     (x.double() * 2).sum().backward()
     assert x.grad.dtype is sg.float32
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+@pytest.mark.parametrize(("before", "after"), [(sg.float32, sg.float64), (sg.float16, sg.bfloat16), (sg.complex64, sg.float64)])
+def test_grad_has_the_dtype_of_data_that_was_exchanged_after_the_graph_was_made(before: Any, after: Any, recorded: bool) -> None:
+    for shape in ((), (2,)):
+        x = sg.ones(shape, dtype=before, requires_grad=True)
+        y = (x * 2).real.sum() if before.is_complex else (x * 2).sum()
+        x.data = sg.ones(shape, dtype=after)
+        y.backward(create_graph=recorded)
+        assert x.grad.dtype is after
+        assert x.grad.sum().item() == 2 * x.numel()
 
 
 def test_a_real_leaf_in_a_complex_graph() -> None:

@@ -65,6 +65,16 @@ def test_a_change_copies_no_gradient_that_it_alone_holds(monkeypatch: pytest.Mon
     assert len(made) <= 2
 
 
+def test_of_many_views_each_one_that_lives_follows_its_base() -> None:
+    x = sg.ones(300, requires_grad=True)
+    base = x * 1
+    views = [base[i] for i in range(300)]
+    del views[::3]
+    base.mul_(sg.arange(300.0))
+    assert [view.item() for view in views] == [float(i) for i in range(300) if i % 3]
+    assert sg.autograd.grad(views, x)[0].tolist() == [float(i) if i % 3 else 0.0 for i in range(300)]
+
+
 def test_long_chains_of_views_share_their_way() -> None:
     """A chain of n views takes memory for n ways, not for n * n / 2 steps."""
     view, kept = sg.ones(4), []
@@ -102,7 +112,8 @@ def test_a_view_at_the_end_of_a_long_way_has_the_same_gradients(first: str, base
         if base == "rows":
             y = x * 2
         elif base == "columns":
-            y = x.t().clone(memory_format=sg.preserve_format).t() * 2
+            y = x.t().contiguous().t() * 2
+            assert not y.is_contiguous()
         else:
             y = sg.zeros(2, 6, dtype=sg.float64)[:, ::2].detach()
             y.add_(x)
@@ -140,16 +151,17 @@ def test_a_kept_view_holds_no_history_that_its_base_has_left_behind() -> None:
     assert old() is None
 
 
-def test_a_view_has_the_history_of_its_value_also_if_its_base_is_then_taken_out() -> None:
+@pytest.mark.parametrize("then", [lambda base: base.detach_(), lambda base: setattr(base, "data", sg.zeros(5))], ids=["detach_", "data"])
+@pytest.mark.parametrize("read", [False, True])
+def test_a_view_has_the_history_of_its_value_whatever_becomes_of_its_base(then: Callable[[Tensor], Any], read: bool) -> None:
     x = sg.ones(3, requires_grad=True)
-    for read in (False, True):
-        base = x * 1
-        view = base.view(3)
-        base.mul_(2)
-        if read:
-            assert view.requires_grad
-        base.detach_()
-        assert sg.autograd.grad(view.sum(), x)[0].tolist() == [2, 2, 2]
+    base = x * 1
+    view = base.view(3)
+    base.mul_(2)
+    if read:
+        assert view.requires_grad
+    then(base)
+    assert sg.autograd.grad(view.sum(), x)[0].tolist() == [2, 2, 2]
 
 
 def test_a_view_whose_history_is_to_be_recorded_anew_looks_like_any_other() -> None:
@@ -207,6 +219,21 @@ def test_filling_without_recording_leaves_the_history(fill: str) -> None:
     with sg.no_grad():
         getattr(y, fill)()
     assert y.requires_grad
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+@pytest.mark.parametrize("length", [0, 40])
+def test_a_base_that_lies_in_columns_has_views_that_rows_have_not(recorded: bool, length: int) -> None:
+    x = sg.arange(6.0).reshape(3, 2).requires_grad_()
+    base = x.t() * 2
+    view = base.t().view(6)
+    for _ in range(length):
+        view = view.view(6)
+    view[1:3].mul_(10)
+    (found,) = sg.autograd.grad(base.sum(), x, retain_graph=True, create_graph=recorded)
+    assert found.tolist() == [[2, 20], [20, 2], [2, 2]]
+    (found,) = sg.autograd.grad((view * view.detach()).sum(), x, create_graph=recorded)
+    assert found.tolist() == [[0, 400], [800, 12], [16, 20]]
 
 
 def test_a_recorded_pass_takes_views_of_gradients_laid_out_in_another_order() -> None:

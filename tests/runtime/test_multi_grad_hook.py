@@ -68,6 +68,17 @@ def test_any_is_called_once_in_each_pass_with_the_first_gradient() -> None:
     assert given[2:] == [[5, 5]]
 
 
+def test_what_a_pass_leaves_out_is_not_waited_for() -> None:
+    """The hook runs as soon as the gradients are there that the pass computes, not at its end."""
+    x, w = leaf(), leaf()
+    y, side = x * 2, w * 3
+    log: list[Any] = []
+    register_multi_grad_hook((y, side, w), there(log))
+    x.register_hook(lambda g: log.append("leaf"))
+    grad((y + side).sum(), x)
+    assert log == [[True, False, False], "leaf"]
+
+
 def test_passes_that_touch_none_of_the_tensors() -> None:
     log: list[Any] = []
     register_multi_grad_hook((leaf(), leaf()), there(log))

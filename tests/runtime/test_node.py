@@ -327,6 +327,17 @@ def test_custom_functions_pass_through_hooks(no_collector: None) -> None:
     assert gone() is None
 
 
+def test_a_node_that_is_called_unpacks() -> None:
+    x = leaf()
+    with saved_tensors_hooks(lambda t: t.tolist(), lambda values: sg.tensor(values, dtype=sg.float64)):
+        y = x * x
+    for _ in range(2):
+        to_self, to_other = node_of(y)(sg.ones(2, dtype=sg.float64))
+        assert to_self.tolist() == to_other.tolist() == [1, 2]
+    y.sum().backward()
+    assert x.grad.tolist() == [2, 4]
+
+
 def test_an_error_in_an_unpack_hook_leaves_the_graph_as_it_was() -> None:
     x = leaf()
     fail = [True]

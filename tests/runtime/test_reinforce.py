@@ -50,6 +50,17 @@ def test_normal() -> None:
     assert std == pytest.approx([-4], rel=0.1)
 
 
+def test_the_parameters_are_those_that_a_sample_was_drawn_with() -> None:
+    p = leaf(1.0)
+    drawn = sg.bernoulli(p)
+    with sg.no_grad():
+        p.fill_(0.25)
+    drawn.reinforce(3.0)
+    backward([drawn], [None])
+    assert p.grad is not None
+    assert p.grad.tolist() == [-3]
+
+
 REWARDS = np.array([1.0, 5.0, -2.0])
 WEIGHTS = np.array([1.0, 2.0, 3.0])
 

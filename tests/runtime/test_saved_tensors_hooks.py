@@ -111,6 +111,27 @@ def test_what_was_saved_is_not_kept_beside_what_was_packed() -> None:
         y.backward()
 
 
+@pytest.mark.parametrize("name", [*PROGRAMS, "indices"])
+@pytest.mark.parametrize("recorded", [False, True])
+def test_what_was_unpacked_goes_after_the_pass(name: str, recorded: bool) -> None:
+    """Though the graph stays."""
+    program = PROGRAMS.get(name, lambda x: (x * x)[sg.tensor([1, 0, 1])])
+    kept: list[weakref.ref[Any]] = []
+
+    def unpack(packed: Any) -> sg.Tensor:
+        tensor = sg.tensor(packed[0], dtype=packed[1])
+        kept.append(weakref.ref(tensor._array))
+        return tensor
+
+    x = leaf()
+    with saved_tensors_hooks(lambda t: (t.tolist(), t.dtype), unpack):
+        y = program(x).sum()
+    sg.autograd.grad(y, x, retain_graph=True, create_graph=recorded)
+    gc.collect()
+    assert kept and all(reference() is None for reference in kept)
+    y.backward()
+
+
 def test_hooks_end_with_the_context_even_if_it_raises() -> None:
     calls: list[sg.Tensor] = []
     x = leaf()

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import specgrad as sg
 from specgrad import Tensor
+from specgrad.autograd.function import Function
 
 VIEWS: dict[str, Callable[[Tensor], Tensor]] = {
     "view": lambda x: x.view(6),
@@ -147,6 +148,27 @@ def test_a_changed_saved_value_is_an_error_that_names_op_and_place() -> None:
         assert "# the place" in source.read().splitlines()[line - 1]
 
 
+@pytest.mark.parametrize("which", [0, 1])
+@pytest.mark.parametrize("recorded", [False, True])
+def test_a_change_of_one_tensor_of_a_saved_list_is_seen(which: int, recorded: bool) -> None:
+    x = sg.ones(3, 4, requires_grad=True)
+    indices = sg.tensor([0, 1]), sg.tensor([2, 3])
+    y = x[indices]
+    indices[which].zero_()
+    with pytest.raises(RuntimeError, match=r"modified by an inplace operation: .LongTensor"):
+        sg.autograd.grad(y.sum(), x, create_graph=recorded)
+
+
+def test_of_several_changes_the_first_after_the_saving_is_named() -> None:
+    x = sg.ones(3, requires_grad=True)
+    a = x * 2
+    a.add_(1)
+    y = a * a
+    a.mul_(2).sub_(1)
+    with pytest.raises(RuntimeError, match=r"at version 3; expected version 1 instead.*modified 2 versions ago by mul_"):
+        y.sum().backward()
+
+
 @pytest.mark.parametrize("through", ["itself", "view", "earlier view", "detach", "base", "setitem", "numbers"])
 def test_a_change_is_seen_however_it_is_made(through: str) -> None:
     x = sg.ones(4, requires_grad=True)
@@ -186,11 +208,13 @@ def test_what_is_not_saved_may_change() -> None:
     assert x.grad.tolist() == [2, 2]
 
 
-def test_a_result_that_is_saved_may_not_change() -> None:
-    y = sg.ones(2, requires_grad=True).exp()
+@pytest.mark.parametrize("recorded", [False, True])
+def test_a_result_that_is_saved_may_not_change(recorded: bool) -> None:
+    x = sg.ones(2, requires_grad=True)
+    y = x.exp()
     y.add_(1)
     with pytest.raises(RuntimeError, match="output 0 of ExpBackward0"):
-        y.sum().backward()
+        sg.autograd.grad(y.sum(), x, create_graph=recorded)
 
 
 @pytest.mark.parametrize("op", ["mul_", "div_", "atan2_"])
@@ -210,6 +234,28 @@ def test_the_formula_of_an_in_place_op_reads_the_old_value() -> None:
     y.backward()
     assert w.grad.tolist() == [2]
     assert x.grad.tolist() == [5]
+
+
+class Clears(Function):
+    """Sets its input to zero, in place, and gives no gradient for it."""
+
+    @staticmethod
+    def forward(ctx: Any, x: Tensor) -> Tensor:
+        ctx.mark_dirty(x)
+        return x.zero_()
+
+    @staticmethod
+    def backward(ctx: Any, grad: Tensor) -> None:
+        return None
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+def test_a_change_of_a_part_that_gives_no_gradient_leaves_that_of_the_rest(recorded: bool) -> None:
+    x = sg.ones(4, requires_grad=True)
+    y = x * 3
+    Clears.apply(y[1:3])
+    (found,) = sg.autograd.grad(y.sum(), x, create_graph=recorded)
+    assert found.tolist() == [3, 0, 0, 3]
 
 
 # ---- what may not be changed
@@ -287,6 +333,36 @@ def test_one_of_several_views_may_not_be_changed() -> None:
     assert plain.tolist() == [2, 1, 1, 1]
 
 
+@pytest.mark.parametrize("split", [lambda x: x.unbind(), lambda x: x.split(1), lambda x: x.chunk(3)])
+def test_one_of_several_views_has_the_history_of_its_part_of_a_changed_base(split: Callable[[Tensor], Any]) -> None:
+    x = sg.ones(3, 2, requires_grad=True)
+    base = x * 1
+    parts = split(base)
+    base.mul_(sg.tensor([[2.0], [3.0], [4.0]]))
+    for at, part in enumerate(parts):
+        (found,) = sg.autograd.grad(part.sum(), x, retain_graph=True)
+        assert found.tolist() == [[(2.0 + at) * (row == at)] * 2 for row in range(3)]
+
+
+@pytest.mark.parametrize("shown", [lambda y: y.t_(), lambda y: y.unsqueeze_(1), lambda y: y.swapaxes_(0, 1)])
+@pytest.mark.parametrize("changed", ["base", "view"])
+@pytest.mark.parametrize("recorded", [False, True])
+def test_views_of_a_base_that_shows_another_shape_stay_where_they_were(shown: Callable[[Tensor], Tensor], changed: str, recorded: bool) -> None:
+    x = sg.ones(2, 3, requires_grad=True)
+    base = x * 1
+    row = base[0]
+    shown(base)
+    factors = sg.arange(1.0, 7.0).reshape(2, 3)
+    if changed == "base":
+        base.mul_(shown(factors.clone()))
+    else:
+        row.mul_(factors[0])
+    assert row.tolist() == [1, 2, 3]
+    assert sg.autograd.grad(row.sum(), x, retain_graph=True, create_graph=recorded)[0].tolist() == [[1, 2, 3], [0, 0, 0]]
+    rest = [4, 5, 6] if changed == "base" else [1, 1, 1]
+    assert sg.autograd.grad(base.sum(), x, create_graph=recorded)[0].tolist() == [[1, 2, 3], rest]
+
+
 def test_a_view_made_without_recording_may_not_be_changed_with() -> None:
     y = sg.ones(2, requires_grad=True) * 1
     with sg.no_grad():
@@ -296,6 +372,33 @@ def test_a_view_made_without_recording_may_not_be_changed_with() -> None:
     with sg.no_grad():
         v.add_(1)
     assert y.tolist() == [2, 1]
+
+
+class Flattens(Function):
+    @staticmethod
+    def forward(ctx: Any, x: Tensor) -> Tensor:
+        return x.view(4)
+
+    @staticmethod
+    def backward(ctx: Any, grad: Tensor) -> Tensor:
+        return grad.view(2, 2)
+
+
+@pytest.mark.parametrize(
+    ("made", "error"),
+    [
+        (lambda x: x.split(1)[0], "returns multiple views"),
+        (sg.no_grad()(lambda x: x[0]), "created in no_grad mode"),
+        (Flattens.apply, "inside a custom Function"),
+    ],
+    ids=["one of several", "no grad", "a custom function"],
+)
+def test_nor_may_a_view_of_a_view_that_may_not_be_changed(made: Callable[[Tensor], Tensor], error: str) -> None:
+    x = sg.ones(2, 2, requires_grad=True) * 1
+    part = made(x)[:1]
+    with pytest.raises(RuntimeError, match=error):
+        part.add_(1)
+    assert x.tolist() == [[1, 1], [1, 1]]
 
 
 @pytest.mark.parametrize("change", ["add_", "mul_", "copy_", "sin_"])

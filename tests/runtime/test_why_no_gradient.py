@@ -117,6 +117,14 @@ def test_an_input_that_came_too_late() -> None:
         grad(out, (x, x.view(6)))
 
 
+def test_an_input_that_came_before_one_of_the_outputs() -> None:
+    x = leaf()
+    early = x.exp().sum()
+    between = x.view(6)
+    with pytest.raises(RuntimeError, match=r"input 0, the result of ViewBackward0, of shape \[6\]\. No recorded op leads from it to the outputs\."):
+        grad((early, x.sin().sum()), between)
+
+
 def test_an_input_that_was_modified_since() -> None:
     x = leaf()
     y = x * 1

@@ -99,8 +99,6 @@ def _noticed(tree: Tree, change: Change) -> tuple[str, str]:
 
 def _steps(change: Change) -> list[tuple[str, list[str]]]:
     """What is run, in order: what is quick first."""
-    if change.tests:
-        return [("tests", ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *change.tests])]
     package = ["-m", "specgrad"]
     compiled = change.path.startswith("csrc/")
     composed = change.path.startswith("runtime/compose/")  # of which a check knows nothing
@@ -109,6 +107,8 @@ def _steps(change: Change) -> list[tuple[str, list[str]]]:
     if compiled or generating:  # what is generated carries a digest of the sources of both
         steps.append(("generate", [*package, "generate"]))
         steps.append(("build", [*package, "build"]))
+    if change.tests:
+        return [*steps, ("tests", ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *change.tests])]
     if not compiled and not composed:
         steps.append(("check", [*package, "check", *(a for op in change.ops for a in ("--op", op))]))
     spec = ["--spec", SPEC] if change.path == SPEC else []

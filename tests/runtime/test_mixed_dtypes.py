@@ -1,0 +1,74 @@
+"""Operands of several dtypes: the dtype of a result, of what is saved, and of each gradient on its way back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import specgrad as sg
+from specgrad import Tensor
+
+INTEGERS_AS_FLOATS: dict[str, Callable[[Tensor], Tensor]] = {
+    "div": lambda n: n / n,
+    "exp": lambda n: n.exp(),
+    "atan2": lambda n: sg.atan2(n, n),
+    "xlogy": lambda n: sg.xlogy(n, n),
+    "softplus": lambda n: sg.nn.functional.softplus(n),
+}
+
+
+@pytest.mark.parametrize("name", INTEGERS_AS_FLOATS)
+def test_integers_are_computed_in_the_default_dtype(name: str) -> None:
+    """Whichever it was in an earlier call."""
+    op, before = INTEGERS_AS_FLOATS[name], sg.get_default_dtype()
+    try:
+        for dtype in (sg.float32, sg.float64, sg.float32):
+            sg.set_default_dtype(dtype)
+            found = op(sg.tensor([1, 2]))
+            assert found.dtype is dtype
+            assert found.tolist() == pytest.approx(op(sg.tensor([1.0, 2.0])).tolist())
+    finally:
+        sg.set_default_dtype(before)
+
+
+def test_a_0_dim_operand_does_not_widen_a_tensor_of_its_class() -> None:
+    row, number = sg.ones(2), sg.tensor(2.0, dtype=sg.float64)
+    for _ in range(2):
+        assert (row * number).dtype is sg.float32
+        assert (row * number.reshape(1)).dtype is sg.float64
+        assert (row.sum() * number).dtype is sg.float64
+        assert (sg.arange(2) * number.float()).dtype is sg.float32
+
+
+DTYPES = [(sg.float32, sg.float64), (sg.float16, sg.float32), (sg.bfloat16, sg.float16), (sg.float32, sg.complex64), (sg.float64, sg.complex64)]
+
+
+@pytest.mark.parametrize(("own", "other"), DTYPES)
+@pytest.mark.parametrize("recorded", [False, True])
+@pytest.mark.parametrize("shape", [(2,), (3, 2)])
+def test_each_gradient_has_the_dtype_of_its_tensor(own: Any, other: Any, recorded: bool, shape: tuple[int, ...]) -> None:
+    """Wherever it is read: on the way, in a hook, as a result."""
+    x, w = sg.ones(2, dtype=own, requires_grad=True), sg.full(shape, 2, dtype=other, requires_grad=True)
+    y = x * 1
+    seen: list[Any] = []
+    for tensor in (x, y):
+        tensor.register_hook(lambda g: seen.append(g.dtype))
+    out = y * w
+    found = sg.autograd.grad(out, [y, x, w], sg.ones(shape, dtype=out.dtype), create_graph=recorded)
+    assert [g.dtype for g in found] == [own, own, other]
+    assert seen == [own, own]
+    rows = 3 if len(shape) == 2 else 1
+    assert [g.real.tolist() for g in found[:2]] == [[2.0 * rows] * 2] * 2
+
+
+def test_an_operand_is_saved_as_the_op_computes_with_it() -> None:
+    """Cast, it is a copy: the original may be changed."""
+    counts, w = sg.tensor([0, 1, 2]), sg.ones(3, requires_grad=True)
+    y = counts * w
+    assert y.grad_fn._saved_self.dtype is sg.float32  # type: ignore[union-attr]
+    counts.add_(5)
+    y.sum().backward()
+    assert w.grad is not None
+    assert w.grad.tolist() == [0, 1, 2]

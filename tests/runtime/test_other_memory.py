@@ -1,0 +1,49 @@
+"""Tensors that get another size, or what an op writes into them by `out=`: what they hold then, and what an error leaves."""
+
+from __future__ import annotations
+
+import pytest
+
+import specgrad as sg
+
+
+@pytest.mark.parametrize("which", ["base", "view"])
+def test_memory_that_is_shared_does_not_grow(which: str) -> None:
+    base = sg.arange(4.0)
+    view = base[1:]
+    with pytest.raises(RuntimeError, match=r"not resizable: \[10\] is more than the memory of this tensor holds, and it shares that with others"):
+        (base if which == "base" else view).resize_(10)
+    view.add_(1)
+    assert (base.tolist(), view.tolist()) == ([0, 2, 3, 4], [2, 3, 4])
+
+
+def test_a_tensor_that_grows_begins_with_its_elements_in_the_order_of_memory() -> None:
+    columns = sg.arange(6.0).reshape(2, 3).t().clone()
+    assert columns.stride() == (1, 3)
+    assert columns.resize_(8)[:6].tolist() == [0, 1, 2, 3, 4, 5]
+
+
+def test_of_several_outs_none_is_written_if_one_is_refused() -> None:
+    values, indices = sg.zeros(2), sg.zeros(2)
+    with pytest.raises(RuntimeError, match=r"dtype int64, but got .*float32"):
+        sg.max(sg.tensor([[1.0, 2.0], [4.0, 3.0]]), 1, out=(values, indices))
+    assert values.tolist() == indices.tolist() == [0, 0]
+    assert values._version == 0
+
+
+def test_what_out_has_overwritten_is_a_changed_value() -> None:
+    x, w = sg.ones(2), sg.ones(2, requires_grad=True)
+    y = x * w
+    sg.sin(x.detach(), out=x)
+    assert x._version == 1
+    with pytest.raises(RuntimeError, match=r"modified by an inplace operation.*by sin"):
+        y.sum().backward()
+
+
+def test_what_requires_grad_is_no_out() -> None:
+    out = sg.zeros(2, requires_grad=True)
+    with pytest.raises(RuntimeError, match="don't support automatic differentiation"):
+        sg.sin(sg.ones(2), out=out)
+    assert out.tolist() == [0, 0]
+    with sg.no_grad():
+        assert sg.sin(sg.zeros(2), out=out) is out
