@@ -6,14 +6,62 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from specgrad.autograd.gradcheck_error import GradcheckError
-from specgrad.testing.failures.replay import replay
+import numpy as np
 
-from .checks import demand_gradients
-from .demands import asked, check_parts
-from .problem import Demands, Problem, stated
-from .result import Result
-from .second import second_problem
+from specgrad.autograd.differentiate import grad
+from specgrad.autograd.gradcheck_error import GradcheckError
+from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
+from specgrad.testing.failures.failure import failed
+from specgrad.testing.failures.replay import replay
+from specgrad.testing.gradcheck.checks import demand_gradients, random_start
+from specgrad.testing.gradcheck.demands import asked, check_parts
+from specgrad.testing.gradcheck.problem import Demands, Output, Problem, checked, demand_inputs, stated, tensors_in, unchecked
+from specgrad.testing.gradcheck.result import Result
+
+
+def second_problem(func: Callable[..., Any], inputs: Any, grad_outputs: Any, demands: Demands, gaps: bool) -> Problem:
+    """The gradients as a function of the inputs and of the gradients that come in."""
+    problem = unchecked(func, inputs, demands)
+    demand_inputs(problem)
+    if grad_outputs is None:
+        outputs = problem.outputs()
+        if not outputs:
+            raise failed("detached", "gradgradcheck: no output of the function requires a gradient, so there are none to differentiate", guess="detached")
+        starts = tuple(_start(output, gaps, demands.seed) for output in outputs)
+    else:
+        starts = tuple(grad_outputs) if isinstance(grad_outputs, (tuple, list)) else (grad_outputs,)
+    count = len(problem.arguments)
+
+    def gradients(*arguments: Any, create_graph: bool = True) -> tuple[Tensor, ...]:
+        tensors = [result for result in checked(func(*arguments[:count])) if result.requires_grad]
+        if len(tensors) != len(arguments) - count:
+            raise ValueError(
+                f"gradgradcheck: the function has {len(tensors)} outputs that require a gradient, {len(arguments) - count} grad_outputs were given"
+            )
+        asked = [t for at, argument in enumerate(arguments[:count]) for _, t in tensors_in(argument, str(at)) if t.requires_grad]
+        found = grad(tensors, asked, arguments[count:], create_graph=create_graph, allow_unused=True)
+        return tuple(g for g in found if g is not None)
+
+    def without_graph(*arguments: Any) -> tuple[Tensor, ...]:
+        return gradients(*arguments, create_graph=False)
+
+    def at_complex(*arguments: Any) -> tuple[Tensor, ...]:
+        """The gradient of f at a complex z is the conjugate of f'(z); its conjugate is analytic."""
+        conjugated = [g.conj() if g.is_complex() else g for g in arguments[count:]]
+        return tuple(g.conj() if g.is_complex() else g for g in gradients(*arguments[:count], *conjugated, create_graph=False))
+
+    asked = stated(gradients, (*problem.arguments, *starts), demands)
+    return replace(asked, light=without_graph, at_complex=at_complex, records=True, order=2)
+
+
+def _start(output: Output, gaps: bool, seed: int) -> Tensor:
+    start = random_start(output, seed + 6 + output.index)
+    if gaps:
+        wider = np.zeros((*start._array.shape, 2), start._array.dtype)
+        wider[..., 0] = start._array
+        start = from_array(wider)[..., 0]
+    return start.requires_grad_()
 
 
 @dataclass(frozen=True)

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from .accuracy import accuracy
-from .casts import casts
 from .check import Check
 from .conduct import detach, memory, undefined, views
-from .dtypes import dtypes, integers
 from .first_order import forward_mode, gradient
-from .halves import halves
 from .in_place import in_place
-from .kernels import kernels
 from .marks import marks
-from .monotonic import monotonic
-from .narrow import narrow
-from .precision import precision
 from .properties import batches, changes, inputs, layouts, readings, repeatable, subsets
-from .reference import reference
 from .saved import freed, saved
 from .second_order import second_order
 from .special import special
-from .threads import threads
+from .values.accuracy import accuracy
+from .values.casts import casts
+from .values.dtypes import dtypes, integers
+from .values.halves import halves
+from .values.kernels import kernels
+from .values.monotonic import monotonic
+from .values.narrow import narrow
+from .values.precision import precision
+from .values.reference import reference
+from .values.threads import threads
 
 CHECKS: dict[str, Check] = {
     c.name: c

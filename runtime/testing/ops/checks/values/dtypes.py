@@ -13,12 +13,11 @@ from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.core.base.dtypes import dtype, dtype_of, get_default_dtype
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.checks.check import check, few
 from specgrad.testing.ops.jacobian import measured
 from specgrad.testing.ops.trial import FLOATS, Trial
 from specgrad.testing.ops.trials import takes
 from specgrad.testing.properties.tools import compared, wide
-
-from .check import check, few
 
 EPS = {"float16": 2.0**-10, "bfloat16": 2.0**-7, "float32": 2.0**-23, "complex64": 2.0**-23}
 ULPS = 16  # of the size of what is added up in a result

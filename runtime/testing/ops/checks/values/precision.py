@@ -13,10 +13,9 @@ from specgrad.codegen.model import DEFAULT_ULPS, Domain
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.trial import Trial
 from specgrad.testing.properties.tools import compared
-
-from .check import check
 
 WIDE = np.longdouble  # in which references are computed
 LARGE = {"float32": 50, "float64": 400}  # the powers of two of numbers whose third powers are no numbers

@@ -12,10 +12,9 @@ from specgrad.autograd import forward_ad
 from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.checks.check import check, differentiable
 from specgrad.testing.ops.trial import Trial
 from specgrad.testing.properties.tools import wide
-
-from .check import check, differentiable
 
 NARROW = 1e-4  # what float32 may lose, of the largest number
 

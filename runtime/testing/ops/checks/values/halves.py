@@ -11,10 +11,9 @@ from specgrad.codegen.accuracy import is_measurable
 from specgrad.core.base.dtypes import bfloat16
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.trial import Trial
 from specgrad.testing.properties.tools import compared
-
-from .check import check
 
 PATTERNS = 1 << 16  # all there are of 16 bits
 DIGITS = {"float16": 10, "bfloat16": 7}

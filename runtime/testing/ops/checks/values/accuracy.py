@@ -15,10 +15,9 @@ from specgrad.core.factories.creation import from_array
 from specgrad.core.kernels.table import compiled
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.trial import Trial
 from specgrad.testing.properties.tools import compared
-
-from .check import check
 
 
 def _wants(trial: Trial) -> bool:

@@ -11,11 +11,11 @@ from specgrad.codegen.derive import BOOL, kinds_of, promotes, result_kind
 from specgrad.codegen.reference import disagreement
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.trial import FLOATS, Trial
 from specgrad.testing.ops.trials import takes
 from specgrad.testing.properties.tools import compared
 
-from .check import check
 from .dtypes import whole_numbers
 
 REAL = np.array(

@@ -14,11 +14,10 @@ from specgrad.codegen.model import TensorSample
 from specgrad.codegen.paths import paths
 from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.jacobian import measured
 from specgrad.testing.ops.trial import Trial
 from specgrad.testing.properties.tools import compared, wide
-
-from .check import check
 
 SIZES = (1, 7, 64, 1029)  # of one element, of less than a vector, of whole blocks, of blocks and a rest
 ULPS = {"float64": 16, "float32": 4, "float16": 1.5, "bfloat16": 1.5, "complex128": 24, "complex64": 8}

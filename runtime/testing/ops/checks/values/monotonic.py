@@ -12,10 +12,9 @@ from specgrad.codegen.accuracy import BITS, forward_of, has_mpmath, is_measurabl
 from specgrad.core.factories.creation import from_array
 from specgrad.core.kernels.table import compiled
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.trial import Trial
 from specgrad.testing.properties.tools import compared
-
-from .check import check
 
 RUN = 16  # adjacent numbers
 MOST = 20  # pairs of results to look at exactly

@@ -14,10 +14,9 @@ from specgrad.codegen.model import Sample, TensorSample
 from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.trial import FLOATS, Trial
 from specgrad.testing.properties.tools import compared, wide
-
-from .check import check
 
 DTYPES = {"float16": np.dtype(np.float16), "bfloat16": bfloat16_.numpy}
 DIGITS = {"float16": 10, "bfloat16": 7}  # after the point

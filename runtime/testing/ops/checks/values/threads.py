@@ -13,11 +13,11 @@ from specgrad.codegen.model import Sample, TensorSample
 from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.core.kernels.table import get_num_threads, set_num_threads
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.trial import Trial
 from specgrad.testing.ops.trials import takes
 from specgrad.testing.properties.tools import compared, wide
 
-from .check import check
 from .kernels import evaluator
 
 AXES = (5, 61, 223)  # more elements together than four threads share; no two axes can be made one, and no part is like another

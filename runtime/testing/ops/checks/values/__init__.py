@@ -1,0 +1,1 @@
+"""Checks of values: against mpmath, references, NumPy and wider dtypes."""
