@@ -16,8 +16,8 @@ from specgrad.autograd import Function
 from specgrad.autograd.profiler import profile
 from specgrad.core.base.state import modes, thread
 from specgrad.core.tape import accumulate as leaf
-from specgrad.profiling.record.instruments import recorded_functions
 from specgrad.profiling.record.log import NOT_OF_OPS
+from specgrad.profiling.record.recording_code import recorded_functions
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "ops"))
 from spec_cases import Case, cases

@@ -112,10 +112,9 @@ def demangled(name: str) -> str:
     import subprocess
 
     try:
-        done = subprocess.run(["c++filt", "--", name], capture_output=True, text=True, timeout=10, check=True)
+        return subprocess.run(["c++filt", "--", name], capture_output=True, text=True, timeout=10, check=True).stdout.rstrip("\n")
     except (OSError, subprocess.SubprocessError, ValueError):  # there is none, or it fails; ValueError: a name with a NUL
         return name
-    return done.stdout.rstrip("\n")
 
 
 class EnforceUnique:

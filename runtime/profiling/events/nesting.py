@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Any
 
-from specgrad.profiling.events.device_type import DeviceType
+from specgrad.profiling.events.device import DeviceType
 from specgrad.profiling.events.events import BACKWARD, MEMORY_EVENT_NAME, USER, FunctionEvent
 
 

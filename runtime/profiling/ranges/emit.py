@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from itertools import chain
 from typing import Any
 
@@ -232,8 +233,9 @@ class Unheard:
         pass
 
 
-_texts: dict[tuple[tuple[int, ...], ...], str] = {}  # sizes as text: programs call ops with the same sizes again and again
-_KEPT = 4096
+@lru_cache(4096)  # programs call ops with the same sizes again and again
+def _text(sizes: tuple[tuple[int, ...], ...]) -> str:
+    return str([list(size) for size in sizes])
 
 
 def sizes(arguments: Iterable[Any]) -> str:
@@ -251,10 +253,4 @@ def sizes(arguments: Iterable[Any]) -> str:
             found += [tuple(a.shape) if isinstance(a, Tensor) else () for a in argument]
         else:
             found.append(tuple(argument.shape) if isinstance(argument, Tensor) else ())
-    key = tuple(found)
-    text = _texts.get(key)
-    if text is None:
-        if len(_texts) >= _KEPT:
-            _texts.clear()
-        text = _texts[key] = str([list(size) for size in found])
-    return text
+    return _text(tuple(found))

@@ -41,8 +41,9 @@ class Launch(NamedTuple):
 
 
 class Range(NamedTuple):
-    """A marker's time in nanoseconds, and its event."""
+    """A marker's thread, its time in nanoseconds, and its event."""
 
+    thread: int
     start: int
     end: int
     event: FunctionEvent
@@ -116,7 +117,10 @@ def _ranges(trace: sqlite3.Connection, strings: dict[int, str], path: str) -> li
         raise ValueError(_unbalanced(path, starts, ends, strings))
     origin = min((time for time, _, _ in starts.values()), default=0)  # microseconds since 1970 have no room for fractions
     in_order = sorted(starts.items(), key=lambda item: (item[1][0], -ends[item[0]], item[0]))
-    return [Range(time, ends[id], _event(id, strings.get(name, str(name)), thread, time - origin, ends[id] - origin)) for id, (time, thread, name) in in_order]
+    return [
+        Range(thread, time, ends[id], _event(id, strings.get(name, str(name)), thread, time - origin, ends[id] - origin))
+        for id, (time, thread, name) in in_order
+    ]
 
 
 def _unbalanced(path: str, starts: dict[int, tuple[int, int, int]], ends: dict[int, int], strings: dict[int, str]) -> str:
@@ -166,24 +170,15 @@ def _launches(trace: sqlite3.Connection, strings: dict[int, str]) -> Iterator[La
 
 def _attach(launches: list[Launch], ranges: list[Range]) -> None:
     """Give each kernel to the innermost range that its launch lies in."""
-    threads = {r.event.thread for r in ranges}
-    apart = 0 not in threads  # all markers tell their threads
+    apart = all(r.thread for r in ranges)  # all markers tell their threads
     steps: list[tuple[int, int, Range | Launch]] = [(r.start, 0, r) for r in ranges]
     steps += [(launch.start, 1, launch) for launch in launches]
-    steps.sort(key=lambda step: step[:2])
-    around: dict[int, list[Range]] = {}  # by thread: ranges that have begun, the last of those that have ended taken away
-    for _, _, step in steps:
+    around: dict[int, list[Range]] = {}  # by thread: the ranges that have begun, less the ended ones at the end of the list
+    for now, _, step in sorted(steps, key=lambda step: step[:2]):
+        running = around.setdefault(step.thread if apart else 0, [])
+        while running and running[-1].end < now:
+            running.pop()
         if isinstance(step, Range):
-            _running(around, step.event.thread if apart else 0, step.start).append(step)
-            continue
-        running = _running(around, step.thread if apart else 0, step.start)
-        innermost = next((r for r in reversed(running) if r.end >= step.end), None)
-        if innermost is not None:
+            running.append(step)
+        elif (innermost := next((r for r in reversed(running) if r.end >= step.end), None)) is not None:
             innermost.event.append_kernel(step.kernel, step.device, step.duration_us)
-
-
-def _running(around: dict[int, list[Range]], thread: int, now: int) -> list[Range]:
-    running = around.setdefault(thread, [])
-    while running and running[-1].end < now:
-        running.pop()
-    return running

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from functools import lru_cache
+from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 
@@ -109,11 +110,9 @@ class IttSink:
 
 def needed(package: str, what: str) -> Any:
     """A package that is not installed with this one."""
-    from importlib import import_module
-
-    extra = {"nvtx": "nvtx", "ittapi": "itt"}[package]
     try:
         return import_module(package)
     except ImportError as error:
+        extra = what.removeprefix("emit_")
         text = f"{what} needs the package {package}, which cannot be imported ({error}); install it with: pip install 'specgrad[{extra}]'"
         raise ImportError(text, name=package) from error

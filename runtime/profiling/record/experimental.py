@@ -6,23 +6,6 @@ from typing import Any
 
 import numpy as np
 
-OPTIONS: dict[str, Any] = {
-    "profiler_metrics": [],
-    "profiler_measure_per_kernel": False,
-    "verbose": False,
-    "performance_events": [],
-    "enable_cuda_sync_events": False,
-    "adjust_profiler_step": False,
-    "disable_external_correlation": False,
-    "profile_all_threads": False,
-    "capture_overload_names": False,
-    "record_python_gc_info": False,
-    "expose_kineto_event_metadata": False,
-    "custom_profiler_config": "",
-    "adjust_timestamps": False,
-    "trace_only": False,
-}
-
 
 class ExperimentalConfig:
     """What `profile(experimental_config=...)` takes: PyTorch's options by their names.
@@ -35,20 +18,20 @@ class ExperimentalConfig:
     ExperimentalConfig(profile_all_threads=True)
     """
 
-    profiler_metrics: list[str]
-    profiler_measure_per_kernel: bool
-    verbose: bool
-    performance_events: list[str]
-    enable_cuda_sync_events: bool
-    adjust_profiler_step: bool
-    disable_external_correlation: bool
-    profile_all_threads: bool
-    capture_overload_names: bool
-    record_python_gc_info: bool
-    expose_kineto_event_metadata: bool
-    custom_profiler_config: str
-    adjust_timestamps: bool
-    trace_only: bool
+    profiler_metrics: list[str] = []
+    profiler_measure_per_kernel: bool = False
+    verbose: bool = False
+    performance_events: list[str] = []
+    enable_cuda_sync_events: bool = False
+    adjust_profiler_step: bool = False
+    disable_external_correlation: bool = False
+    profile_all_threads: bool = False
+    capture_overload_names: bool = False
+    record_python_gc_info: bool = False
+    expose_kineto_event_metadata: bool = False
+    custom_profiler_config: str = ""
+    adjust_timestamps: bool = False
+    trace_only: bool = False
 
     def __init__(self, *by_position: Any, **options: Any):
         if len(by_position) > len(OPTIONS):
@@ -79,6 +62,10 @@ class ExperimentalConfig:
         return isinstance(other, ExperimentalConfig) and vars(self) == vars(other)
 
     __hash__ = None  # type: ignore[assignment] # its options can be set
+
+
+# The options in PyTorch's order, with their defaults.
+OPTIONS: dict[str, Any] = {name: getattr(ExperimentalConfig, name) for name in ExperimentalConfig.__annotations__}
 
 
 def _names(option: str, value: Any) -> list[str]:

@@ -1,16 +1,23 @@
-"""Who records this thread, or all of them."""
+"""Who records this thread, or all of them, and how much longer an op takes for it."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from time import perf_counter_ns
+from types import FunctionType
 from typing import Any
+
+import numpy as np
 
 from specgrad.array import native
 from specgrad.core.base.locks import lock
 from specgrad.core.base.state import ThreadState, modes, thread
-from specgrad.profiling.record import recording
-from specgrad.profiling.record.log import Log
+from specgrad.core.tape.tensor import plain_tensor
+
+from . import recording_code
+from .full_log import FullLog
+from .log import Log
 
 
 class EveryThread:
@@ -40,7 +47,7 @@ class EveryThread:
             if self._ended:  # since the thread asked for its recorder
                 return Log(0, "")
             log = self._new_log()
-            recording.turn_to(log)
+            turn_to(log)
             self._threads.append(thread.__dict__)
         return log
 
@@ -64,15 +71,13 @@ def start(recorder: Any) -> None:
     """Record this thread: from now on the recorder is told of every op."""
     if thread.recorder is not None:
         raise RuntimeError(
-            f"{_named(thread.recorder)} records this thread already: profilers and emitters cannot be nested. "
+            f"{getattr(thread.recorder, 'title', 'a profiler')} records this thread already: profilers and emitters cannot be nested. "
             "Leave the outer `with` block first, or name a part of a profile with record_function."
         )
-    from . import code_exchange
-
     try:
         with lock:
             if not modes.recorders:
-                code_exchange.install()
+                recording_code.install()
             modes.recorders.add(thread.number)
         thread.recording = True
         turn_to(recorder)
@@ -106,10 +111,8 @@ def _stop() -> None:
 
 
 def _give_back_code() -> None:
-    from . import code_exchange
-
     if not modes.recorders:
-        code_exchange.remove()
+        recording_code.remove()
 
 
 def _in_child() -> None:
@@ -125,5 +128,28 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_in_child)
 
 
-def _named(recorder: Any) -> str:
-    return str(getattr(recorder, "title", "a profiler"))
+_CALLS, _ROUNDS = 64, 9
+
+
+def overhead_us(log: Log | FullLog) -> float:
+    """Microseconds that recording in such a log adds to an op, measured on a function that does nothing."""
+    given = plain_tensor(np.zeros(()))  # as most ops give; what gives other things takes a little longer
+    plain = FunctionType((lambda input: input).__code__, globals(), "plain")
+    recorded = recording_code.recording_form(plain, "nothing")
+    before = thread.__dict__.get("recorder")
+    try:
+        least = []
+        for function in (plain, recorded):
+            times = []
+            for _ in range(_ROUNDS):
+                turn_to(FullLog(0, "", log.wanted._replace(allocations=None, device=None)) if isinstance(log, FullLog) else Log(0, ""))
+                start = perf_counter_ns()
+                for _ in range(_CALLS):
+                    function(given)
+                times.append(perf_counter_ns() - start)
+            least.append(min(times))
+        return max(0.0, (least[1] - least[0]) / _CALLS / 1000)
+    finally:
+        turn_to(before)
+        if before is None:
+            del thread.recorder

@@ -1,10 +1,44 @@
-"""What a device's tracer says of a kernel or a transfer, by name."""
+"""The kinds of devices, and what a device's tracer says of an event."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from enum import Enum
 from typing import Any, NamedTuple, get_args, get_type_hints
+
+
+class DeviceType(Enum):
+    """The kind of device that an event ran on.
+
+    >>> from specgrad.autograd.profiler_util import DeviceType
+    >>> DeviceType.CPU
+    <DeviceType.CPU: 0>
+    """
+
+    CPU = 0
+    CUDA = 1
+    MKLDNN = 2
+    OPENGL = 3
+    OPENCL = 4
+    IDEEP = 5
+    HIP = 6
+    FPGA = 7
+    MAIA = 8
+    XLA = 9
+    Vulkan = 10
+    Metal = 11
+    XPU = 12
+    MPS = 13
+    Meta = 14
+    HPU = 15
+    VE = 16
+    Lazy = 17
+    IPU = 18
+    MTIA = 19
+    PrivateUse1 = 20
+
+    __hash__ = object.__hash__  # there is one of each; the hash that enumerations have is a call of Python's, in every grouping of events
 
 
 class EventMetadata(NamedTuple):
@@ -71,7 +105,7 @@ READ: dict[Any, Callable[[Any], Any]] = {
 def read_metadata(given: Mapping[str, Any]) -> EventMetadata | None:
     """The fields that a tracer has given, as texts, under its own spelling; None if it has given none that is known.
 
-    >>> from specgrad.profiling.events.event_metadata import read_metadata
+    >>> from specgrad.profiling.events.device import read_metadata
     >>> read_metadata({"grid": "[4, 1, 1]", "blocks per SM": "0.5"}).grid
     [4, 1, 1]
     """
