@@ -86,7 +86,7 @@ class profile:
         self._memory: Any = None  # the trace of memory by compiled code
         self._allocations: Allocations | None = None  # in its place where there is none
         self._everyone: recording.EveryThread | None = None
-        self._raw: list[tuple[list[Any], int, int, bytes]] = []  # logs, when they began, the clock then, memory: what no events have been made of yet
+        self._raw: list[tuple[list[Any], int, int, bytes]] = []  # what is not yet made into events: logs, their start, the nodes' clock then, memory
         self._events = EventList()
 
     # ---- the block
@@ -136,7 +136,7 @@ class profile:
             raise
 
     def _finish(self) -> None:
-        """End the recording and keep what was recorded; begun again after an interrupt, it does what is left to do."""
+        """End the recording and keep what was recorded. After an interrupt it is called again, and does the rest."""
         if self._running is None:
             return
         memory = self._stop_recording(self._running)
@@ -148,7 +148,7 @@ class profile:
         self._memory = self._running = None
 
     def _stop_recording(self, log: Log | FullLog) -> bytes:
-        """Leave the thread as it is without this profile; gives what was noted of its memory."""
+        """Undo what `__enter__` did to the thread; gives the changes of memory."""
         memory = b""
         if self._memory is not None and native.end_trace is not None:
             memory = native.end_trace(self._memory)
@@ -231,7 +231,7 @@ class profile:
         header: str | None = None,
         top_level_events_only: bool = False,
     ) -> str:
-        """All events as a table, one a row. Mostly the table of `key_averages()` is what is wanted.
+        """All events as a table, one a row. The table of `key_averages()` is mostly more useful.
 
         Args:
             sort_by: a column, such as "self_cpu_time_total"; an unknown one is an error that lists those there are.

@@ -115,7 +115,7 @@ def _ended(work: Callable[[], object]) -> int:
         print(error.code, file=sys.stderr)
         return 1
     except BaseException as error:
-        tell(error)
+        show_error(error)
         return INTERRUPTED if isinstance(error, KeyboardInterrupt) else 1
     return 0
 
@@ -126,8 +126,8 @@ def _wait_for_others(before: set[threading.Thread]) -> None:
         started[0].join()
 
 
-def tell(error: BaseException) -> None:
-    """Show an exception that nobody caught."""
+def show_error(error: BaseException) -> None:
+    """Show an exception that the program did not catch."""
     trace = error.__traceback__
     while trace is not None and trace.tb_frame.f_code.co_filename in (__file__, *_RUNPY):
         trace = trace.tb_next

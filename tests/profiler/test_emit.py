@@ -22,7 +22,7 @@ from specgrad.core.base.state import modes, thread
 from specgrad.profiling.ranges import announced as announced_numbers
 from specgrad.profiling.ranges import sinks
 from specgrad.profiling.ranges.announced import coming_tick
-from specgrad.profiling.ranges.emit import Emitter, Unheard, emit_itt, emit_nvtx, emit_ranges
+from specgrad.profiling.ranges.emit import Emitter, Unattached, emit_itt, emit_nvtx, emit_ranges
 from specgrad.profiling.ranges.sinks import RecordedRange, RecordingSink
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -376,7 +376,7 @@ def test_where_nobody_listens_nothing_is_said() -> None:
 
     sink, x = Deaf(), leaf(2)
     with emit_ranges(sink):
-        assert isinstance(thread.recorder, Unheard)
+        assert isinstance(thread.recorder, Unattached)
         thread.recorder.leave(thread.recorder.enter("range", None))
         (x * x).sum().backward()
     assert not sink.ranges

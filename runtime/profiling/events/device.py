@@ -1,4 +1,4 @@
-"""The kinds of devices, and what a device's tracer says of an event."""
+"""The kinds of devices, and the metadata that a device's tracer gives of an event."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ class DeviceType(Enum):
     MTIA = 19
     PrivateUse1 = 20
 
-    __hash__ = object.__hash__  # there is one of each; the hash that enumerations have is a call of Python's, in every grouping of events
+    __hash__ = object.__hash__  # members are unique objects; Enum's own hash is a Python function, which grouping would call for every event
 
 
 class EventMetadata(NamedTuple):
-    """What a device's tracer says of an event; None where it says nothing."""
+    """The metadata that a device's tracer gives of an event; None where it gives none."""
 
     registers_per_thread: int | None = None
     shared_memory: int | None = None
@@ -103,12 +103,7 @@ READ: dict[Any, Callable[[Any], Any]] = {
 
 
 def read_metadata(given: Mapping[str, Any]) -> EventMetadata | None:
-    """The fields that a tracer has given, as texts, under its own spelling; None if it has given none that is known.
-
-    >>> from specgrad.profiling.events.device import read_metadata
-    >>> read_metadata({"grid": "[4, 1, 1]", "blocks per SM": "0.5"}).grid
-    [4, 1, 1]
-    """
+    """The fields that a tracer has given, as texts, under its own spelling; None if it has given none that is known."""
     found = {}
     for field, kind in get_type_hints(EventMetadata).items():
         spelling = SPELLINGS.get(field, field)

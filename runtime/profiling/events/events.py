@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .device import DeviceType, EventMetadata, read_metadata
@@ -60,6 +61,18 @@ FURTHER: dict[str, Any] = {
     "python_module_id": -1, "module_hierarchy": "",
 }  # fmt: skip
 ATTRIBUTES = {"device_resource_id": "_device_resource_id", "metadata_json": "_metadata_json", "extra_meta": "event_metadata"}  # if of another name
+
+
+def by_name(what: str, known: Mapping[str, Any], positional: Sequence[Any], named: dict[str, Any]) -> dict[str, Any]:
+    """Options that may be given by position, in the order in which they are known, or by name."""
+    if len(positional) > len(known):
+        raise TypeError(f"{what} takes {len(known)} options, {', '.join(known)}; {len(positional)} were given")
+    given = dict(zip(known, positional))
+    if twice := sorted(given.keys() & named.keys()):
+        raise TypeError(f"{what} got {', '.join(twice)} by position and by name")
+    if unknown := [name for name in named if name not in known]:
+        raise TypeError(f"{what} has no option {', '.join(map(repr, unknown))}; those there are: {', '.join(known)}")
+    return given | named
 
 
 def _list_on_demand(slot: str, doc: str) -> Any:
@@ -152,17 +165,9 @@ class FunctionEvent(FormattedTimesMixin):
         self._cpu_children: list[FunctionEvent] | None = None
         self._kernels: list[Kernel] | None = None
         if further or further_by_position:
-            self._keep(further_by_position, further)
-
-    def _keep(self, by_position: tuple[Any, ...], by_name: dict[str, Any]) -> None:
-        given = dict(zip(FURTHER, by_position))
-        wrong = [name for name in by_name if name in given or name not in FURTHER]
-        if wrong or len(by_position) > len(FURTHER):
-            what = f"{wrong[0]!r}, which is unknown or was given twice" if wrong else f"{len(by_position)} by position"
-            raise TypeError(f"FunctionEvent expects, after is_async, the arguments {', '.join(FURTHER)}; got {what}")
-        for name, value in (given | by_name).items():
-            if value != FURTHER[name]:
-                setattr(self, ATTRIBUTES.get(name, name), read_metadata(value) if name == "extra_meta" else value)
+            for argument, value in by_name("FunctionEvent", FURTHER, further_by_position, further).items():
+                if value != FURTHER[argument]:
+                    setattr(self, ATTRIBUTES.get(argument, argument), read_metadata(value) if argument == "extra_meta" else value)
 
     @property
     def key(self) -> str:

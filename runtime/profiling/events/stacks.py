@@ -28,7 +28,7 @@ def module_hierarchy(stack: list[Any] | None) -> str:
     names: list[str] = []
     for code in reversed(stack[::2]):
         if code.co_name == "forward" and not own[code.co_filename]:
-            owner = getattr(code, "co_qualname", "").rpartition(".")[0].rpartition(".")[2]  # Python tells the class from 3.11 on
+            owner = getattr(code, "co_qualname", "").rpartition(".")[0].rpartition(".")[2]  # Python knows the class from 3.11 on
             if owner and (not names or names[-1] != owner):
                 names.append(owner)
     return ".".join(names)
@@ -68,7 +68,7 @@ def _note(stacks: dict[tuple[int, int | None], list[str]], event: FunctionEvent,
         stacks.setdefault((event.sequence_nr, None), stack)
 
 
-# What a flame graph can show, and the attribute that holds it. Older names say a device's name for "device".
+# The metrics of a flame graph, and the attributes that hold them. Older names have a device's name in the place of "device".
 METRICS = {
     "self_cpu_time_total": "self_cpu_time_total",
     "self_cuda_time_total": "self_device_time_total",

@@ -52,7 +52,7 @@ class Range(NamedTuple):
 def load_nvprof(path: str | os.PathLike[str]) -> EventList:
     """Read a trace that nvprof has written of a program under `emit_nvtx`.
 
-    Events are the ranges. Each kernel belongs to the innermost range in which its thread started it. Where a range's text tells the number of a
+    Events are the ranges. Each kernel belongs to the innermost range in which its thread started it. Where a range's text has the number of a
     node and sizes, as `emit_nvtx` writes them, the event has them as `sequence_nr` and `input_shapes`, and its `name` is what is left.
 
     Args:
@@ -78,7 +78,7 @@ def parse_nvprof_trace(path: str | os.PathLike[str]) -> list[FunctionEvent]:
 
 @contextmanager
 def _opened(path: str | os.PathLike[str]) -> Iterator[sqlite3.Connection]:
-    """The file, to be read. Errors tell what was expected of it."""
+    """The file, open for reading. Errors name the path and what was expected."""
     import sqlite3  # which some builds of Python lack
 
     with open(path, "rb"):  # for the system's own error, with the path: SQLite would make a file that is not there
@@ -170,7 +170,7 @@ def _launches(trace: sqlite3.Connection, strings: dict[int, str]) -> Iterator[La
 
 def _attach(launches: list[Launch], ranges: list[Range]) -> None:
     """Give each kernel to the innermost range that its launch lies in."""
-    apart = all(r.thread for r in ranges)  # all markers tell their threads
+    apart = all(r.thread for r in ranges)  # every marker names its thread
     steps: list[tuple[int, int, Range | Launch]] = [(r.start, 0, r) for r in ranges]
     steps += [(launch.start, 1, launch) for launch in launches]
     around: dict[int, list[Range]] = {}  # by thread: the ranges that have begun, less the ended ones at the end of the list

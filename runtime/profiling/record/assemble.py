@@ -34,8 +34,11 @@ def collector_paused() -> Iterator[None]:
 def events_from(logs: Iterable[Log | FullLog], began: int, first_seq: int, use_device: str | None) -> list[FunctionEvent]:
     """The events of all threads, in the order in which they began.
 
-    began: when the profile began, in nanoseconds; times are counted from there. first_seq: what the clock of nodes stood at then:
-    an op that gives what an older node has made has not made it.
+    Args:
+        logs: those of all threads.
+        began: when the profile began, in nanoseconds; times are counted from there.
+        first_seq: the clock of nodes at that moment. Older nodes were not made by a recorded op, even if one gives their tensor.
+        use_device: the device whose times were recorded.
     """
     makers = _Makers(first_seq)
     events = [_event(entry, log.ident, began, makers, use_device) for log in logs for entry in log.entries]
@@ -76,7 +79,7 @@ def _parts(name: str) -> tuple[str, str, str]:
 
 
 class _Makers:
-    """Which op made which node: what joins the events of the forward pass and of the backward."""
+    """Which op made which node: this joins the events of the forward and the backward pass."""
 
     def __init__(self, first_seq: int):
         self._first = first_seq
@@ -115,7 +118,7 @@ class _Makers:
 
 
 def device_events(events: list[FunctionEvent]) -> list[FunctionEvent]:
-    """What ran on a device, alone: under the name of the op that started it, and from then on."""
+    """Events of a device alone: each has the name and the start of the op that started it."""
     return [
         FunctionEvent(
             0, event.name, event.thread, event.time_range.start, event.time_range.start + kernel.duration,
@@ -130,14 +133,14 @@ def device_events(events: list[FunctionEvent]) -> list[FunctionEvent]:
 
 
 def memory_changes(noted: bytes, began: int) -> list[MemoryChange]:
-    """What compiled code has noted of memory: time, thread and bytes of each change."""
+    """The changes of memory that compiled code has noted, each as time, thread and bytes."""
     table = np.frombuffer(noted, np.int64).reshape(-1, 3)
     times, totals = (table[:, 0] - began) / 1000, np.cumsum(table[:, 2])
     return list(map(MemoryChange, times.tolist(), table[:, 1].tolist(), table[:, 2].tolist(), totals.tolist()))
 
 
 def give_memory(events: list[FunctionEvent], changes: list[MemoryChange]) -> list[FunctionEvent]:
-    """Tell each event what changed while it ran in its thread. What changed outside of all is given as events of their own."""
+    """Give each event the changes while it ran in its thread; returns an event for each change outside of all events."""
     outside: list[FunctionEvent] = []
     for ident in {change.thread for change in changes}:
         of_thread = [change for change in changes if change.thread == ident]

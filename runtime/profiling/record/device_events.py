@@ -1,4 +1,4 @@
-"""How long a device takes for what an op starts there: between two events that the device itself notes the time of."""
+"""How long a device takes for what an op starts there: the time between two events that the device itself records."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 from specgrad.core.base.call_site import warn_user
 
-UNAVAILABLE = ("hpu", "mtia", "privateuseone", "xpu")  # devices of PyTorch's that are never there
+UNAVAILABLE = ("hpu", "mtia", "privateuseone", "xpu")  # devices of PyTorch that do not exist here
 VALID = ("cuda",)
 
 
 class CudaEvents:
-    """Notes times on CUDA devices, as events on the current stream, through CuPy."""
+    """Measures times on CUDA devices with events on the current stream, through CuPy."""
 
     def __init__(self) -> None:
         from specgrad.core.kernels.cuda_arrays import _cupy
@@ -25,7 +25,7 @@ class CudaEvents:
         return int(self._cuda.runtime.getDevice())
 
     def record(self, device: int) -> Any:
-        """Let a device note the time at which it has done what was started there so far; gives an event that stands for it."""
+        """Let a device note when it has done what was started there so far; gives the event that holds this time."""
         if device != self.device():
             with self._cuda.Device(device):
                 return self.record(device)
@@ -66,7 +66,7 @@ class DeviceTimer:
     """Times what ops start on a device. Nothing waits for the device until the first time is asked for.
 
     Args:
-        source: notes times on devices, as `CudaEvents` does.
+        source: measures times on devices, as `CudaEvents` does.
     """
 
     def __init__(self, source: Any):
@@ -82,10 +82,10 @@ class DeviceTimer:
         return timed
 
     def end(self, timed: Timed) -> Callable[[], list[tuple[str, int, float]]]:
-        """An op ends: gives what tells its time."""
+        """An op ends; gives a function that gives its time."""
         stack = self._stack()
         while stack.pop() is not timed:
-            pass  # what an error kept from its end
+            pass  # an op whose end() an error has prevented
         timed._end = self._source.record(timed._device)
         if stack:
             stack[-1]._inner.append(timed)

@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.profiling.events.events import by_name
+
 
 class ExperimentalConfig:
     """What `profile(experimental_config=...)` takes: PyTorch's options by their names.
@@ -34,16 +36,7 @@ class ExperimentalConfig:
     trace_only: bool = False
 
     def __init__(self, *by_position: Any, **options: Any):
-        if len(by_position) > len(OPTIONS):
-            raise TypeError(f"ExperimentalConfig takes {len(OPTIONS)} options, {', '.join(OPTIONS)}; {len(by_position)} were given")
-        given = dict(zip(OPTIONS, by_position))
-        twice = sorted(given.keys() & options.keys())
-        if twice:
-            raise TypeError(f"ExperimentalConfig got {', '.join(twice)} by position and by name")
-        given |= options
-        unknown = [name for name in given if name not in OPTIONS]
-        if unknown:
-            raise TypeError(f"ExperimentalConfig has no option {', '.join(map(repr, unknown))}; those there are: {', '.join(OPTIONS)}")
+        given = by_name("ExperimentalConfig", OPTIONS, by_position, options)
         for name, usual in OPTIONS.items():
             value = given.get(name, usual)
             if isinstance(usual, list):

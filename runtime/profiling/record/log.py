@@ -89,13 +89,13 @@ def seq_of(name: str, out: Any) -> int | None:
 
 
 class PythonEvents(list[Any]):
-    """What compiled code offers as `Events`, in Python: name, start, end, number of the node, name, start, ... in one list."""
+    """The Python form of compiled code's `Events`: one list of name, start, end, number of the node, name, start, ..."""
 
     __slots__ = ("_count",)
 
     def __init__(self) -> None:
         super().__init__()
-        self._count: int | None = None  # when it was closed: an op that goes on meanwhile still appends
+        self._count: int | None = None  # the length at close(): an op that is still running then appends later
 
     def add(self, name: str, start: int, end: int, seq: int | None) -> None:
         """Add one."""
@@ -166,7 +166,7 @@ _SAME_FOR_A_CLASS = (Node.name, AccumulateGrad.name)  # methods that give all no
 class Log(RangeLog):
     """What a thread does, as it ends: names, times, and numbers of the nodes that were made or run; no tensors and no nodes.
 
-    An op adds to its events by itself: see recording_code.py.
+    Ops append to `events` themselves: see recording_code.py.
     """
 
     __slots__ = ("_names", "events")
@@ -182,7 +182,7 @@ class Log(RangeLog):
         return map(Entry, *self.events.columns())
 
     def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        """Call an op's function: of the first op of a thread; those that follow append by themselves."""
+        """Call an op's function. Only the first op of a thread comes here; the following ones append to `events` themselves."""
         start = perf_counter_ns()
         out = None
         try:

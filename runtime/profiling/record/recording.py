@@ -21,13 +21,13 @@ from .log import Log
 
 
 class EveryThread:
-    """Stands for the recorder of all other threads, until they turn up."""
+    """The recorder of all other threads, until each runs its first op, node or range and gets a log of its own."""
 
     title = "a profile of all threads"
 
     def __init__(self, new_log: Callable[[], Any]):
         self._new_log = new_log
-        self._threads: list[dict[str, Any]] = []  # what each thread that turned up has of its own
+        self._threads: list[dict[str, Any]] = []  # the state of each thread that has got a log
         self._ended = False
 
     def begin(self) -> None:
@@ -44,7 +44,7 @@ class EveryThread:
 
     def _joined(self) -> Any:
         with lock:
-            if self._ended:  # since the thread asked for its recorder
+            if self._ended:  # after the thread has read its recorder
                 return Log(0, "")
             log = self._new_log()
             turn_to(log)
@@ -64,11 +64,11 @@ class EveryThread:
         return self._joined().enter(name, args)
 
     def leave(self, token: Any) -> None:
-        """Of a range that began before this thread had a log: nothing to end."""
+        """A range that began before this thread had a log: there is nothing to end."""
 
 
 def start(recorder: Any) -> None:
-    """Record this thread: from now on the recorder is told of every op."""
+    """Record this thread: from now on its ops go through the recorder."""
     if thread.recorder is not None:
         raise RuntimeError(
             f"{getattr(thread.recorder, 'title', 'a profiler')} records this thread already: profilers and emitters cannot be nested. "
@@ -87,9 +87,9 @@ def start(recorder: Any) -> None:
 
 
 def turn_to(recorder: Any) -> None:
-    """From now on this recorder is told of this thread's ops; None: nobody is."""
+    """Let this recorder, or none, record this thread's ops from now on."""
     thread.recorder = recorder
-    native.record_into(getattr(recorder, "events", None))  # the quick way, where the recorder has one
+    native.record_into(getattr(recorder, "events", None))  # compiled code appends to the events of a `Log` directly
 
 
 def stop() -> None:
@@ -104,7 +104,7 @@ def stop() -> None:
 def _stop() -> None:
     turn_to(None)
     for name in ("recorder", "recording"):
-        thread.__dict__.pop(name, None)  # its own, so that what is said for all threads holds for it again
+        thread.__dict__.pop(name, None)  # the thread's own values, so that those for all threads hold again
     with lock:
         modes.recorders.discard(thread.number)
         _give_back_code()
@@ -133,7 +133,7 @@ _CALLS, _ROUNDS = 64, 9
 
 def overhead_us(log: Log | FullLog) -> float:
     """Microseconds that recording in such a log adds to an op, measured on a function that does nothing."""
-    given = plain_tensor(np.zeros(()))  # as most ops give; what gives other things takes a little longer
+    given = plain_tensor(np.zeros(()))  # a tensor, as most ops give; other results take a little longer
     plain = FunctionType((lambda input: input).__code__, globals(), "plain")
     recorded = recording_code.recording_form(plain, "nothing")
     before = thread.__dict__.get("recorder")

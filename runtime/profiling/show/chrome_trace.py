@@ -244,8 +244,8 @@ def nanoseconds(time_us: float) -> int:
 def microseconds(time_ns: int) -> str:
     """A number of nanoseconds as a trace writes it.
 
-    Who multiplies it by 1000 and drops what is behind the point, as some versions of Perfetto do, would make 1000 of 1.001: where that would happen,
-    the next number is written.
+    A reader that multiplies it by 1000 and drops the fraction, as some versions of Perfetto do, would make 1000 of 1.001: in such a case the next
+    number is written.
     """
     number = time_ns / 1000
     if int(number * 1000) < time_ns:
@@ -256,7 +256,7 @@ def microseconds(time_ns: int) -> str:
 def encode(value: Any) -> str:
     """The value as JSON that every reader takes: without NaN, and without half characters.
 
-    Characters beyond ASCII stay as they are: Perfetto shows many an escape as it stands in the file.
+    Characters beyond ASCII stay as they are: Perfetto shows many escapes undecoded.
     """
     try:
         text = _encode(value)
@@ -268,7 +268,7 @@ def encode(value: Any) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """The value with texts for what is no number, and the sign for a character that cannot be read for half ones."""
+    """The value with a text for NaN and infinity, and the replacement character for halves of surrogate pairs."""
     if isinstance(value, str):
         return _HALF.sub("\N{REPLACEMENT CHARACTER}", value)
     if isinstance(value, dict):

@@ -87,7 +87,7 @@ def _time(microseconds: float) -> str:
 def page_data(events: EventList) -> dict[str, Any]:
     """Everything that the page shows, as numbers and lists that JSON can hold.
 
-    Events stand lane by lane (a lane is a thread, or a device's queue), within a lane by start, those that contain others first. Times are whole nanoseconds:
+    Events are sorted by lane (a thread, or a device's queue), then by start, those that contain others first. Times are whole nanoseconds:
     `start` is the difference to the event before in its lane. What many events share (name, kind, shapes, FLOPs, module, source lines) is a `site`,
     whose texts are numbers in `texts`. `sequence` is coded by `_differences`; `device` is None if no event ran anywhere else.
     """

@@ -94,11 +94,11 @@ TIMES = ("cpu_time", "cpu_time_total", "self_cpu_time_total", "device_time", "de
 MEMORY = ("cpu_memory_usage", "self_cpu_memory_usage", "device_memory_usage", "self_device_memory_usage")
 NUMBERS = (*TIMES, *MEMORY, "count", "flops", "forward_time_total", "backward_time_total", "node_id")
 TEXTS = ("key", "name", "overload_name", "input_shapes", "stack")
-OLDER = ("cuda", "xpu", "privateuse1")  # the devices after which "device" was once called
+OLDER = ("cuda", "xpu", "privateuse1")  # older names of "device"
 
 
 def attribute(sort_by: str) -> str:
-    """The attribute of an event that a key stands for: "cuda_time" is the "device_time"."""
+    """The attribute of an event for a key: "device_time" for "cuda_time"."""
     parts = ["device" if part in OLDER else part for part in sort_by.split("_")] if isinstance(sort_by, str) else []
     name = "_".join(parts)
     if name in NUMBERS or name in TEXTS:
@@ -125,7 +125,7 @@ FLOPS = ("FLOPs", "KFLOPs", "MFLOPs", "GFLOPs", "TFLOPs", "PFLOPs")
 
 
 class Column(NamedTuple):
-    """A heading, and what stands under it for an event: a line or several."""
+    """A heading, and the function that gives the cell of an event, as one line or several."""
 
     heading: str
     cell: Callable[[Any], list[str]]
@@ -187,24 +187,14 @@ def columns(rows: Sequence[Any], events: EventList, options: TableOptions, cpu_t
 
 
 def one_line(text: str) -> str:
-    """The text with what would break a line, or could not be printed, written as an escape.
-
-    >>> from specgrad.profiling.show.table import one_line
-    >>> one_line("a\\nb")
-    'a\\\\nb'
-    """
+    """The text with line breaks and unprintable characters written as escapes."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(char if unicodedata.category(char) not in ("Cc", "Cs", "Zl", "Zp") else char.encode("unicode_escape").decode() for char in text)
 
 
 def width(text: str) -> int:
-    """How many columns of a terminal the text takes: two for a wide character, none for one that combines with the one before.
-
-    >>> from specgrad.profiling.show.table import width
-    >>> width("mul"), width("乘法"), width("é")
-    (3, 4, 1)
-    """
+    """How many columns of a terminal the text takes: two for a wide character, none for one that combines with the one before."""
     return len(text) if text.isascii() else sum(_char_width(char) for char in text)
 
 
@@ -228,5 +218,5 @@ def cut(text: str, limit: int | None) -> str:
 
 
 def cut_front(text: str, limit: int | None) -> str:
-    """The end of a text that is wider than the limit, with dots: of a path, the end says most."""
+    """The end of a text that is wider than the limit, with dots: the end of a path is what matters."""
     return text if limit is None or width(text) <= limit else cut(text[::-1], limit)[::-1]
