@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from in_threads import run_in_threads
 
 import specgrad
 from specgrad import Tensor
@@ -405,10 +406,8 @@ def test_an_old_package(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_thread_has_its_own_ranges() -> None:
     sink, x = RecordingSink(), leaf(2)
-    silent = threading.Thread(target=lambda: x.exp())
     with emit_ranges(sink):
-        silent.start()
-        silent.join()
+        run_in_threads(x.exp)
         x * x
     assert {r.thread for r in sink.ranges} == {threading.get_ident()}
     assert "exp" not in "".join(sink.texts)
@@ -429,11 +428,7 @@ def test_threads_do_not_announce_the_same_number() -> None:
 
     sys.setswitchinterval(1e-6)
     try:
-        workers = [threading.Thread(target=work) for _ in range(threads)]
-        for worker in workers:
-            worker.start()
-        for worker in workers:
-            worker.join()
+        run_in_threads(*[work] * threads)
     finally:
         sys.setswitchinterval(interval)
     of_thread: dict[int, list[RecordedRange]] = {}
