@@ -182,12 +182,11 @@ class Emitter:
         return self._within(text, run, (grad, freed), {})
 
     def enter(self, name: str, args: Any = None) -> int:
-        """Begin a user's range."""
-        outer = self._depth
-        self._push(
-            name if name.isascii() else name.encode("utf-8", "backslashreplace").decode()
-        )  # tools take UTF-8, which has no bytes for half a surrogate pair
-        return outer
+        """Begin a range; gives how many are around it."""
+        # Tools take UTF-8, which has no bytes for half a surrogate pair.
+        self._sink.push(name if name.isascii() else name.encode("utf-8", "backslashreplace").decode())
+        self._depth += 1
+        return self._depth - 1
 
     def leave(self, depth: int) -> None:
         """End ranges until there are as many as before one began: that one, and what was begun within it and has not ended."""
@@ -196,16 +195,11 @@ class Emitter:
             self._sink.pop()
 
     def _within(self, text: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        outer = self._depth
-        self._push(text)
+        outer = self.enter(text)
         try:
             return function(*args, **kwargs)
         finally:
             self.leave(outer)
-
-    def _push(self, text: str) -> None:
-        self._sink.push(text)
-        self._depth += 1
 
 
 class Unattached:
