@@ -8,7 +8,7 @@ from specgrad.profiling.profile import profile
 from specgrad.profiling.ranges.emit import emit_itt, emit_nvtx, emit_ranges
 from specgrad.profiling.ranges.nvprof import load_nvprof, parse_nvprof_trace
 from specgrad.profiling.record.experimental import ExperimentalConfig
-from specgrad.profiling.record.ranges import record_function
+from specgrad.profiling.record.record_function import record_function
 from specgrad.profiling.show.event_list import EventList
 
 __all__ = [

@@ -2,8 +2,7 @@
 
 from specgrad.profiling.events.averages import FunctionEventAvg
 from specgrad.profiling.events.compat import MemRecordsAcc, StringTable
-from specgrad.profiling.events.device_type import DeviceType
-from specgrad.profiling.events.event_metadata import EventMetadata
+from specgrad.profiling.events.device import DeviceType, EventMetadata
 from specgrad.profiling.events.events import MEMORY_EVENT_NAME, FunctionEvent, Interval, Kernel, MemoryChange
 from specgrad.profiling.events.units import FormattedTimesMixin
 from specgrad.profiling.show.event_list import EventList

@@ -8,8 +8,8 @@ import shlex
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from specgrad.core.base.files import write_whole
@@ -18,9 +18,9 @@ from specgrad.profiling.show.event_list import EventList
 from specgrad.profiling.show.table import attribute
 
 from .profile import profile
-from .program import CannotRun, Program, forget_frames, frames_outside, module, run, script, tell
+from .program import CannotRun, Program, forget_frames, frames_outside, module, run, script, show_error
 
-_WRONG_USE = 2  # the exit status of a command that was not given what it needs
+_WRONG_USE = 2  # the exit status of a command line that is wrong
 _DETAILS = ("shapes", "memory", "stacks", "flops", "modules")
 
 
@@ -31,18 +31,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         attribute(options.sort_by)
         recorded = _recorder(options)
-    except ValueError as error:  # which names the parameter that the option stands for
-        return _said(str(error).replace("sort_by", "--sort-by", 1).replace("use_device", "--device", 1), _WRONG_USE)
+    except ValueError as error:  # it names the parameter of the option
+        return _error(str(error).replace("sort_by", "--sort-by", 1).replace("use_device", "--device", 1), _WRONG_USE)
     try:
         program = _program(parser, options)
         folder = _writable(options.out)
     except SyntaxError as error:  # of the script: shown as python shows it
-        tell(error.with_traceback(None))
+        show_error(error.with_traceback(None))
         return 1
     except CannotRun as error:
-        return _said(str(error), _WRONG_USE)
+        return _error(str(error), _WRONG_USE)
     except OSError as error:
-        return _said(f"{error.filename or options.out}: {error.strerror}", _WRONG_USE)
+        return _error(f"{error.filename or options.out}: {error.strerror}", _WRONG_USE)
     return _profile(program, recorded, options, folder)
 
 
@@ -130,10 +130,11 @@ def _profile(program: Program, recorded: profile, options: argparse.Namespace, f
 
 
 def _write(events: EventList, options: argparse.Namespace, folder: Path, program: Program, started: str) -> bool:
-    """Write and print the results; says whether all of it went well. What cannot be written does not keep the rest from it."""
-    table = _table(events, options)
+    """Write and print the results; True if all of it went well. If one cannot be written, the others are written all the same."""
+    averages = events.key_averages(group_by_input_shapes=options.shapes, group_backward=options.with_backward)
+    table = partial(averages.table, sort_by=options.sort_by, top_level_events_only=options.top_level)
     command = shlex.join([program.name, *program.argv[1:]])
-    outputs: dict[str, Callable[[Path], None]] = {"table.txt": lambda path: write_whole(path, table(-1))}
+    outputs: dict[str, Callable[[Path], None]] = {"table.txt": lambda path: write_whole(path, table(row_limit=-1))}
     if not options.no_trace:
         outputs["trace.json"] = events.export_chrome_trace
     if not options.no_html:
@@ -146,38 +147,19 @@ def _write(events: EventList, options: argparse.Namespace, folder: Path, program
             write(folder / name)
             written.append(name)
         except OSError as error:
-            _said(f"{error.filename}: {error.strerror}", 1)
+            _error(f"{error.filename}: {error.strerror}", 1)
     if not options.quiet:
-        with _for_whoever_reads():
-            print(table(options.rows) if events else "No op of specgrad ran.\n", end="", flush=True)
+        try:
+            print(table(row_limit=options.rows) if events else "No op of specgrad ran.\n", end="", flush=True)
+        except BrokenPipeError:  # the reader of a pipe has stopped early, as `| head` does: no error
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if written:
-            print(f"{', '.join(written)} written to {_short(folder)}", file=sys.stderr)
+            shown = folder.relative_to(Path.cwd()) if folder.is_relative_to(Path.cwd()) else folder
+            print(f"{', '.join(written)} written to {shown}", file=sys.stderr)
     return len(written) == len(outputs)
 
 
-def _table(events: EventList, options: argparse.Namespace) -> Callable[[int], str]:
-    averages = events.key_averages(group_by_input_shapes=options.shapes, group_backward=options.with_backward)
-
-    def table(rows: int) -> str:
-        return averages.table(sort_by=options.sort_by, row_limit=rows, top_level_events_only=options.top_level)
-
-    return table
-
-
-@contextmanager
-def _for_whoever_reads() -> Iterator[None]:
-    """Printing to a pipe that nobody reads to its end, as of `| head`, is no error."""
-    try:
-        yield
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _short(folder: Path) -> str:
-    here = Path.cwd()
-    return str(folder.relative_to(here)) if folder.is_relative_to(here) else str(folder)
-
-
-def _said(message: str, status: int) -> int:
+def _error(message: str, status: int) -> int:
+    """Print an error; gives the exit status."""
     print(f"specgrad: {message}", file=sys.stderr)
     return status

@@ -18,8 +18,6 @@ from specgrad.profiling.record.assemble import collector_paused, device_events, 
 from specgrad.profiling.record.device_events import timer_of
 from specgrad.profiling.record.full_log import Allocations, FullLog, Wanted
 from specgrad.profiling.record.log import Log
-from specgrad.profiling.record.overhead import overhead_us
-from specgrad.profiling.record.recording import EveryThread
 from specgrad.profiling.show.event_list import EventList
 
 
@@ -85,9 +83,10 @@ class profile:
         self.entered = False
         self.profiling_start_time_ns = self.profiling_end_time_ns = 0
         self._running: Any = None  # the log of the thread that entered
-        self._memory: Any = None  # the trace of memory
-        self._everyone: EveryThread | None = None
-        self._raw: list[tuple[list[Any], int, int, bytes]] = []  # logs, when they began, the clock then, memory: what no events have been made of yet
+        self._memory: Any = None  # the trace of memory by compiled code
+        self._allocations: Allocations | None = None  # in its place where there is none
+        self._everyone: recording.EveryThread | None = None
+        self._raw: list[tuple[list[Any], int, int, bytes]] = []  # what is not yet made into events: logs, their start, the nodes' clock then, memory
         self._events = EventList()
 
     # ---- the block
@@ -100,18 +99,20 @@ class profile:
         if self.entered and not self.acc_events:
             again = "make another, or give acc_events=True to go on in this one"
             raise RuntimeError(f"this profile has run already: Profiler context manager is not reentrant; {again}")
-        wanted = self._wanted()
+        self._allocations = Allocations() if self.profile_memory and native.trace_memory is None else None
+        wanted = Wanted(self.record_shapes, self.with_flops, self.with_stack or self.with_modules, self._allocations, self._device)
+        self._logs: list[Log | FullLog] = []
         log = self._new_log(wanted)
-        entered, self._logs = self.entered, [log]
+        entered = self.entered
         try:
             recording.start(log)
             self.entered = True
             self.create_trace_id()
             self._first_seq = int(next_seq())
             if getattr(self.experimental_config, "profile_all_threads", False):
-                self._everyone = EveryThread(lambda: self._logged(self._new_log(wanted)))
+                self._everyone = recording.EveryThread(lambda: self._new_log(wanted))
                 self._everyone.begin()
-            if self.profile_memory and wanted.allocations is None and native.trace_memory is not None:
+            if self.profile_memory and native.trace_memory is not None:
                 self._memory = native.trace_memory()
             self._running = log
             self.profiling_start_time_ns = perf_counter_ns()
@@ -124,7 +125,8 @@ class profile:
     def __exit__(self, *error: object) -> None:
         if not self.enabled or self._running is None:
             return
-        if thread.recorder is not self._running and not self._paused():
+        paused = thread.recorder is None and threading.get_ident() == self._running.ident
+        if thread.recorder is not self._running and not paused:
             raise RuntimeError("a profile ends in the thread that began it")
         self.profiling_end_time_ns = perf_counter_ns()
         try:
@@ -134,19 +136,19 @@ class profile:
             raise
 
     def _finish(self) -> None:
-        """End the recording and keep what was recorded; begun again after an interrupt, it does what is left to do."""
+        """End the recording and keep what was recorded. After an interrupt it is called again, and does the rest."""
         if self._running is None:
             return
         memory = self._stop_recording(self._running)
         for log in self._logs:
             log.close()
-        allocations = getattr(getattr(self._running, "wanted", None), "allocations", None)
         if not self._raw or self._raw[-1][0] is not self._logs:
-            self._raw.append((self._logs, self.profiling_start_time_ns, self._first_seq, allocations.noted() if allocations is not None else memory))
+            noted = memory if self._allocations is None else self._allocations.noted()
+            self._raw.append((self._logs, self.profiling_start_time_ns, self._first_seq, noted))
         self._memory = self._running = None
 
     def _stop_recording(self, log: Log | FullLog) -> bytes:
-        """Leave the thread as it is without this profile; gives what was noted of its memory."""
+        """Undo what `__enter__` did to the thread; gives the changes of memory."""
         memory = b""
         if self._memory is not None and native.end_trace is not None:
             memory = native.end_trace(self._memory)
@@ -157,18 +159,9 @@ class profile:
             self._everyone = None
         return memory
 
-    def _paused(self) -> bool:
-        return thread.recorder is None and threading.get_ident() == self._running.ident
-
-    def _wanted(self) -> Wanted:
-        allocations = Allocations() if self.profile_memory and native.trace_memory is None else None
-        return Wanted(self.record_shapes, self.with_flops, self.with_stack or self.with_modules, allocations, self._device)
-
     def _new_log(self, wanted: Wanted) -> Log | FullLog:
-        here = threading.current_thread()
-        return FullLog(threading.get_ident(), here.name, wanted) if any(wanted) else Log(threading.get_ident(), here.name)
-
-    def _logged(self, log: Log | FullLog) -> Log | FullLog:
+        ident, name = threading.get_ident(), threading.current_thread().name
+        log = FullLog(ident, name, wanted) if any(wanted) else Log(ident, name)
         self._logs.append(log)
         return log
 
@@ -193,7 +186,8 @@ class profile:
     @property
     def function_events(self) -> EventList:
         """All events, in the order in which they began."""
-        self._check_finished()
+        if self.enabled and not self._finished:
+            raise RuntimeError("Profiler didn't finish running: its events are there when its `with` block has ended")
         if self._raw:
             raw, self._raw = self._raw, []
             with collector_paused():
@@ -219,13 +213,13 @@ class profile:
             event.id = number
         found = EventList(events, use_device=self.use_device, profile_memory=self.profile_memory, with_flops=self.with_flops, memory=memory)
         found.thread_names = names
-        found.overhead_us = overhead_us(raw[0][0][0])
+        found.overhead_us = recording.overhead_us(raw[0][0][0])
         found._build_tree()
         return found
 
-    def _check_finished(self) -> None:
-        if self.enabled and (self._running is not None or not self.entered):
-            raise RuntimeError("Profiler didn't finish running: its events are there when its `with` block has ended")
+    @property
+    def _finished(self) -> bool:
+        return self.entered and self._running is None
 
     def table(
         self,
@@ -237,7 +231,7 @@ class profile:
         header: str | None = None,
         top_level_events_only: bool = False,
     ) -> str:
-        """All events as a table, one a row. Mostly the table of `key_averages()` is what is wanted.
+        """All events as a table, one a row. The table of `key_averages()` is mostly more useful.
 
         Args:
             sort_by: a column, such as "self_cpu_time_total"; an unknown one is an error that lists those there are.
@@ -293,13 +287,9 @@ class profile:
         self.function_events.export_html(path)
 
     def __repr__(self) -> str:
-        if not self.enabled:
-            return "<disabled specgrad.autograd.profiler.profile>"
-        if self._running is not None or not self.entered:
-            return "<unfinished specgrad.autograd.profiler.profile>"
-        return repr(self.function_events)
+        if self.enabled and self._finished:
+            return repr(self.function_events)
+        return f"<{'unfinished' if self.enabled else 'disabled'} specgrad.autograd.profiler.profile>"
 
     def __str__(self) -> str:
-        if not self.enabled or self._running is not None or not self.entered:
-            return repr(self)
-        return str(self.function_events)
+        return str(self.function_events) if self.enabled and self._finished else repr(self)

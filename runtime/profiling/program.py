@@ -11,7 +11,7 @@ import zipfile
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from traceback import walk_stack
-from types import CodeType, ModuleType, TracebackType
+from types import CodeType, ModuleType
 from typing import Any, NamedTuple
 
 from specgrad.core.base.call_site import own
@@ -110,9 +110,12 @@ def _ended(work: Callable[[], object]) -> int:
     try:
         work()
     except SystemExit as error:
-        return _status(error.code)
+        if error.code is None or isinstance(error.code, int):
+            return int(error.code or 0)
+        print(error.code, file=sys.stderr)
+        return 1
     except BaseException as error:
-        tell(error)
+        show_error(error)
         return INTERRUPTED if isinstance(error, KeyboardInterrupt) else 1
     return 0
 
@@ -123,17 +126,10 @@ def _wait_for_others(before: set[threading.Thread]) -> None:
         started[0].join()
 
 
-def _status(code: object) -> int:
-    if code is None or isinstance(code, int):
-        return int(code or 0)
-    print(code, file=sys.stderr)
-    return 1
-
-
-def tell(error: BaseException) -> None:
-    """Show an exception that nobody caught."""
+def show_error(error: BaseException) -> None:
+    """Show an exception that the program did not catch."""
     trace = error.__traceback__
-    while trace is not None and _is_ours(trace):
+    while trace is not None and trace.tb_frame.f_code.co_filename in (__file__, *_RUNPY):
         trace = trace.tb_next
     sys.excepthook(type(error), error.with_traceback(trace), trace)
 
@@ -151,7 +147,3 @@ def forget_frames(events: Iterable[FunctionEvent], outside: list[str]) -> None:
             while stack and stack[-1].startswith(tuple(f"{file}(" for file in _RUNPY)):
                 stack.pop()
             event.stack = stack
-
-
-def _is_ours(trace: TracebackType) -> bool:
-    return trace.tb_frame.f_code.co_filename in (__file__, *_RUNPY)

@@ -17,8 +17,7 @@ from trace_check import arrows, as_perfetto, check, read
 
 from specgrad.autograd.profiler_util import DeviceType, EventList, FunctionEvent, MemoryChange
 from specgrad.profiling.events.nesting import op_of_each_node
-from specgrad.profiling.show.chrome_trace import chrome_trace
-from specgrad.profiling.show.trace_json import microseconds
+from specgrad.profiling.show.chrome_trace import chrome_trace, microseconds
 
 
 def trace(events: list[FunctionEvent], memory: tuple[MemoryChange, ...] = ()) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import warnings
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from in_threads import run_in_threads
 
 import specgrad
 from specgrad.autograd import profiler_legacy
@@ -113,9 +113,7 @@ def test_threads_nest_apart() -> None:
     timer = DeviceTimer(clock)
     op = timer.begin()
     other: list[Any] = []
-    thread = threading.Thread(target=lambda: other.append(works(clock, timer, 2)))
-    thread.start()
-    thread.join()
+    run_in_threads(lambda: other.append(works(clock, timer, 2)))
     clock.now += 1
     assert timer.end(op)() == [("kernels", 0, 3)], "what another thread does is not within"
     assert other[0]() == [("kernels", 0, 2)]

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from in_threads import run_in_threads
 
 import specgrad
 from specgrad import Tensor
@@ -22,7 +23,7 @@ from specgrad.core.base.state import modes, thread
 from specgrad.profiling.ranges import announced as announced_numbers
 from specgrad.profiling.ranges import sinks
 from specgrad.profiling.ranges.announced import coming_tick
-from specgrad.profiling.ranges.emit import Emitter, Unheard, emit_itt, emit_nvtx, emit_ranges
+from specgrad.profiling.ranges.emit import Emitter, Unattached, emit_itt, emit_nvtx, emit_ranges
 from specgrad.profiling.ranges.sinks import RecordedRange, RecordingSink
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -263,14 +264,12 @@ def test_sizes_of_any_shape(shape: list[int]) -> None:
     assert sizes_of(lambda: x.exp()) == str([shape])
 
 
-def test_texts_of_sizes_are_few(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_texts_of_sizes_are_few() -> None:
     from specgrad.profiling.ranges import emit
 
-    monkeypatch.setattr(emit, "_KEPT", 8)
-    monkeypatch.setattr(emit, "_texts", {})
-    for n in range(50):
+    for n in range(emit._text.cache_info().maxsize + 50):
         assert emit.sizes((specgrad.zeros(n),)) == f"[[{n}]]"
-    assert len(emit._texts) <= 8
+    assert emit._text.cache_info().currsize <= emit._text.cache_info().maxsize == 4096
 
 
 # ---- nesting, errors
@@ -378,7 +377,7 @@ def test_where_nobody_listens_nothing_is_said() -> None:
 
     sink, x = Deaf(), leaf(2)
     with emit_ranges(sink):
-        assert isinstance(thread.recorder, Unheard)
+        assert isinstance(thread.recorder, Unattached)
         thread.recorder.leave(thread.recorder.enter("range", None))
         (x * x).sum().backward()
     assert not sink.ranges
@@ -407,10 +406,8 @@ def test_an_old_package(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_thread_has_its_own_ranges() -> None:
     sink, x = RecordingSink(), leaf(2)
-    silent = threading.Thread(target=lambda: x.exp())
     with emit_ranges(sink):
-        silent.start()
-        silent.join()
+        run_in_threads(x.exp)
         x * x
     assert {r.thread for r in sink.ranges} == {threading.get_ident()}
     assert "exp" not in "".join(sink.texts)
@@ -431,11 +428,7 @@ def test_threads_do_not_announce_the_same_number() -> None:
 
     sys.setswitchinterval(1e-6)
     try:
-        workers = [threading.Thread(target=work) for _ in range(threads)]
-        for worker in workers:
-            worker.start()
-        for worker in workers:
-            worker.join()
+        run_in_threads(*[work] * threads)
     finally:
         sys.setswitchinterval(interval)
     of_thread: dict[int, list[RecordedRange]] = {}

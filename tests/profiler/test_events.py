@@ -11,7 +11,7 @@ import pytest
 from forests import event
 
 from specgrad.autograd.profiler_util import DeviceType, EventMetadata, FunctionEvent, Interval, Kernel
-from specgrad.profiling.events.events import RARE, USUAL
+from specgrad.profiling.events.events import ATTRIBUTES, FURTHER
 
 
 def test_an_interval_knows_how_long_it_is() -> None:
@@ -20,7 +20,7 @@ def test_an_interval_knows_how_long_it_is() -> None:
 
 
 def test_what_few_events_have_can_be_given_and_is_usual_otherwise() -> None:
-    given: dict[str, Any] = {name: f"of {name}" for name in RARE if not name.startswith("_") and name != "event_metadata"}
+    given: dict[str, Any] = {name: f"of {name}" for name in FURTHER if name not in ATTRIBUTES}
     one = FunctionEvent(0, "mul", 1, 0.0, 1.0, **given, device_resource_id=7, metadata_json="{}", extra_meta={"stream": "3", "unknown": "4"})
     for name, value in given.items():
         assert getattr(one, name) == value
@@ -28,9 +28,27 @@ def test_what_few_events_have_can_be_given_and_is_usual_otherwise() -> None:
     assert one.event_metadata is not None
     assert one.event_metadata.stream == 3
     plain = event("mul", 0, 1, thread=5)
-    assert [getattr(plain, name) for name in RARE] == list(USUAL)
+    assert [getattr(plain, ATTRIBUTES.get(name, name)) for name in FURTHER] == list(FURTHER.values())
     assert plain.device_resource_id == 5
     assert not plain.__dict__, "an event that has nothing unusual pays for it"
+
+
+def test_arguments_by_position_have_the_order_of_pytorch() -> None:
+    usual = (0, "mul", 1, 0.0, 1.0, "out", 2, [[3]], ["f"], 7, "cuda", 5, 6, True)
+    one = FunctionEvent(*usual, True, 11, 12, DeviceType.CUDA, 13, 14, True, 15, "trace", [16], {"dim": 17}, True, module_hierarchy="Net")
+    assert (one.is_async, one.is_remote, one.sequence_nr, one.node_id, one.device_type, one.device_index) == (True, True, 11, 12, DeviceType.CUDA, 13)
+    assert (one.device_resource_id, one.is_legacy, one.flops, one.trace_name, one.concrete_inputs, one.kwinputs) == (14, True, 15, "trace", [16], {"dim": 17})
+    assert one.is_user_annotation and one.module_hierarchy == "Net"
+
+
+def test_an_argument_that_is_unknown_or_given_twice() -> None:
+    usual: tuple[Any, ...] = (0, "mul", 1, 0.0, 1.0, "", None, None, None, 0, None, 0, 0, False)
+    with pytest.raises(TypeError, match=r"FunctionEvent has no option 'no_such'; those there are: is_remote, sequence_nr, .*, module_hierarchy"):
+        FunctionEvent(*usual, no_such=1)
+    with pytest.raises(TypeError, match="FunctionEvent got is_remote by position and by name"):
+        FunctionEvent(*usual, True, is_remote=True)
+    with pytest.raises(TypeError, match=r"FunctionEvent takes 28 options, .*; 99 were given"):
+        FunctionEvent(*usual, *range(99))
 
 
 def test_metadata_is_read_as_what_it_is() -> None:

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from in_threads import run_in_threads
 
 import specgrad as sg
 from specgrad.array import native
-from specgrad.autograd.profiler import profile, record_function
+from specgrad.autograd.profiler import ExperimentalConfig, profile, record_function
 from specgrad.core.base.state import thread
 from specgrad.core.tape.node import new
 from specgrad.profiling.record import recording
@@ -189,9 +190,6 @@ def test_a_profile_that_begins_and_ends_within_an_op() -> None:
 
 
 def test_a_profile_that_ends_while_another_thread_is_within_an_op() -> None:
-    class AllThreads:
-        profile_all_threads = True
-
     within, go_on, over = threading.Event(), threading.Event(), []
 
     class Waits(sg.autograd.Function):
@@ -209,7 +207,7 @@ def test_a_profile_that_ends_while_another_thread_is_within_an_op() -> None:
         over.append([e.name for e in own.function_events])
 
     worker = threading.Thread(target=work)
-    with profile(experimental_config=AllThreads()) as prof:
+    with profile(experimental_config=ExperimentalConfig(profile_all_threads=True)) as prof:
         worker.start()
         within.wait()
     with profile() as later:
@@ -221,9 +219,6 @@ def test_a_profile_that_ends_while_another_thread_is_within_an_op() -> None:
 
 
 def test_threads_come_and_go_while_profiles_begin_and_end() -> None:
-    class AllThreads:
-        profile_all_threads = True
-
     class Late:
         """Runs ops when its thread is gone but for its destructors."""
 
@@ -242,11 +237,7 @@ def test_threads_come_and_go_while_profiles_begin_and_end() -> None:
     def spawn() -> None:
         while not stop.is_set():
             try:
-                workers = [threading.Thread(target=work) for _ in range(3)]
-                for worker in workers:
-                    worker.start()
-                for worker in workers:
-                    worker.join()
+                run_in_threads(work, work, work)
             except Exception as error:
                 wrong.append(error)
 
@@ -256,7 +247,7 @@ def test_threads_come_and_go_while_profiles_begin_and_end() -> None:
     spawner.start()
     try:
         for i in range(60):
-            with profile(experimental_config=AllThreads() if i % 2 else None) as prof:
+            with profile(experimental_config=ExperimentalConfig(profile_all_threads=True) if i % 2 else None) as prof:
                 sg.ones(2).cos()
             mine = [e.name for e in prof.function_events if e.thread == threading.get_ident()]
             assert mine == ["ones", "cos"]
@@ -370,9 +361,6 @@ def test_the_collector_rests_while_events_are_made_and_no_longer() -> None:
 
 @COMPILED_ONLY
 def test_a_thread_whose_profile_is_over_records_into_no_other() -> None:
-    class AllThreads:
-        profile_all_threads = True
-
     recorded, go_on = threading.Event(), threading.Event()
 
     def work() -> None:
@@ -382,7 +370,7 @@ def test_a_thread_whose_profile_is_over_records_into_no_other() -> None:
         sg.ones(1).cos()
 
     worker = threading.Thread(target=work)
-    with profile(experimental_config=AllThreads()) as prof:
+    with profile(experimental_config=ExperimentalConfig(profile_all_threads=True)) as prof:
         worker.start()
         recorded.wait()
     with profile() as later:

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 sys.path.insert(0, str(Path(__file__).parent))
 import profiles
 
-from specgrad.profiling.events.device_type import DeviceType
+from specgrad.profiling.events.device import DeviceType
 from specgrad.profiling.events.events import FunctionEvent, MemoryChange
 from specgrad.profiling.show import page
 from specgrad.profiling.show.event_list import EventList

@@ -2,10 +2,12 @@
 
 import inspect
 import threading
+import time
 from typing import Any
 
 import numpy as np
 import pytest
+from in_threads import run_in_threads
 
 import specgrad as sg
 from specgrad.autograd.profiler import profile, record_function
@@ -32,8 +34,6 @@ def test_what_the_documentation_shows() -> None:
 
 
 def test_times_are_those_of_a_clock() -> None:
-    import time
-
     with profile() as prof:
         with record_function("sleep"):
             time.sleep(0.02)
@@ -53,13 +53,7 @@ def test_disabled_is_a_plain_block() -> None:
 def test_no_results_before_the_block_has_ended() -> None:
     prof = profile()
     assert repr(prof) == str(prof) == "<unfinished specgrad.autograd.profiler.profile>"
-    for ask in (
-        lambda: prof.table(),
-        lambda: prof.key_averages(),
-        lambda: prof.total_average(),
-        lambda: prof.self_cpu_time_total,
-        lambda: prof.function_events,
-    ):
+    for ask in (prof.table, prof.key_averages, prof.total_average, lambda: prof.self_cpu_time_total, lambda: prof.function_events):
         with pytest.raises(RuntimeError, match="didn't finish running"):
             ask()
     with prof, pytest.raises(RuntimeError, match="didn't finish running"):
@@ -110,9 +104,7 @@ def test_a_profile_ends_where_it_began() -> None:
         except RuntimeError as error:
             errors.append(error)
 
-    other = threading.Thread(target=leave)
-    other.start()
-    other.join()
+    run_in_threads(leave)
     assert "in the thread that began it" in str(errors[0])
     prof.__exit__(None, None, None)
     prof.__exit__(None, None, None)  # leaving twice does nothing
@@ -142,10 +134,9 @@ def test_trace_ids() -> None:
     assert len(one.trace_id) == 32 and one.trace_id != other and int(other, 16) >= 0
 
 
-@pytest.mark.parametrize("arguments", [(True, True), ({},)][:1])
-def test_options_are_keywords(arguments: tuple[Any, ...]) -> None:
+def test_options_are_keywords() -> None:
     with pytest.raises(TypeError, match="positional"):
-        profile(*arguments)
+        profile(True, True)  # type: ignore[misc]
     with pytest.raises(TypeError, match="unexpected keyword argument 'with_shapes'"):
         profile(with_shapes=True)  # type: ignore[call-arg]
 
@@ -253,7 +244,7 @@ def test_flops_of_products_and_of_their_gradients() -> None:
         "_conv2d": convolution, "ConvolutionBackward0": 2 * convolution,
         "linear": product, "LinearBackward0": 2 * product, "mul": 6,
     }  # fmt: skip
-    assert "Total FLOPs" in prof.key_averages().table() or "FLOPs" in prof.key_averages().table()
+    assert "FLOPs" in prof.key_averages().table()
 
 
 def test_flops_are_counted_once_where_ops_are_made_of_ops() -> None:
@@ -298,9 +289,7 @@ def test_all_of_an_ops_memory_is_seen() -> None:
     with profile(profile_memory=True) as prof:
         kept = sg.softmax(x, 0)
         gone = [x * 2]
-        other = threading.Thread(target=gone.clear)
-        other.start()
-        other.join()
+        run_in_threads(gone.clear)
     deltas = [c.delta for c in prof.function_events.memory]
     assert deltas.count(1_200_000) >= 2 and deltas.count(-1_200_000) >= 1 and kept.numel() == 300_000
     assert any(c.thread != threading.get_ident() and c.delta == -1_200_000 for c in prof.function_events.memory)

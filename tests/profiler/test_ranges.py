@@ -1,10 +1,10 @@
 """record_function: names for parts of a program."""
 
 import asyncio
-import threading
 from typing import Any
 
 import pytest
+from in_threads import run_in_threads
 
 import specgrad as sg
 from specgrad.autograd.profiler import profile, record_function
@@ -111,9 +111,7 @@ def test_ranges_of_other_threads_are_their_own() -> None:
             sg.ones(1)
 
     with profile() as prof, record_function("mine"):
-        other = threading.Thread(target=work)
-        other.start()
-        other.join()
+        run_in_threads(work)
     assert tree(prof) == ["mine"]
 
 

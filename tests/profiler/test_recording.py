@@ -5,19 +5,21 @@ import inspect
 import sys
 import threading
 import weakref
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from in_threads import run_in_threads
 
 import specgrad as sg
 from specgrad.autograd import Function
-from specgrad.autograd.profiler import profile
+from specgrad.autograd.profiler import ExperimentalConfig, profile
 from specgrad.core.base.state import modes, thread
 from specgrad.core.tape import accumulate as leaf
-from specgrad.profiling.record.instruments import recorded_functions
 from specgrad.profiling.record.log import NOT_OF_OPS
+from specgrad.profiling.record.recording_code import recorded_functions
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "ops"))
 from spec_cases import Case, cases
@@ -248,25 +250,16 @@ def test_other_threads_are_not_recorded_unless_asked_for() -> None:
         for _ in range(3):
             (sg.ones(2, requires_grad=True) * 2).sum().backward()
 
-    class AllThreads:
-        profile_all_threads = True
-
-    for config, expected in ((None, 0), (AllThreads(), 3)):
+    for config, expected in ((None, 0), (ExperimentalConfig(profile_all_threads=True), 3)):
         with profile(experimental_config=config) as prof:
             sg.ones(2)
-            workers = [threading.Thread(target=work, name=f"worker {i}") for i in range(3)]
-            for worker in workers:
-                worker.start()
-            for worker in workers:
-                worker.join()
+            run_in_threads(work, work, work)
         others = {e.thread for e in prof.function_events} - {threading.get_ident()}
         assert len([e for e in prof.function_events if e.name == "MulBackward0"]) == 3 * expected
         assert bool(others) == bool(expected)
         assert {prof.function_events.thread_names[t] for t in others} <= {f"worker {i}" for i in range(3)}
     with profile() as prof:
-        thread_of_old = threading.Thread(target=work)
-        thread_of_old.start()
-        thread_of_old.join()
+        run_in_threads(work)
     assert len(prof.function_events) == 0
 
 
@@ -282,20 +275,13 @@ def test_threads_profile_themselves_at_the_same_time() -> None:
                     sg.ones(2).cos()
             found[number] = names(prof)
 
-    workers = [threading.Thread(target=work, args=(i,)) for i in range(1, 5)]
-    for worker in workers:
-        worker.start()
-    for worker in workers:
-        worker.join()
+    run_in_threads(*(partial(work, i) for i in range(1, 5)))
     assert found == {i: ["ones", "cos"] * i for i in range(1, 5)}
     assert not modes.recorders
 
 
 def test_a_thread_that_ends_within_its_profile_counts_no_more() -> None:
-    other = threading.Thread(target=lambda: profile().__enter__())
-    other.start()
-    other.join()
-    del other
+    run_in_threads(lambda: profile().__enter__())
     gc.collect()
     with profile() as prof:
         sg.ones(1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import warnings
 from collections.abc import Iterator
 
@@ -10,6 +9,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from in_threads import run_in_threads
 
 from specgrad.profiling.events.compat import EnforceUnique, KinetoStepTracker
 from specgrad.profiling.record.experimental import OPTIONS, ExperimentalConfig
@@ -71,11 +71,7 @@ def test_steps_of_threads_are_not_lost() -> None:
         for _ in range(500):
             KinetoStepTracker.increment_step("all")
 
-    threads = [threading.Thread(target=count) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    run_in_threads(*[count] * 4)
     assert KinetoStepTracker.current_step() == 2000
 
 

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from specgrad.autograd.profiler_util import DeviceType, EventList, FunctionEvent
 from specgrad.profiling.events.units import format_memory, format_share, format_time
-from specgrad.profiling.show.columns import width
-from specgrad.profiling.show.table import NUMBERS, SortKeyError
+from specgrad.profiling.show.table import NUMBERS, SortKeyError, width
 
 
 def rules(table: str) -> list[int]:

@@ -1,1 +1,1 @@
-"""Events: what is known of each call, how they nest, and their averages."""
+"""Events: what was recorded of each call, how calls nest, and their averages."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from specgrad.profiling.events.device_type import DeviceType
+from specgrad.profiling.events.device import DeviceType
 from specgrad.profiling.events.events import BACKWARD, FunctionEvent
 from specgrad.profiling.events.nesting import op_of_each_node
 from specgrad.profiling.events.units import FormattedTimesMixin, older_name
@@ -14,15 +14,7 @@ Key = Callable[[FunctionEvent], tuple[Any, ...]]
 
 
 def group(events: Sequence[FunctionEvent], shapes: bool, stack_n: int, overload_name: bool, backward: bool) -> list[FunctionEventAvg]:
-    """Averages of the events of one name, and of one of whatever else is asked for, in the order in which they first occur.
-
-    Args:
-        events: those of a profile.
-        shapes: events with inputs of different shapes are kept apart.
-        stack_n: events that were called from different places are kept apart, as far as the innermost so many frames go; 0 for none.
-        overload_name: different overloads are kept apart.
-        backward: nodes of a backward pass are added to the op that made them, and do not count as calls.
-    """
+    """Averages of events, in the order in which they first occur. The parameters are those of `EventList.key_averages`."""
     if not isinstance(stack_n, int) or stack_n < 0:
         raise ValueError(f"key_averages: group_by_stack_n must be a number of frames, not negative, got {stack_n!r}")
     key = _key(shapes, stack_n, overload_name)

@@ -84,18 +84,16 @@ class MemRecordsAcc:
     """
 
     def __init__(self, mem_records: Sequence[Any]):
-        self._sorted = sorted(((record[0].start_ns(), place) for place, record in enumerate(mem_records)))
-        self._starts = [start for start, _ in self._sorted]
-        self._mem_records = mem_records
+        self._records = sorted(mem_records, key=lambda record: record[0].start_ns())
+        self._starts = [record[0].start_ns() for record in self._records]
 
     def in_interval(self, start_us: float, end_us: float) -> Iterator[Any]:
         """The records from `start_us` to `end_us`, both included, in order of time; in the unit of the records' `start_ns`."""
-        first, last = bisect_left(self._starts, start_us), bisect_right(self._starts, end_us)
-        return (self._mem_records[place] for _, place in self._sorted[first:last])
+        return iter(self._records[bisect_left(self._starts, start_us) : bisect_right(self._starts, end_us)])
 
 
 class StringTable(defaultdict[str, str]):
-    """A dictionary of names, in which a name that is not there stands for itself, and a mangled C++ one for what it says.
+    """A dictionary of names, in which a missing name stands for itself, and a mangled C++ name for the name in the source.
 
     >>> from specgrad.autograd.profiler_util import StringTable
     >>> StringTable()["mul"]
@@ -112,10 +110,9 @@ def demangled(name: str) -> str:
     import subprocess
 
     try:
-        done = subprocess.run(["c++filt", "--", name], capture_output=True, text=True, timeout=10, check=True)
+        return subprocess.run(["c++filt", "--", name], capture_output=True, text=True, timeout=10, check=True).stdout.rstrip("\n")
     except (OSError, subprocess.SubprocessError, ValueError):  # there is none, or it fails; ValueError: a name with a NUL
         return name
-    return done.stdout.rstrip("\n")
 
 
 class EnforceUnique:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .device_type import DeviceType
-from .event_metadata import EventMetadata, read_metadata
+from .device import DeviceType, EventMetadata, read_metadata
 from .units import FormattedTimesMixin, older_name
 
 BACKWARD = 1  # the `scope` of an event in which a node of the graph ran backward; see FunctionEvent
@@ -52,52 +52,41 @@ class MemoryChange(NamedTuple):
     total: int
 
 
-class RareAttributes(FormattedTimesMixin):
-    """What few events have. It stands in the class, so that the million events that do not have it need no room for it."""
-
-    __slots__ = ("__dict__", "__weakref__")
-
-    count: int = 1
-    node_id: int = -1
-    is_remote: bool = False
-    device_index: int = 0
-    _device_resource_id: int | None = None
-    is_legacy: bool = False
-    trace_name: str | None = None
-    concrete_inputs: list[Any] | None = None
-    kwinputs: dict[str, Any] | None = None
-    is_user_annotation: bool = False
-    is_python_function: bool = False
-    activity_type: Any = None
-    _metadata_json: str | None = None
-    flow_id: int | None = None
-    flow_type: int | None = None
-    flow_start: bool | None = None
-    external_id: int = 0
-    linked_correlation_id: int = 0
-    event_metadata: EventMetadata | None = None
-    structured_input_shapes: Any = None
-    structured_input_strides: Any = None
-    input_dtypes: list[str] | None = None
-    python_id: int = -1
-    python_parent_id: int = -1
-    python_module_id: int = -1
-    module_hierarchy: str = ""
-    self_cpu_percent: float = -1
-    total_cpu_percent: float = -1
-    total_device_percent: float = -1
+# PyTorch's further arguments, in its order, with their defaults. An event holds only what differs from these: most of a million events differ in nothing.
+FURTHER: dict[str, Any] = {
+    "is_remote": False, "sequence_nr": -1, "node_id": -1, "device_type": DeviceType.CPU, "device_index": 0, "device_resource_id": None, "is_legacy": False,
+    "flops": None, "trace_name": None, "concrete_inputs": None, "kwinputs": None, "is_user_annotation": False, "is_python_function": False,
+    "activity_type": None, "metadata_json": None, "flow_id": None, "flow_type": None, "flow_start": None, "external_id": 0, "linked_correlation_id": 0,
+    "extra_meta": None, "structured_input_shapes": None, "structured_input_strides": None, "input_dtypes": None, "python_id": -1, "python_parent_id": -1,
+    "python_module_id": -1, "module_hierarchy": "",
+}  # fmt: skip
+ATTRIBUTES = {"device_resource_id": "_device_resource_id", "metadata_json": "_metadata_json", "extra_meta": "event_metadata"}  # if of another name
 
 
-RARE = (
-    "node_id", "is_remote", "device_index", "_device_resource_id", "is_legacy", "trace_name", "concrete_inputs", "kwinputs", "is_user_annotation",
-    "is_python_function", "activity_type", "_metadata_json", "flow_id", "flow_type", "flow_start", "external_id", "linked_correlation_id",
-    "event_metadata", "structured_input_shapes", "structured_input_strides", "input_dtypes", "python_id", "python_parent_id", "python_module_id",
-    "module_hierarchy",
-)  # fmt: skip
-USUAL = tuple(getattr(RareAttributes, name) for name in RARE)
+def by_name(what: str, known: Mapping[str, Any], positional: Sequence[Any], named: dict[str, Any]) -> dict[str, Any]:
+    """Options that may be given by position, in the order in which they are known, or by name."""
+    if len(positional) > len(known):
+        raise TypeError(f"{what} takes {len(known)} options, {', '.join(known)}; {len(positional)} were given")
+    given = dict(zip(known, positional))
+    if twice := sorted(given.keys() & named.keys()):
+        raise TypeError(f"{what} got {', '.join(twice)} by position and by name")
+    if unknown := [name for name in named if name not in known]:
+        raise TypeError(f"{what} has no option {', '.join(map(repr, unknown))}; those there are: {', '.join(known)}")
+    return given | named
 
 
-class FunctionEvent(RareAttributes):
+def _list_on_demand(slot: str, doc: str) -> Any:
+    """A property: the list in a slot, made when it is first asked for. Most events have neither children nor kernels."""
+
+    def get(self: FunctionEvent) -> list[Any]:
+        if getattr(self, slot) is None:
+            setattr(self, slot, [])
+        return getattr(self, slot)
+
+    return property(get, lambda self, value: setattr(self, slot, value), doc=doc)
+
+
+class FunctionEvent(FormattedTimesMixin):
     """One thing that ran: an op, a node of a backward pass, or a range that a user named.
 
     Args:
@@ -123,9 +112,26 @@ class FunctionEvent(RareAttributes):
     """
 
     __slots__ = (
-        "_cpu_children", "_kernels", "cpu_memory_usage", "cpu_parent", "device_memory_usage", "device_type", "flops", "fwd_thread", "id", "input_shapes",
-        "is_async", "name", "overload_name", "scope", "sequence_nr", "stack", "thread", "time_range", "use_device",
+        "__dict__", "__weakref__", "_cpu_children", "_kernels", "cpu_memory_usage", "cpu_parent", "device_memory_usage", "device_type", "flops", "fwd_thread",
+        "id", "input_shapes", "is_async", "name", "overload_name", "scope", "sequence_nr", "stack", "thread", "time_range", "use_device",
     )  # fmt: skip
+
+    count: int = 1
+    self_cpu_percent: float = -1
+    total_cpu_percent: float = -1
+    total_device_percent: float = -1
+    is_remote: bool
+    node_id: int
+    device_index: int
+    _device_resource_id: int | None
+    is_legacy: bool
+    trace_name: str | None
+    concrete_inputs: list[Any] | None
+    kwinputs: dict[str, Any] | None
+    is_user_annotation: bool
+    _metadata_json: str | None
+    event_metadata: EventMetadata | None
+    module_hierarchy: str
 
     def __init__(
         self,
@@ -143,35 +149,11 @@ class FunctionEvent(RareAttributes):
         cpu_memory_usage: int = 0,
         device_memory_usage: int = 0,
         is_async: bool = False,
-        is_remote: bool = False,
+        *further_by_position: Any,
         sequence_nr: int = -1,
-        node_id: int = -1,
         device_type: DeviceType = DeviceType.CPU,
-        device_index: int = 0,
-        device_resource_id: int | None = None,
-        is_legacy: bool = False,
         flops: int | None = None,
-        trace_name: str | None = None,
-        concrete_inputs: list[Any] | None = None,
-        kwinputs: dict[str, Any] | None = None,
-        is_user_annotation: bool = False,
-        is_python_function: bool = False,
-        activity_type: Any = None,
-        metadata_json: str | None = None,
-        flow_id: int | None = None,
-        flow_type: int | None = None,
-        flow_start: bool | None = None,
-        external_id: int = 0,
-        linked_correlation_id: int = 0,
-        extra_meta: dict[str, str] | None = None,
-        structured_input_shapes: Any = None,
-        structured_input_strides: Any = None,
-        input_dtypes: list[str] | None = None,
-        python_id: int = -1,
-        python_parent_id: int = -1,
-        python_module_id: int = -1,
-        *,
-        module_hierarchy: str = "",
+        **further: Any,
     ):
         self.id, self.name, self.thread, self.fwd_thread = id, name, thread, fwd_thread
         self.time_range = Interval(start_us, end_us)
@@ -180,44 +162,20 @@ class FunctionEvent(RareAttributes):
         self.cpu_memory_usage, self.device_memory_usage = cpu_memory_usage, device_memory_usage
         self.sequence_nr, self.flops = sequence_nr, flops
         self.cpu_parent: FunctionEvent | None = None
-        self._cpu_children: list[FunctionEvent] | None = None  # made when there is one: most events have neither children nor kernels
+        self._cpu_children: list[FunctionEvent] | None = None
         self._kernels: list[Kernel] | None = None
-        metadata = None if extra_meta is None else read_metadata(extra_meta)
-        rare = (
-            node_id, is_remote, device_index, device_resource_id, is_legacy, trace_name, concrete_inputs, kwinputs, is_user_annotation,
-            is_python_function, activity_type, metadata_json, flow_id, flow_type, flow_start, external_id, linked_correlation_id,
-            metadata, structured_input_shapes, structured_input_strides, input_dtypes, python_id, python_parent_id, python_module_id,
-            module_hierarchy,
-        )  # fmt: skip
-        if rare != USUAL:
-            self.__dict__.update((name, value) for name, value, usual in zip(RARE, rare, USUAL) if value != usual)
+        if further or further_by_position:
+            for argument, value in by_name("FunctionEvent", FURTHER, further_by_position, further).items():
+                if value != FURTHER[argument]:
+                    setattr(self, ATTRIBUTES.get(argument, argument), read_metadata(value) if argument == "extra_meta" else value)
 
     @property
     def key(self) -> str:
-        """Under which it is averaged."""
+        """The name under which events are averaged."""
         return self.name
 
-    @property
-    def cpu_children(self) -> list[FunctionEvent]:
-        """What it called, in order of time."""
-        if self._cpu_children is None:
-            self._cpu_children = []
-        return self._cpu_children
-
-    @cpu_children.setter
-    def cpu_children(self, children: list[FunctionEvent]) -> None:
-        self._cpu_children = children
-
-    @property
-    def kernels(self) -> list[Kernel]:
-        """What it started on a device."""
-        if self._kernels is None:
-            self._kernels = []
-        return self._kernels
-
-    @kernels.setter
-    def kernels(self, kernels: list[Kernel]) -> None:
-        self._kernels = kernels
+    cpu_children: list[FunctionEvent] = _list_on_demand("_cpu_children", "What it called, in order of time.")
+    kernels: list[Kernel] = _list_on_demand("_kernels", "What it started on a device.")
 
     @property
     def device_resource_id(self) -> int:
@@ -228,31 +186,21 @@ class FunctionEvent(RareAttributes):
     def device_resource_id(self, resource: int | None) -> None:
         self._device_resource_id = resource
 
-    def _on_cpu(self) -> None:
-        if self.device_type is not DeviceType.CPU:
-            raise AssertionError(f"Expected device_type to be CPU, but event {self.name!r} ran on {self.device_type.name}")
-
     def append_kernel(self, name: str, device: int, duration: float) -> None:
         """Note that this event started a kernel that took `duration` microseconds on a device."""
-        self._on_cpu()
+        _check_on_cpu(self)
         self.kernels.append(Kernel(name, device, duration))
 
     def append_cpu_child(self, child: FunctionEvent) -> None:
         """Note that `child` ran within this event."""
-        self._on_cpu()
-        if not isinstance(child, FunctionEvent):
-            raise AssertionError(f"Expected child to be a FunctionEvent, got {type(child).__name__}")
-        if child.device_type is not DeviceType.CPU:
-            raise AssertionError(f"Expected child device_type to be CPU, but event {child.name!r} ran on {child.device_type.name}")
+        _check_on_cpu(self)
+        _check_on_cpu(child, "child ")
         self.cpu_children.append(child)
 
     def set_cpu_parent(self, parent: FunctionEvent) -> None:
         """Note that this event ran within `parent`."""
-        self._on_cpu()
-        if not isinstance(parent, FunctionEvent):
-            raise AssertionError(f"Expected parent to be a FunctionEvent, got {type(parent).__name__}")
-        if parent.device_type is not DeviceType.CPU:
-            raise AssertionError(f"Expected parent device_type to be CPU, but event {parent.name!r} ran on {parent.device_type.name}")
+        _check_on_cpu(self)
+        _check_on_cpu(parent, "parent ")
         self.cpu_parent = parent
 
     @property
@@ -333,3 +281,16 @@ class FunctionEvent(RareAttributes):
             f"cpu_memory_usage={self.cpu_memory_usage} {device}_memory_usage={self.device_memory_usage} is_async={self.is_async} "
             f"is_remote={self.is_remote} seq_nr={self.sequence_nr} is_legacy={self.is_legacy}>"
         )
+
+
+for _argument, _default in FURTHER.items():
+    if (_attribute := ATTRIBUTES.get(_argument, _argument)) not in FunctionEvent.__slots__:
+        setattr(FunctionEvent, _attribute, _default)
+
+
+def _check_on_cpu(event: object, role: str = "") -> None:
+    """Raise an error unless the event ran on the CPU; `role` says what it is to another event."""
+    if not isinstance(event, FunctionEvent):
+        raise AssertionError(f"Expected {role}to be a FunctionEvent, got {type(event).__name__}")
+    if event.device_type is not DeviceType.CPU:
+        raise AssertionError(f"Expected {role}device_type to be CPU, but event {event.name!r} ran on {event.device_type.name}")

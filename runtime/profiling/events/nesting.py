@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Any
 
-from specgrad.profiling.events.device_type import DeviceType
+from specgrad.profiling.events.device import DeviceType
 from specgrad.profiling.events.events import BACKWARD, MEMORY_EVENT_NAME, USER, FunctionEvent
 
 
@@ -74,17 +74,13 @@ def _nest_thread(events: Sequence[FunctionEvent]) -> None:
     running: list[FunctionEvent] = []
     for event in events:
         start, end = event.time_range.start, event.time_range.end
-        while running:
-            parent = running[-1]
-            if start >= parent.time_range.end or end > parent.time_range.end:
-                running.pop()
-                continue
-            event.cpu_parent = parent
+        while running and (start >= running[-1].time_range.end or end > running[-1].time_range.end):
+            running.pop()
+        if running:
+            event.cpu_parent = parent = running[-1]
             if parent._cpu_children is None:
-                parent._cpu_children = [event]
-            else:
-                parent._cpu_children.append(event)
-            break
+                parent._cpu_children = []
+            parent._cpu_children.append(event)
         running.append(event)
 
 

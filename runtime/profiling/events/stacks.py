@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from types import CodeType
 from typing import Any
@@ -27,31 +27,26 @@ def module_hierarchy(stack: list[Any] | None) -> str:
         return ""
     names: list[str] = []
     for code in reversed(stack[::2]):
-        owner = "" if own[code.co_filename] else _class_of(code)
-        if owner and (not names or names[-1] != owner):
-            names.append(owner)
+        if code.co_name == "forward" and not own[code.co_filename]:
+            owner = getattr(code, "co_qualname", "").rpartition(".")[0].rpartition(".")[2]  # Python knows the class from 3.11 on
+            if owner and (not names or names[-1] != owner):
+                names.append(owner)
     return ".".join(names)
 
 
-def _class_of(code: CodeType) -> str:
-    """The class of a method `forward`, by its qualified name; Python tells that from 3.11 on."""
-    if code.co_name != "forward":
-        return ""
-    path = getattr(code, "co_qualname", code.co_name).rpartition(".")[0]
-    return path.rpartition(".")[2]
-
-
-def give_stacks_to_nodes(events: Iterable[FunctionEvent]) -> None:
+def give_stacks_to_nodes(events: Iterable[FunctionEvent], nested: Iterable[FunctionEvent]) -> None:
     """Give what ran in a node of a backward pass the stack of the op that made the node.
 
     An op and its node have the same sequence number. The thread of the op counts too if the node knows it. An op that ran within a node
-    has the stack of that node's op, and hands it on to its own node: that of a second derivative.
+    has the stack of that node's op, and hands it on to its own node: that of a second derivative. `nested` has each event after its parent.
     """
     stacks: dict[tuple[int, int | None], list[str]] = {}
     in_nodes: list[tuple[FunctionEvent, FunctionEvent]] = []
-    nodes: dict[FunctionEvent, FunctionEvent | None] = {}
+    nodes: dict[FunctionEvent | None, FunctionEvent | None] = {}  # the innermost node that each event is, or ran in
+    for event in nested:
+        nodes[event] = event if event.scope == BACKWARD else nodes.get(event.cpu_parent)
     for event in events:
-        node = _node_around(event, nodes)
+        node = nodes.get(event, event if event.scope == BACKWARD else None)
         if node is not None:
             in_nodes.append((event, node))
         elif event.stack:
@@ -73,23 +68,7 @@ def _note(stacks: dict[tuple[int, int | None], list[str]], event: FunctionEvent,
         stacks.setdefault((event.sequence_nr, None), stack)
 
 
-def _node_around(event: FunctionEvent, known: dict[FunctionEvent, FunctionEvent | None]) -> FunctionEvent | None:
-    """The innermost node that the event is, or ran in."""
-    at: FunctionEvent | None = event
-    path = []
-    while at is not None and at not in known:
-        if at.scope == BACKWARD:
-            known[at] = at
-            break
-        path.append(at)
-        at = at.cpu_parent
-    node = None if at is None else known[at]
-    for passed in path:
-        known[passed] = node
-    return node
-
-
-# What can be drawn, and the attribute that holds it. The names of devices are older than "device".
+# The metrics of a flame graph, and the attributes that hold them. Older names have a device's name in the place of "device".
 METRICS = {
     "self_cpu_time_total": "self_cpu_time_total",
     "self_cuda_time_total": "self_device_time_total",
@@ -98,23 +77,18 @@ METRICS = {
     "self_device_time_total": "self_device_time_total",
     "self_cpu_memory_usage": "self_cpu_memory_usage",
 }
-PARTS_FRAMES = str.maketrans(" ;\t\n\r", "_____")  # what these tools take for the end of a frame or of the stack
+SEPARATORS = str.maketrans(" ;\t\n\r", "_____")  # what tools for flame graphs take for the end of a frame or of the stack
 
 
-def folded_stacks(events: Iterable[FunctionEvent], metric: str) -> Iterator[str]:
+def folded_stacks(events: Iterable[FunctionEvent], metric: str) -> list[str]:
     """The lines, each with its end; one for each stack, in the order in which they first occur."""
     if metric not in METRICS:
         raise ValueError(f"metric should be one of: {list(METRICS)}, got {metric!r}")
-    return _lines(events, METRICS[metric])
-
-
-def _lines(events: Iterable[FunctionEvent], attribute: str) -> Iterator[str]:
     # Added up before they are rounded: most ops take less than a microsecond or two.
     sums: dict[tuple[str, ...], float] = {}
     for event in events:
         if event.stack:
             stack = tuple(event.stack)
-            sums[stack] = sums.get(stack, 0) + getattr(event, attribute)
-    for stack, value in sums.items():
-        if round(value) > 0:
-            yield f"{';'.join(frame.translate(PARTS_FRAMES) for frame in reversed(stack))} {round(value)}\n"
+            sums[stack] = sums.get(stack, 0) + getattr(event, METRICS[metric])
+    lines = ((";".join(frame.translate(SEPARATORS) for frame in reversed(stack)), round(value)) for stack, value in sums.items())
+    return [f"{line} {value}\n" for line, value in lines if value > 0]

@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 import warnings
-from typing import Any, Protocol
+from typing import Any
 
 MICROSECONDS = {"s": 1e6, "ms": 1e3, "us": 1.0}
 BYTES = {"GB": 1 << 30, "MB": 1 << 20, "KB": 1 << 10}
 
 
 def format_time(time_us: float, unit: str | None = None) -> str:
-    """A time in microseconds, in the unit that suits it or in the one asked for ("s", "ms" or "us").
-
-    >>> from specgrad.profiling.events.units import format_time
-    >>> format_time(1234.5), format_time(1234.5, "us")
-    ('1.234ms', '1234.500us')
-    """
+    """A time in microseconds, in the unit that suits it or in the one asked for ("s", "ms" or "us")."""
     if unit is None:
         unit = "s" if time_us >= 1e6 else "ms" if time_us >= 1e3 else "us"
     return f"{time_us / MICROSECONDS[unit]:.3f}{unit}"
 
 
 def format_memory(number: float) -> str:
-    """A number of bytes in the unit that suits it; what was released is negative.
-
-    >>> from specgrad.profiling.events.units import format_memory
-    >>> format_memory(1536), format_memory(-5)
-    ('1.50 KB', '-5 B')
-    """
+    """A number of bytes in the unit that suits it; negative if more was released than allocated."""
     for unit, size in BYTES.items():
         if abs(number) >= size:
             return f"{number / size:.2f} {unit}"
@@ -35,12 +25,12 @@ def format_memory(number: float) -> str:
 
 
 def format_share(part: float, whole: float) -> str:
-    """How much of a whole a part is, in percent; "NaN" of nothing."""
+    """A part of a whole in percent; "NaN" if the whole is 0."""
     return f"{part * 100.0 / whole:.2f}%" if whole else "NaN"
 
 
 def older_name(name: str, new: str, message: str = "`{}` is deprecated. Use `{}` instead.") -> Any:
-    """A property that gives what `new` gives, with a warning that says so."""
+    """A property under an older name: gives what `new` gives, with a FutureWarning."""
 
     def get(self: Any) -> Any:
         warnings.warn(message.format(name, new), FutureWarning, stacklevel=2)
@@ -49,23 +39,9 @@ def older_name(name: str, new: str, message: str = "`{}` is deprecated. Use `{}`
     return property(get, doc=f"Deprecated: `{new}`.")
 
 
-class Times(Protocol):
-    """What `FormattedTimesMixin` needs of a class."""
-
-    @property
-    def count(self) -> int: ...
-    @property
-    def cpu_time_total(self) -> float: ...
-    @property
-    def device_time_total(self) -> float: ...
-    @property
-    def self_cpu_time_total(self) -> float: ...
-    @property
-    def self_device_time_total(self) -> float: ...
-    @property
-    def cpu_time(self) -> float: ...
-    @property
-    def device_time(self) -> float: ...
+def _as_text(name: str) -> Any:
+    """A property: the time under a name, as text."""
+    return property(lambda self: format_time(getattr(self, name)))
 
 
 class FormattedTimesMixin:
@@ -74,37 +50,19 @@ class FormattedTimesMixin:
     __slots__ = ()
 
     @property
-    def cpu_time(self: Times) -> float:
+    def cpu_time(self: Any) -> float:
         """Microseconds on the CPU per call."""
-        return 0.0 if self.count == 0 else 1.0 * self.cpu_time_total / self.count
+        return self.cpu_time_total / self.count if self.count else 0.0
 
     @property
-    def device_time(self: Times) -> float:
+    def device_time(self: Any) -> float:
         """Microseconds on the device per call."""
-        return 0.0 if self.count == 0 else 1.0 * self.device_time_total / self.count
+        return self.device_time_total / self.count if self.count else 0.0
 
-    @property
-    def cpu_time_str(self: Times) -> str:
-        return format_time(self.cpu_time)
-
-    @property
-    def device_time_str(self: Times) -> str:
-        return format_time(self.device_time)
-
-    @property
-    def cpu_time_total_str(self: Times) -> str:
-        return format_time(self.cpu_time_total)
-
-    @property
-    def device_time_total_str(self: Times) -> str:
-        return format_time(self.device_time_total)
-
-    @property
-    def self_cpu_time_total_str(self: Times) -> str:
-        return format_time(self.self_cpu_time_total)
-
-    @property
-    def self_device_time_total_str(self: Times) -> str:
-        return format_time(self.self_device_time_total)
-
+    cpu_time_str = _as_text("cpu_time")
+    device_time_str = _as_text("device_time")
+    cpu_time_total_str = _as_text("cpu_time_total")
+    device_time_total_str = _as_text("device_time_total")
+    self_cpu_time_total_str = _as_text("self_cpu_time_total")
+    self_device_time_total_str = _as_text("self_device_time_total")
     cuda_time = older_name("cuda_time", "device_time", "`{}` is deprecated, please use `{}` instead.")

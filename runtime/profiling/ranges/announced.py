@@ -1,4 +1,4 @@
-"""The number that an op's range announces before the op runs, and the node that this turns out to be."""
+"""The number that an op's range announces before the op runs, and the node that then has it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from specgrad.core.base.locks import lock
 from specgrad.core.tape.node import Node, clock
 from specgrad.profiling.record.log import node_of, node_of_change
 
-# Of the few nodes whose number is not the one that their op announced: that one. What stands on an edge has taken a tick before the node
-# did, or another thread has.
+# For the few nodes whose own number is not the one that their op announced: the announced one. An adapter of the node's input, or another
+# thread, has taken the announced tick first.
 _announced: WeakKeyDictionary[Node, int] = WeakKeyDictionary()
 
 
 def coming_tick() -> int:
     """The number that the next node will have, if no other thread makes one before."""
-    return int(repr(clock)[6:-1])  # count(17): no other way to look at a count tells it without taking the tick
+    return int(repr(clock)[6:-1])  # from the text "count(17)": to ask the count itself would take the tick
 
 
 class Announcer:
@@ -24,9 +24,9 @@ class Announcer:
 
     __slots__ = ("_free", "_matched")
 
-    announcing: set[int] = set()  # the ids of those that are open
-    racing = False  # several do, or did: a coming tick may be announced by two
-    last = 0  # the largest that was announced since
+    announcing: set[int] = set()  # the ids of the open announcers
+    racing = False  # more than one is open, or was: two threads may announce the same coming tick
+    last = 0  # the largest number announced since then
 
     def __init__(self) -> None:
         self._matched = 0  # the newest node whose number is known to its op

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from itertools import chain
 from typing import Any
 
@@ -20,7 +21,7 @@ from .sinks import IttSink, NvtxSink, Sink
 class emit_ranges:
     """Within, each op and each node of a backward pass is a range of a sink: an object with `push(text)` and `pop()`.
 
-    An op says which number its node gets, if it makes one: "mul, seq=5". The node says it too when it runs backward:
+    An op's range has the number that its node gets, if it makes one: "mul, seq=5". The node's range has it too when it runs backward:
     "MulBackward0, stashed seq=5". So each step of a backward pass is found in the forward pass, and, where the backward pass is
     itself recorded (`create_graph=True`), each step of a double backward in the backward. Without recording, as under `no_grad`,
     there is no number. Ranges of `record_function` have their own name.
@@ -48,7 +49,7 @@ class emit_ranges:
     def __init__(self, sink: Sink | type[Sink], enabled: bool = True, record_shapes: bool = False):
         self._sink = sink  # a class is called when the block is entered: only then must the package be there
         self.enabled, self.record_shapes, self.entered = enabled, record_shapes, False
-        self._recorder: Emitter | Unheard | None = None
+        self._recorder: Emitter | Unattached | None = None
 
     def __enter__(self) -> Any:
         if not self.enabled:
@@ -56,7 +57,7 @@ class emit_ranges:
         if self.entered:
             raise RuntimeError(f"{self.tool} annotation context manager is not reentrant: make another {type(self).__name__}(...) for each `with` block")
         sink = self._sink() if isinstance(self._sink, type) else self._sink
-        recorder = Emitter(sink, bool(self.record_shapes)) if getattr(sink, "attached", True) else Unheard()
+        recorder = Emitter(sink, bool(self.record_shapes)) if getattr(sink, "attached", True) else Unattached()
         recorder.title = type(self).__name__
         try:
             recording.start(recorder)
@@ -80,7 +81,7 @@ class emit_ranges:
             raise
         return False
 
-    def _end(self, recorder: Emitter | Unheard) -> None:
+    def _end(self, recorder: Emitter | Unattached) -> None:
         recording.stop()
         recorder.close()
 
@@ -114,7 +115,7 @@ class emit_nvtx(emit_ranges):
 class emit_itt(emit_ranges):
     """Within, each op and each node of a backward pass is an ITT task, as Intel's VTune shows them.
 
-    The tasks say what those of `emit_nvtx` say. It needs the package ittapi: `pip install 'specgrad[itt]'`.
+    The texts are those of `emit_nvtx`. It needs the package ittapi: `pip install 'specgrad[itt]'`.
 
     Args:
         enabled: if False, nothing happens.
@@ -153,7 +154,7 @@ class Emitter:
         """End what has begun and will end no more."""
         if hasattr(self, "_announcer"):  # else an interrupt has come before
             self._announcer.close()
-        self._end(0)
+        self.leave(0)
 
     def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """Call an op within its range."""
@@ -181,35 +182,28 @@ class Emitter:
         return self._within(text, run, (grad, freed), {})
 
     def enter(self, name: str, args: Any = None) -> int:
-        """Begin a user's range."""
-        outer = self._depth
-        self._push(name if name.isascii() else name.encode("utf-8", "backslashreplace").decode())  # a tool takes what UTF-8 can say
-        return outer
-
-    def leave(self, token: int) -> None:
-        """End a user's range, and what was begun within and has not ended."""
-        self._end(token)
-
-    def _within(self, text: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        outer = self._depth
-        self._push(text)
-        try:
-            return function(*args, **kwargs)
-        finally:
-            self._end(outer)
-
-    def _push(self, text: str) -> None:
-        self._sink.push(text)
+        """Begin a range; gives how many are around it."""
+        # Tools take UTF-8, which has no bytes for half a surrogate pair.
+        self._sink.push(name if name.isascii() else name.encode("utf-8", "backslashreplace").decode())
         self._depth += 1
+        return self._depth - 1
 
-    def _end(self, depth: int) -> None:
+    def leave(self, depth: int) -> None:
+        """End ranges until there are as many as before one began: that one, and what was begun within it and has not ended."""
         while self._depth > depth:
             self._depth -= 1
             self._sink.pop()
 
+    def _within(self, text: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        outer = self.enter(text)
+        try:
+            return function(*args, **kwargs)
+        finally:
+            self.leave(outer)
 
-class Unheard:
-    """The recorder of a thread whose ranges nobody would hear of."""
+
+class Unattached:
+    """The recorder of a thread while no tool is attached: it runs everything and records nothing."""
 
     title: str
 
@@ -232,17 +226,13 @@ class Unheard:
         pass
 
 
-_texts: dict[tuple[tuple[int, ...], ...], str] = {}  # sizes as text: programs call ops with the same sizes again and again
-_KEPT = 4096
+@lru_cache(4096)  # programs call ops with the same sizes again and again
+def _text(sizes: tuple[tuple[int, ...], ...]) -> str:
+    return str([list(size) for size in sizes])
 
 
 def sizes(arguments: Iterable[Any]) -> str:
-    """The sizes of an op's arguments, as text.
-
-    >>> from specgrad.profiling.ranges.emit import sizes
-    >>> sizes((specgrad.ones(2, 3), 1.5, [specgrad.ones(2), specgrad.ones(0)]))
-    '[[2, 3], [], [2], [0]]'
-    """
+    """The sizes of an op's arguments, as text."""
     found: list[tuple[int, ...]] = []
     for argument in arguments:
         if argument.__class__ is Tensor:
@@ -251,10 +241,4 @@ def sizes(arguments: Iterable[Any]) -> str:
             found += [tuple(a.shape) if isinstance(a, Tensor) else () for a in argument]
         else:
             found.append(tuple(argument.shape) if isinstance(argument, Tensor) else ())
-    key = tuple(found)
-    text = _texts.get(key)
-    if text is None:
-        if len(_texts) >= _KEPT:
-            _texts.clear()
-        text = _texts[key] = str([list(size) for size in found])
-    return text
+    return _text(tuple(found))

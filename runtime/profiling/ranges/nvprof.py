@@ -41,8 +41,9 @@ class Launch(NamedTuple):
 
 
 class Range(NamedTuple):
-    """A marker's time in nanoseconds, and its event."""
+    """A marker's thread, its time in nanoseconds, and its event."""
 
+    thread: int
     start: int
     end: int
     event: FunctionEvent
@@ -51,7 +52,7 @@ class Range(NamedTuple):
 def load_nvprof(path: str | os.PathLike[str]) -> EventList:
     """Read a trace that nvprof has written of a program under `emit_nvtx`.
 
-    Events are the ranges. Each kernel belongs to the innermost range in which its thread started it. Where a range's text tells the number of a
+    Events are the ranges. Each kernel belongs to the innermost range in which its thread started it. Where a range's text has the number of a
     node and sizes, as `emit_nvtx` writes them, the event has them as `sequence_nr` and `input_shapes`, and its `name` is what is left.
 
     Args:
@@ -77,7 +78,7 @@ def parse_nvprof_trace(path: str | os.PathLike[str]) -> list[FunctionEvent]:
 
 @contextmanager
 def _opened(path: str | os.PathLike[str]) -> Iterator[sqlite3.Connection]:
-    """The file, to be read. Errors tell what was expected of it."""
+    """The file, open for reading. Errors name the path and what was expected."""
     import sqlite3  # which some builds of Python lack
 
     with open(path, "rb"):  # for the system's own error, with the path: SQLite would make a file that is not there
@@ -116,7 +117,10 @@ def _ranges(trace: sqlite3.Connection, strings: dict[int, str], path: str) -> li
         raise ValueError(_unbalanced(path, starts, ends, strings))
     origin = min((time for time, _, _ in starts.values()), default=0)  # microseconds since 1970 have no room for fractions
     in_order = sorted(starts.items(), key=lambda item: (item[1][0], -ends[item[0]], item[0]))
-    return [Range(time, ends[id], _event(id, strings.get(name, str(name)), thread, time - origin, ends[id] - origin)) for id, (time, thread, name) in in_order]
+    return [
+        Range(thread, time, ends[id], _event(id, strings.get(name, str(name)), thread, time - origin, ends[id] - origin))
+        for id, (time, thread, name) in in_order
+    ]
 
 
 def _unbalanced(path: str, starts: dict[int, tuple[int, int, int]], ends: dict[int, int], strings: dict[int, str]) -> str:
@@ -166,24 +170,15 @@ def _launches(trace: sqlite3.Connection, strings: dict[int, str]) -> Iterator[La
 
 def _attach(launches: list[Launch], ranges: list[Range]) -> None:
     """Give each kernel to the innermost range that its launch lies in."""
-    threads = {r.event.thread for r in ranges}
-    apart = 0 not in threads  # all markers tell their threads
+    apart = all(r.thread for r in ranges)  # every marker names its thread
     steps: list[tuple[int, int, Range | Launch]] = [(r.start, 0, r) for r in ranges]
     steps += [(launch.start, 1, launch) for launch in launches]
-    steps.sort(key=lambda step: step[:2])
-    around: dict[int, list[Range]] = {}  # by thread: ranges that have begun, the last of those that have ended taken away
-    for _, _, step in steps:
+    around: dict[int, list[Range]] = {}  # by thread: the ranges that have begun, less the ended ones at the end of the list
+    for now, _, step in sorted(steps, key=lambda step: step[:2]):
+        running = around.setdefault(step.thread if apart else 0, [])
+        while running and running[-1].end < now:
+            running.pop()
         if isinstance(step, Range):
-            _running(around, step.event.thread if apart else 0, step.start).append(step)
-            continue
-        running = _running(around, step.thread if apart else 0, step.start)
-        innermost = next((r for r in reversed(running) if r.end >= step.end), None)
-        if innermost is not None:
+            running.append(step)
+        elif (innermost := next((r for r in reversed(running) if r.end >= step.end), None)) is not None:
             innermost.event.append_kernel(step.kernel, step.device, step.duration_us)
-
-
-def _running(around: dict[int, list[Range]], thread: int, now: int) -> list[Range]:
-    running = around.setdefault(thread, [])
-    while running and running[-1].end < now:
-        running.pop()
-    return running

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from functools import lru_cache
+from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 
@@ -18,7 +19,7 @@ class Sink(Protocol):
 
 
 class RecordedRange(NamedTuple):
-    """A range that a RecordingSink was given: the thread, how many ranges of that lie around it, and what it says."""
+    """A range that a RecordingSink was given: its thread, how many ranges of that thread lie around it, and its text."""
 
     thread: int
     depth: int
@@ -59,14 +60,14 @@ class RecordingSink:
 
     @property
     def texts(self) -> list[str]:
-        """What the ranges say, without what lies around them."""
+        """The texts of the ranges, without their depths."""
         return [r.text for r in self.ranges]
 
 
 class NvtxSink:
     """Ranges in NVTX's default domain, through the package nvtx."""
 
-    # The package keeps each text that it has seen, for good. One with a number in it is not seen again: so after this many, all are let go.
+    # The package keeps each text for good, and a text with a number in it does not come again: after so many texts its cache is cleared.
     KEPT = 1 << 16
 
     def __init__(self) -> None:
@@ -74,7 +75,7 @@ class NvtxSink:
         if not hasattr(nvtx, "Domain"):
             raise ImportError("emit_nvtx needs the package nvtx from version 0.2.13 on; get it with: pip install --upgrade 'specgrad[nvtx]'", name="nvtx")
         self._domain = nvtx.get_domain()
-        self.attached = nvtx.enabled() and isinstance(self._domain, nvtx.Domain)  # else nobody would hear of it
+        self.attached = nvtx.enabled() and isinstance(self._domain, nvtx.Domain)  # else no tool would receive the ranges
         self._count = 0
 
     def push(self, text: str) -> None:
@@ -92,7 +93,7 @@ class NvtxSink:
 class IttSink:
     """Ranges as tasks of the domain "specgrad", through the package ittapi."""
 
-    attached = True  # the package does not tell; a task that nobody hears of costs 0.5 us
+    attached = True  # the package cannot say whether a tool is; a task without one costs 0.5 us
 
     def __init__(self) -> None:
         ittapi = needed("ittapi", "emit_itt")
@@ -109,11 +110,9 @@ class IttSink:
 
 def needed(package: str, what: str) -> Any:
     """A package that is not installed with this one."""
-    from importlib import import_module
-
-    extra = {"nvtx": "nvtx", "ittapi": "itt"}[package]
     try:
         return import_module(package)
     except ImportError as error:
+        extra = what.removeprefix("emit_")
         text = f"{what} needs the package {package}, which cannot be imported ({error}); install it with: pip install 'specgrad[{extra}]'"
         raise ImportError(text, name=package) from error

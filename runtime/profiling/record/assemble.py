@@ -1,4 +1,4 @@
-"""From what was logged to the events that a user sees."""
+"""Makes the events that a user sees of what was logged."""
 
 from __future__ import annotations
 
@@ -6,23 +6,22 @@ import gc
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
-from specgrad.profiling.events.device_type import DeviceType
+from specgrad.profiling.events.device import DeviceType
 from specgrad.profiling.events.events import BACKWARD, MEMORY_EVENT_NAME, USER, FunctionEvent, MemoryChange
 from specgrad.profiling.events.stacks import module_hierarchy, source_lines
 
 from .flops import flops_of_gradients
-from .full_log import Entry, FullLog
-from .log import Log, NodeName, PassName, RangeName
-
-_ACCUMULATE = "AccumulateGrad"
+from .full_log import FullLog
+from .log import Entry, Log, NodeName, PassName, RangeName
 
 
 @contextmanager
 def collector_paused() -> Iterator[None]:
-    """What assembling makes stays: the collector would visit all of it again and again, which takes as long as to make it."""
+    """Rest the garbage collector: all that assembling makes stays, and visiting it again and again takes as long as making it."""
     enabled = gc.isenabled()
     gc.disable()
     try:
@@ -35,52 +34,41 @@ def collector_paused() -> Iterator[None]:
 def events_from(logs: Iterable[Log | FullLog], began: int, first_seq: int, use_device: str | None) -> list[FunctionEvent]:
     """The events of all threads, in the order in which they began.
 
-    began: when the profile began, in nanoseconds; times are counted from there. first_seq: what the clock of nodes stood at then:
-    an op that gives what an older node has made has not made it.
+    Args:
+        logs: those of all threads.
+        began: when the profile began, in nanoseconds; times are counted from there.
+        first_seq: the clock of nodes at that moment. Older nodes were not made by a recorded op, even if one gives their tensor.
+        use_device: the device whose times were recorded.
     """
-    events: list[FunctionEvent] = []
     makers = _Makers(first_seq)
-    for log in logs:
-        of_thread = [_event(entry, log.ident, began, makers, use_device) for entry in _entries(log)]
-        events += of_thread
-    makers.forget_leaves()
-    makers.tell_nodes()
+    events = [_event(entry, log.ident, began, makers, use_device) for log in logs for entry in log.entries]
+    makers.join()
     events.sort(key=lambda e: (e.time_range.start, -e.time_range.end))
-    for number, event in enumerate(events):
-        event.id = number
     return events
 
 
-def _entries(log: Log | FullLog) -> Iterator[Entry]:
-    if isinstance(log, FullLog):
-        return iter(log.entries)
-    return map(Entry, *log.events.columns())
-
-
 def _event(entry: Entry, ident: int, began: int, makers: _Makers, use_device: str | None) -> FunctionEvent:
-    name = entry.name
-    start, end = (entry.start - began) / 1000, (entry.end - began) / 1000
-    if name.__class__ is NodeName:
-        event = FunctionEvent(0, str(name), ident, start, end, scope=BACKWARD, input_shapes=entry.shapes, stack=[], use_device=use_device)
-        makers.ran(event, entry)
-    elif name.__class__ is RangeName:
-        event = FunctionEvent(
-            0, str(name), ident, start, end, scope=USER, use_device=use_device, is_async=name.crossed, is_user_annotation=True,
-            concrete_inputs=None if name.args is None else [name.args], stack=source_lines(entry.stack),
-        )  # fmt: skip
-    elif name.__class__ is PassName:
-        event = FunctionEvent(0, str(name), ident, start, end, scope=BACKWARD, stack=source_lines(entry.stack), use_device=use_device)
+    name: Any = entry.name
+    kind, overload, scope, further = name.__class__, "", 0, {}
+    if kind is RangeName:
+        scope, further = USER, {"is_async": name.crossed, "is_user_annotation": True, "concrete_inputs": None if name.args is None else [name.args]}
+    elif kind is NodeName or kind is PassName:
+        scope = BACKWARD
     else:
-        base, _, overload = _parts(name)
-        event = FunctionEvent(
-            0, base, ident, start, end, overload_name=overload or None, input_shapes=entry.shapes, concrete_inputs=entry.values, kwinputs=entry.keywords,
-            flops=entry.flops, stack=source_lines(entry.stack), use_device=use_device, module_hierarchy=module_hierarchy(entry.stack),
-        )  # fmt: skip
-        if entry.seq is not None:
-            makers.made(event, entry)
+        name, _, overload = _parts(name)
+        if entry.shapes is not None or entry.stack is not None:
+            further = {"concrete_inputs": entry.values, "kwinputs": entry.keywords, "module_hierarchy": module_hierarchy(entry.stack)}
+    event = FunctionEvent(
+        0, str(name), ident, (entry.start - began) / 1000, (entry.end - began) / 1000, overload or None, input_shapes=entry.shapes,
+        stack=source_lines(entry.stack), scope=scope, use_device=use_device, flops=entry.flops, **further,
+    )  # fmt: skip
+    if kind is NodeName:
+        makers.ran(event, entry)
+    elif scope == 0 and entry.seq is not None:
+        makers.made(event, entry.seq)
     if entry.device is not None:
-        for kernel, device, duration in entry.device():
-            event.append_kernel(kernel, device, duration)
+        for kernel in entry.device():
+            event.append_kernel(*kernel)
     return event
 
 
@@ -91,7 +79,7 @@ def _parts(name: str) -> tuple[str, str, str]:
 
 
 class _Makers:
-    """Which op made which node: what joins the events of the forward pass and of the backward."""
+    """Which op made which node: this joins the events of the forward and the backward pass."""
 
     def __init__(self, first_seq: int):
         self._first = first_seq
@@ -99,19 +87,15 @@ class _Makers:
         self._around: dict[int, list[FunctionEvent]] = {}  # ops in which that op ran, and which give its result
         self._ran: list[tuple[FunctionEvent, Entry]] = []
 
-    def made(self, event: FunctionEvent, entry: Entry) -> None:
+    def made(self, event: FunctionEvent, seq: int) -> None:
         """An op gave a tensor of this node. Entries come as ops end: the first that gives it is the one that made it."""
-        assert entry.seq is not None
-        seq = int(entry.seq)
         if seq < self._first:
             return
-        maker = self._made.get(seq)
-        if maker is None:
-            self._made[seq] = event
-        elif maker.thread == event.thread and event.time_range.start <= maker.time_range.start:
+        maker = self._made.setdefault(seq, event)
+        if maker is not event:
+            if maker.thread != event.thread or event.time_range.start > maker.time_range.start:
+                return  # it only passed on what it was given
             self._around.setdefault(seq, []).append(event)
-        else:
-            return  # it gave on what it was given
         event.sequence_nr = seq
 
     def ran(self, event: FunctionEvent, entry: Entry) -> None:
@@ -119,45 +103,44 @@ class _Makers:
         event.sequence_nr = int(entry.seq or 0)
         self._ran.append((event, entry))
 
-    def forget_leaves(self) -> None:
-        """What accumulates has no op that made it, even if a function gave the leaf."""
-        for event, _ in self._ran:
-            if event.name.endswith(_ACCUMULATE):
-                made = self._made.pop(event.sequence_nr, None)
-                for forward in (event, *((made,) if made is not None else ()), *self._around.pop(event.sequence_nr, ())):
-                    forward.sequence_nr = -1
-
-    def tell_nodes(self) -> None:
-        """Give the nodes what their ops know: the thread, and the operations."""
+    def join(self) -> None:
+        """Give the nodes the thread and the operations of their ops. What accumulates has no op, even if a function gave the leaf."""
         for event, entry in self._ran:
-            maker = self._made.get(event.sequence_nr)
-            if maker is not None:
+            seq = event.sequence_nr
+            if event.name.endswith("AccumulateGrad"):
+                event.sequence_nr = -1
+                for op in (self._made.pop(seq, event), *self._around.pop(seq, ())):
+                    op.sequence_nr = -1
+            elif (maker := self._made.get(seq)) is not None:
                 event.fwd_thread = maker.thread
                 if maker.flops and entry.gradients:
                     event.flops = flops_of_gradients(maker.name, maker.flops, entry.gradients)
 
 
 def device_events(events: list[FunctionEvent]) -> list[FunctionEvent]:
-    """What ran on a device, alone: under the name of the op that started it, and from then on."""
+    """Events of a device alone: each has the name and the start of the op that started it."""
     return [
-        FunctionEvent(0, event.name, event.thread, start, start + kernel.duration, device_type=DeviceType.CUDA, device_index=kernel.device, use_device="cuda")
+        FunctionEvent(
+            0, event.name, event.thread, event.time_range.start, event.time_range.start + kernel.duration,
+            device_type=DeviceType.CUDA, device_index=kernel.device, use_device="cuda",
+        )
         for event in events
-        for start, kernel in [(event.time_range.start, kernel) for kernel in event.kernels]
-    ]
+        for kernel in event.kernels
+    ]  # fmt: skip
 
 
 # ---- memory
 
 
 def memory_changes(noted: bytes, began: int) -> list[MemoryChange]:
-    """What compiled code has noted of memory: time, thread and bytes of each change."""
+    """The changes of memory that compiled code has noted, each as time, thread and bytes."""
     table = np.frombuffer(noted, np.int64).reshape(-1, 3)
     times, totals = (table[:, 0] - began) / 1000, np.cumsum(table[:, 2])
     return list(map(MemoryChange, times.tolist(), table[:, 1].tolist(), table[:, 2].tolist(), totals.tolist()))
 
 
 def give_memory(events: list[FunctionEvent], changes: list[MemoryChange]) -> list[FunctionEvent]:
-    """Tell each event what changed while it ran in its thread. What changed outside of all is given as events of their own."""
+    """Give each event the changes while it ran in its thread; returns an event for each change outside of all events."""
     outside: list[FunctionEvent] = []
     for ident in {change.thread for change in changes}:
         of_thread = [change for change in changes if change.thread == ident]

@@ -1,35 +1,19 @@
-"""How long a device takes for what an op starts there: between two events that the device itself notes the time of."""
+"""How long a device takes for what an op starts there: the time between two events that the device itself records."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from typing import Any
 
 from specgrad.core.base.call_site import warn_user
 
-UNAVAILABLE = ("hpu", "mtia", "privateuseone", "xpu")  # devices of PyTorch's that are never there
+UNAVAILABLE = ("hpu", "mtia", "privateuseone", "xpu")  # devices of PyTorch that do not exist here
 VALID = ("cuda",)
 
 
-class EventSource(Protocol):
-    """Notes times on devices."""
-
-    def device(self) -> int:
-        """The number of the device that ops run on now."""
-
-    def record(self, device: int) -> Any:
-        """Let a device note the time at which it has done what was started there so far; gives an event that stands for it."""
-
-    def elapsed_us(self, begin: Any, end: Any) -> float:
-        """Microseconds between two events that have happened on one device."""
-
-    def synchronize(self, devices: Iterable[int]) -> None:
-        """Wait until these devices have done what was started there."""
-
-
 class CudaEvents:
-    """Events on the current stream of a CUDA device, through CuPy."""
+    """Measures times on CUDA devices with events on the current stream, through CuPy."""
 
     def __init__(self) -> None:
         from specgrad.core.kernels.cuda_arrays import _cupy
@@ -37,9 +21,11 @@ class CudaEvents:
         self._cuda = _cupy().cuda
 
     def device(self) -> int:
+        """The number of the device that ops run on now."""
         return int(self._cuda.runtime.getDevice())
 
     def record(self, device: int) -> Any:
+        """Let a device note when it has done what was started there so far; gives the event that holds this time."""
         if device != self.device():
             with self._cuda.Device(device):
                 return self.record(device)
@@ -48,9 +34,11 @@ class CudaEvents:
         return event
 
     def elapsed_us(self, begin: Any, end: Any) -> float:
+        """Microseconds between two events that have happened on one device."""
         return float(self._cuda.get_elapsed_time(begin, end)) * 1000  # from milliseconds
 
     def synchronize(self, devices: Iterable[int]) -> None:
+        """Wait until these devices have done what was started there."""
         for device in devices:
             self._cuda.Device(device).synchronize()
 
@@ -77,14 +65,11 @@ class Timed:
 class DeviceTimer:
     """Times what ops start on a device. Nothing waits for the device until the first time is asked for.
 
-    >>> timer = DeviceTimer(CudaEvents())  # doctest: +SKIP
-    >>> op = timer.begin()  # doctest: +SKIP
-    >>> timed = timer.end(op)  # doctest: +SKIP
-    >>> timed()  # doctest: +SKIP
-    [('kernels', 0, 12.3)]
+    Args:
+        source: measures times on devices, as `CudaEvents` does.
     """
 
-    def __init__(self, source: EventSource):
+    def __init__(self, source: Any):
         self._source = source
         self._running = threading.local()  # the ops of a thread that have begun and not ended
         self._unsynchronized: set[int] = set()  # devices with events that may not have happened
@@ -97,10 +82,10 @@ class DeviceTimer:
         return timed
 
     def end(self, timed: Timed) -> Callable[[], list[tuple[str, int, float]]]:
-        """An op ends: gives what tells its time."""
+        """An op ends; gives a function that gives its time."""
         stack = self._stack()
         while stack.pop() is not timed:
-            pass  # what an error kept from its end
+            pass  # an op whose end() an error has prevented
         timed._end = self._source.record(timed._device)
         if stack:
             stack[-1]._inner.append(timed)
@@ -115,9 +100,7 @@ class DeviceTimer:
         return self._source.elapsed_us(begin, end)
 
     def _stack(self) -> list[Timed]:
-        if not hasattr(self._running, "ops"):
-            self._running.ops = []
-        ops: list[Timed] = self._running.ops
+        ops: list[Timed] = self._running.__dict__.setdefault("ops", [])
         return ops
 
 

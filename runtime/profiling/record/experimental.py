@@ -6,22 +6,7 @@ from typing import Any
 
 import numpy as np
 
-OPTIONS: dict[str, Any] = {
-    "profiler_metrics": [],
-    "profiler_measure_per_kernel": False,
-    "verbose": False,
-    "performance_events": [],
-    "enable_cuda_sync_events": False,
-    "adjust_profiler_step": False,
-    "disable_external_correlation": False,
-    "profile_all_threads": False,
-    "capture_overload_names": False,
-    "record_python_gc_info": False,
-    "expose_kineto_event_metadata": False,
-    "custom_profiler_config": "",
-    "adjust_timestamps": False,
-    "trace_only": False,
-}
+from specgrad.profiling.events.events import by_name
 
 
 class ExperimentalConfig:
@@ -35,32 +20,23 @@ class ExperimentalConfig:
     ExperimentalConfig(profile_all_threads=True)
     """
 
-    profiler_metrics: list[str]
-    profiler_measure_per_kernel: bool
-    verbose: bool
-    performance_events: list[str]
-    enable_cuda_sync_events: bool
-    adjust_profiler_step: bool
-    disable_external_correlation: bool
-    profile_all_threads: bool
-    capture_overload_names: bool
-    record_python_gc_info: bool
-    expose_kineto_event_metadata: bool
-    custom_profiler_config: str
-    adjust_timestamps: bool
-    trace_only: bool
+    profiler_metrics: list[str] = []
+    profiler_measure_per_kernel: bool = False
+    verbose: bool = False
+    performance_events: list[str] = []
+    enable_cuda_sync_events: bool = False
+    adjust_profiler_step: bool = False
+    disable_external_correlation: bool = False
+    profile_all_threads: bool = False
+    capture_overload_names: bool = False
+    record_python_gc_info: bool = False
+    expose_kineto_event_metadata: bool = False
+    custom_profiler_config: str = ""
+    adjust_timestamps: bool = False
+    trace_only: bool = False
 
     def __init__(self, *by_position: Any, **options: Any):
-        if len(by_position) > len(OPTIONS):
-            raise TypeError(f"ExperimentalConfig takes {len(OPTIONS)} options, {', '.join(OPTIONS)}; {len(by_position)} were given")
-        given = dict(zip(OPTIONS, by_position))
-        twice = sorted(given.keys() & options.keys())
-        if twice:
-            raise TypeError(f"ExperimentalConfig got {', '.join(twice)} by position and by name")
-        given |= options
-        unknown = [name for name in given if name not in OPTIONS]
-        if unknown:
-            raise TypeError(f"ExperimentalConfig has no option {', '.join(map(repr, unknown))}; those there are: {', '.join(OPTIONS)}")
+        given = by_name("ExperimentalConfig", OPTIONS, by_position, options)
         for name, usual in OPTIONS.items():
             value = given.get(name, usual)
             if isinstance(usual, list):
@@ -79,6 +55,10 @@ class ExperimentalConfig:
         return isinstance(other, ExperimentalConfig) and vars(self) == vars(other)
 
     __hash__ = None  # type: ignore[assignment] # its options can be set
+
+
+# The options in PyTorch's order, with their defaults.
+OPTIONS: dict[str, Any] = {name: getattr(ExperimentalConfig, name) for name in ExperimentalConfig.__annotations__}
 
 
 def _names(option: str, value: Any) -> list[str]:

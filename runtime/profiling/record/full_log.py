@@ -13,12 +13,13 @@ import numpy as np
 from specgrad.array import native
 from specgrad.core.tape.node import Node, Port
 from specgrad.core.tape.tensor import Tensor
-from specgrad.profiling.record.flops import flops_of
-from specgrad.profiling.record.log import NodeName, RangeName, changes_in_place, ended, given, node_of, node_of_change
+
+from .flops import flops_of
+from .log import Entry, NodeName, RangeLog, RangeName, given, seq_of
 
 
 class Allocations:
-    """Changes of memory: time, thread, bytes, time, ..."""
+    """Changes of memory, where compiled code does not trace it, in one list of numbers: time, thread, bytes, time, ..."""
 
     def __init__(self) -> None:
         self._changes: list[int] = []
@@ -41,7 +42,7 @@ class Allocations:
         self._changes += (at, threading.get_ident(), size)
 
     def noted(self) -> bytes:
-        """As compiled code gives it."""
+        """The changes in the form that compiled code gives."""
         return np.array(self._changes, np.int64).tobytes()
 
 
@@ -54,35 +55,17 @@ class Wanted(NamedTuple):
     shapes: bool = False
     flops: bool = False
     stacks: bool = False
-    allocations: Any = None  # told of each result, where memory is not traced by compiled code
+    allocations: Any = None  # an Allocations, where compiled code does not trace memory
     device: Any = None  # times what ops start on a device
 
 
-class Entry(NamedTuple):
-    """One op, node or range. Numbers, names and places: no tensors, no nodes."""
-
-    name: str
-    start: int
-    end: int
-    seq: int | None
-    shapes: list[Any] | None = None
-    values: list[Any] | None = None
-    keywords: dict[str, Any] | None = None
-    flops: int | None = None
-    gradients: tuple[str, ...] = ()  # of a node: the inputs whose gradients it has computed
-    stack: list[Any] | None = None
-    device: Any = None
-
-
-class FullLog:
-    """Entries, as what they tell of ends."""
-
-    title = "a profile"
+class FullLog(RangeLog):
+    """What a thread does, as it ends, with all that is wanted of it."""
 
     def __init__(self, ident: int, thread_name: str, wanted: Wanted):
-        self.ident, self.thread_name, self.wanted = ident, thread_name, wanted
+        super().__init__(ident, thread_name, wanted.stacks)
+        self.wanted = wanted
         self.entries: list[Entry] = []
-        self.open: list[Any] = []
         self._counted = 0  # operations
 
     def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -90,11 +73,8 @@ class FullLog:
         wanted = self.wanted
         shapes = values = keywords = None
         if wanted.shapes and name.__class__ is str:  # of an op
-            shapes, values, keywords = (
-                [_shape(a) for a in args],
-                [_value(a) for a in args],
-                {k: _value(v) for k, v in given(kwargs).items()},
-            )
+            shapes, values = [_shape(a) for a in args], [_value(a) for a in args]
+            keywords = {k: _value(v) for k, v in given(kwargs).items()}
         stack = native.stack() if wanted.stacks else None
         counted = self._counted
         timer = wanted.device.begin() if wanted.device is not None else None
@@ -110,8 +90,7 @@ class FullLog:
             if wanted.flops and out is not None and counted == self._counted:  # else it is made of ops that are counted
                 flops = flops_of(name, args, out)
                 self._counted += flops or 0
-            node = node_of_change(out) if changes_in_place(name) else node_of(out)
-            self.entries.append(Entry(name, start, end, None if node is None else node.seq, shapes, values, keywords, flops, (), stack, device))
+            self.entries.append(Entry(name, start, end, seq_of(name, out), shapes, values, keywords, flops, (), stack, device))
         return out
 
     def node(self, node: Node, run: Callable[[Any, Any], Any], grad: Any, freed: Any) -> Any:
@@ -136,25 +115,8 @@ class FullLog:
             self.entries.append(Entry(name, start, end, seq, shapes, gradients=gradients, device=device))
         return grads
 
-    def enter(self, name: str, args: str | None) -> Any:
-        """Begin a user's range."""
-        label = RangeName(name)
-        label.args = args
-        token = (label, native.stack() if self.wanted.stacks else None, perf_counter_ns())
-        self.open.append(token)
-        return token
-
-    def leave(self, token: Any) -> None:
-        """End a user's range, if this log has seen it begin."""
-        end = perf_counter_ns()
-        if ended(token, self.open):
-            label, stack, start = token
-            self.entries.append(Entry(label, start, end, None, stack=stack))
-
-    def close(self) -> None:
-        """End what has begun and will end no more."""
-        for token in reversed(self.open[:]):
-            self.leave(token)
+    def _add_range(self, name: RangeName, start: int, end: int, stack: list[Any] | None) -> None:
+        self.entries.append(Entry(name, start, end, None, stack=stack))
 
 
 def _shape(value: Any) -> Any:

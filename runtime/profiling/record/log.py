@@ -1,11 +1,11 @@
-"""What is recorded of a thread."""
+"""What is recorded of a thread: the names and times of its ops, nodes and ranges."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from time import perf_counter_ns
-from typing import Any
+from typing import Any, NamedTuple
 
 from specgrad.array import native
 from specgrad.core.tape.accumulate import AccumulateGrad
@@ -15,32 +15,15 @@ from specgrad.core.tape.view_nodes import CopySlices
 
 
 class PassName(str):
-    """The name of what is no op to a user: a whole backward pass."""
+    """The name of a whole backward pass, which is no op to a user."""
 
     __slots__ = ()
 
 
 class NodeName(str):
-    """The name of a node that a backward pass has run: in a log, what distinguishes it from an op's."""
+    """The name of a node that a backward pass has run; its class tells it from an op's name in a log."""
 
     __slots__ = ()
-
-
-@cache
-def _interned(text: str) -> NodeName:
-    return NodeName(text)
-
-
-_OF_THE_CLASS = (Node.name, AccumulateGrad.name)  # the same for all nodes of a class
-
-
-# Parameters of functions that their ops do not have: where results go, and NumPy's names of other parameters.
-NOT_OF_OPS = frozenset({"out", "inplace", "axis", "keepdims"})
-
-
-def given(keywords: dict[str, Any]) -> dict[str, Any]:
-    """The keyword arguments of a call, less the parameters that no op has and that were not given."""
-    return {name: value for name, value in keywords.items() if name not in NOT_OF_OPS or (value is not None and value is not False)}
 
 
 class RangeName(str):
@@ -50,6 +33,31 @@ class RangeName(str):
 
     args: str | None
     crossed: bool  # it ended while one that had begun later went on
+
+
+class Entry(NamedTuple):
+    """One op, node or range. Numbers, names and places: no tensors, no nodes."""
+
+    name: str
+    start: int
+    end: int
+    seq: int | None
+    shapes: list[Any] | None = None
+    values: list[Any] | None = None
+    keywords: dict[str, Any] | None = None
+    flops: int | None = None
+    gradients: tuple[str, ...] = ()  # of a node: the inputs whose gradients it has computed
+    stack: list[Any] | None = None
+    device: Any = None
+
+
+# Parameters of functions that their ops do not have: where results go, and NumPy's names of other parameters.
+NOT_OF_OPS = frozenset({"out", "inplace", "axis", "keepdims"})
+
+
+def given(keywords: dict[str, Any]) -> dict[str, Any]:
+    """The keyword arguments of a call, less the parameters that no op has and that were not given."""
+    return {name: value for name, value in keywords.items() if name not in NOT_OF_OPS or (value is not None and value is not False)}
 
 
 def node_of(out: Any) -> Node | None:
@@ -70,29 +78,24 @@ def node_of_change(changed: Any) -> Node | None:
 
 
 def changes_in_place(name: str) -> bool:
-    """Whether an op of this name does."""
+    """Whether the name of an op says that it changes its first argument in place."""
     return name.partition(".")[0].endswith("_")
 
 
-def ended(token: Any, open: list[Any]) -> bool:
-    """Whether a range had begun; it has no more. Its thread and the one that ends the log may both say so: one of them is first."""
-    crossed = open[-1:] != [token]
-    try:
-        open.remove(token)
-    except ValueError:
-        return False
-    token[0].crossed = crossed
-    return True
+def seq_of(name: str, out: Any) -> int | None:
+    """The number of the node that made what the op of this name gave; None without one."""
+    node = node_of_change(out) if changes_in_place(name) else node_of(out)
+    return None if node is None else node.seq
 
 
 class PythonEvents(list[Any]):
-    """What compiled code offers as `Events`, in Python: name, start, end, number of the node, name, start, ... in one list."""
+    """The Python form of compiled code's `Events`: one list of name, start, end, number of the node, name, start, ..."""
 
     __slots__ = ("_count",)
 
     def __init__(self) -> None:
         super().__init__()
-        self._count: int | None = None  # when it was closed: an op that goes on meanwhile still appends
+        self._count: int | None = None  # the length at close(): an op that is still running then appends later
 
     def add(self, name: str, start: int, end: int, seq: int | None) -> None:
         """Add one."""
@@ -115,23 +118,71 @@ class PythonEvents(list[Any]):
         return tuple(self[column : self._count : 4] for column in range(4))  # type: ignore[return-value]
 
 
-class Log:
+class RangeLog:
+    """The part of a log that records users' ranges."""
+
+    __slots__ = ("ident", "open", "stacks", "thread_name")
+    title = "a profile"
+    _add_range: Callable[[RangeName, int, int, list[Any] | None], None]  # with its start, its end and, if `stacks`, where it was called
+
+    def __init__(self, ident: int, thread_name: str, stacks: bool = False):
+        self.ident, self.thread_name, self.stacks = ident, thread_name, stacks
+        self.open: list[Any] = []  # ranges that have begun
+
+    def enter(self, name: str, args: str | None) -> Any:
+        """Begin a user's range."""
+        label = RangeName(name)
+        label.args = args
+        token = (label, native.stack() if self.stacks else None, perf_counter_ns())
+        self.open.append(token)
+        return token
+
+    def leave(self, token: Any) -> None:
+        """End a user's range, if this log has seen it begin and not end."""
+        end = perf_counter_ns()
+        crossed = self.open[-1:] != [token]
+        try:
+            self.open.remove(token)
+        except ValueError:  # its thread and the one that closes the log may both end it: one of them is first
+            return
+        label, stack, start = token
+        label.crossed = crossed
+        self._add_range(label, start, end, stack)
+
+    def close(self) -> None:
+        """End the ranges that have begun, and record no more."""
+        for token in reversed(self.open[:]):
+            self.leave(token)
+
+
+@cache
+def _interned(text: str) -> NodeName:
+    return NodeName(text)
+
+
+_SAME_FOR_A_CLASS = (Node.name, AccumulateGrad.name)  # methods that give all nodes of a class one name
+
+
+class Log(RangeLog):
     """What a thread does, as it ends: names, times, and numbers of the nodes that were made or run; no tensors and no nodes.
 
-    An op adds to its events by itself: see recording_code.py.
+    Ops append to `events` themselves: see recording_code.py.
     """
 
-    __slots__ = ("_names", "events", "ident", "open", "thread_name")
-    title = "a profile"
+    __slots__ = ("_names", "events")
 
     def __init__(self, ident: int, thread_name: str):
-        self.ident, self.thread_name = ident, thread_name
+        super().__init__(ident, thread_name)
         self.events = (native.Events or PythonEvents)()
-        self.open: list[tuple[RangeName, int]] = []  # ranges that have begun
         self._names: dict[type, NodeName] = {}
 
+    @property
+    def entries(self) -> Iterable[Entry]:
+        """What was recorded, in the order of ends."""
+        return map(Entry, *self.events.columns())
+
     def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        """Call an op's function: of the first op of a thread; those that follow append by themselves."""
+        """Call an op's function. Only the first op of a thread comes here; the following ones append to `events` themselves."""
         start = perf_counter_ns()
         out = None
         try:
@@ -139,8 +190,7 @@ class Log:
             return out
         finally:
             end = perf_counter_ns()
-            node = node_of_change(out) if changes_in_place(name) else node_of(out)
-            self.events.add(name, start, end, None if node is None else node.seq)
+            self.events.add(name, start, end, seq_of(name, out))
 
     def node(self, node: Node, run: Callable[[Any, Any], Any], grad: Any, freed: Any) -> Any:
         """Run a node of a backward pass."""
@@ -150,27 +200,13 @@ class Log:
 
     def _name_of(self, node: Node) -> NodeName:
         name = _interned(type(node).name(node))  # not node.name: a custom function may keep something else under that
-        if type(node).name in _OF_THE_CLASS:
+        if type(node).name in _SAME_FOR_A_CLASS:
             self._names[type(node)] = name
         return name
 
-    def enter(self, name: str, args: str | None) -> Any:
-        """Begin a user's range."""
-        label = RangeName(name)
-        label.args = args
-        token = (label, perf_counter_ns())
-        self.open.append(token)
-        return token
-
-    def leave(self, token: Any) -> None:
-        """End a user's range, if this log has seen it begin."""
-        end = perf_counter_ns()
-        if ended(token, self.open):
-            label, start = token
-            self.events.add(label, start, end, None)
+    def _add_range(self, name: RangeName, start: int, end: int, stack: list[Any] | None) -> None:
+        self.events.add(name, start, end, None)
 
     def close(self) -> None:
-        """End what has begun and will end no more."""
-        for token in reversed(self.open[:]):
-            self.leave(token)
+        super().close()
         self.events.close()

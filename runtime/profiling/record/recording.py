@@ -1,26 +1,33 @@
-"""Who records this thread, or all of them."""
+"""Who records this thread, or all of them, and how much longer an op takes for it."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from time import perf_counter_ns
+from types import FunctionType
 from typing import Any
+
+import numpy as np
 
 from specgrad.array import native
 from specgrad.core.base.locks import lock
 from specgrad.core.base.state import ThreadState, modes, thread
-from specgrad.profiling.record import recording
-from specgrad.profiling.record.log import Log
+from specgrad.core.tape.tensor import plain_tensor
+
+from . import recording_code
+from .full_log import FullLog
+from .log import Log
 
 
 class EveryThread:
-    """Stands for the recorder of all other threads, until they turn up."""
+    """The recorder of all other threads, until each runs its first op, node or range and gets a log of its own."""
 
     title = "a profile of all threads"
 
     def __init__(self, new_log: Callable[[], Any]):
         self._new_log = new_log
-        self._threads: list[dict[str, Any]] = []  # what each thread that turned up has of its own
+        self._threads: list[dict[str, Any]] = []  # the state of each thread that has got a log
         self._ended = False
 
     def begin(self) -> None:
@@ -37,10 +44,10 @@ class EveryThread:
 
     def _joined(self) -> Any:
         with lock:
-            if self._ended:  # since the thread asked for its recorder
+            if self._ended:  # after the thread has read its recorder
                 return Log(0, "")
             log = self._new_log()
-            recording.turn_to(log)
+            turn_to(log)
             self._threads.append(thread.__dict__)
         return log
 
@@ -57,22 +64,20 @@ class EveryThread:
         return self._joined().enter(name, args)
 
     def leave(self, token: Any) -> None:
-        """Of a range that began before this thread had a log: nothing to end."""
+        """A range that began before this thread had a log: there is nothing to end."""
 
 
 def start(recorder: Any) -> None:
-    """Record this thread: from now on the recorder is told of every op."""
+    """Record this thread: from now on its ops go through the recorder."""
     if thread.recorder is not None:
         raise RuntimeError(
-            f"{_named(thread.recorder)} records this thread already: profilers and emitters cannot be nested. "
+            f"{getattr(thread.recorder, 'title', 'a profiler')} records this thread already: profilers and emitters cannot be nested. "
             "Leave the outer `with` block first, or name a part of a profile with record_function."
         )
-    from . import code_exchange
-
     try:
         with lock:
             if not modes.recorders:
-                code_exchange.install()
+                recording_code.install()
             modes.recorders.add(thread.number)
         thread.recording = True
         turn_to(recorder)
@@ -82,9 +87,9 @@ def start(recorder: Any) -> None:
 
 
 def turn_to(recorder: Any) -> None:
-    """From now on this recorder is told of this thread's ops; None: nobody is."""
+    """Let this recorder, or none, record this thread's ops from now on."""
     thread.recorder = recorder
-    native.record_into(getattr(recorder, "events", None))  # the quick way, where the recorder has one
+    native.record_into(getattr(recorder, "events", None))  # compiled code appends to the events of a `Log` directly
 
 
 def stop() -> None:
@@ -99,17 +104,15 @@ def stop() -> None:
 def _stop() -> None:
     turn_to(None)
     for name in ("recorder", "recording"):
-        thread.__dict__.pop(name, None)  # its own, so that what is said for all threads holds for it again
+        thread.__dict__.pop(name, None)  # the thread's own values, so that those for all threads hold again
     with lock:
         modes.recorders.discard(thread.number)
         _give_back_code()
 
 
 def _give_back_code() -> None:
-    from . import code_exchange
-
     if not modes.recorders:
-        code_exchange.remove()
+        recording_code.remove()
 
 
 def _in_child() -> None:
@@ -125,5 +128,28 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_in_child)
 
 
-def _named(recorder: Any) -> str:
-    return str(getattr(recorder, "title", "a profiler"))
+_CALLS, _ROUNDS = 64, 9
+
+
+def overhead_us(log: Log | FullLog) -> float:
+    """Microseconds that recording in such a log adds to an op, measured on a function that does nothing."""
+    given = plain_tensor(np.zeros(()))  # a tensor, as most ops give; other results take a little longer
+    plain = FunctionType((lambda input: input).__code__, globals(), "plain")
+    recorded = recording_code.recording_form(plain, "nothing")
+    before = thread.__dict__.get("recorder")
+    try:
+        least = []
+        for function in (plain, recorded):
+            times = []
+            for _ in range(_ROUNDS):
+                turn_to(FullLog(0, "", log.wanted._replace(allocations=None, device=None)) if isinstance(log, FullLog) else Log(0, ""))
+                start = perf_counter_ns()
+                for _ in range(_CALLS):
+                    function(given)
+                times.append(perf_counter_ns() - start)
+            least.append(min(times))
+        return max(0.0, (least[1] - least[0]) / _CALLS / 1000)
+    finally:
+        turn_to(before)
+        if before is None:
+            del thread.recorder

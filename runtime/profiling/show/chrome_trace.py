@@ -5,46 +5,39 @@ The format: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0
 
 from __future__ import annotations
 
+import json
 import math
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from specgrad.profiling.events.device import DeviceType
 from specgrad.profiling.events.events import FunctionEvent, MemoryChange
 from specgrad.profiling.events.nesting import Kind, kind_of, op_of_each_node
-
-from .lanes import Lanes, Slice, arrange
-from .trace_json import encode, microseconds, nanoseconds
 
 if TYPE_CHECKING:
     from .event_list import EventList
 
 
-class Look(NamedTuple):
-    """How a kind of slice is shown: its category, and one of the colours that chrome://tracing knows by name."""
-
-    category: str
-    colour: str
-
-
+# The category of each kind of slice, and one of the colours that chrome://tracing knows by name.
 LOOKS = {
-    Kind.OP: Look("cpu_op", "thread_state_running"),
-    Kind.NODE: Look("backward_node", "rail_response"),
-    Kind.RANGE: Look("user_annotation", "generic_work"),
-    Kind.MEMORY: Look("memory", "yellow"),
-    Kind.DEVICE: Look("kernel", "rail_animation"),
+    Kind.OP: ("cpu_op", "thread_state_running"),
+    Kind.NODE: ("backward_node", "rail_response"),
+    Kind.RANGE: ("user_annotation", "generic_work"),
+    Kind.MEMORY: ("memory", "yellow"),
+    Kind.DEVICE: ("kernel", "rail_animation"),
 }
 
 
 def chrome_trace(events: EventList, metadata: Mapping[str, str]) -> Iterator[str]:
     """The trace in pieces, each of some lines of the file at most."""
-    lanes = Lanes(events.thread_names)
     timed = [event for event in events if math.isfinite(event.time_range.start) and math.isfinite(event.time_range.end)]
     yield f'{{"displayTimeUnit":"ns",\n"otherData":{encode(dict(metadata))},\n"traceEvents":[\n'
-    before = ""  # what parts an entry from the one before
-    for entry in _entries(timed, lanes, events.memory):
-        yield before
-        yield entry
-        before = ",\n"
+    separator = ""
+    for entry in _entries(timed, Lanes(events.thread_names), events.memory):
+        yield separator + entry
+        separator = ",\n"
     yield "\n]}\n"
 
 
@@ -54,9 +47,9 @@ def _entries(events: Sequence[FunctionEvent], lanes: Lanes, memory: Sequence[Mem
     yield from lanes.names()
     slices, beside = arrange(events, lanes)
     arrows = _arrows(slices)
-    names: dict[str, str] = {}
+    encoded = cache(encode)  # of the few names that all events have
     for drawn in slices:
-        yield _slice(drawn, lanes, names)
+        yield _slice(drawn, encoded(drawn.event.name), lanes)
         for phase, number in arrows.get(drawn.event, ()):
             yield _arrow(phase, number, drawn, lanes)
     for number, drawn in enumerate(beside):
@@ -64,20 +57,17 @@ def _entries(events: Sequence[FunctionEvent], lanes: Lanes, memory: Sequence[Mem
     yield from _counter(memory, lanes)
 
 
-def _slice(drawn: Slice, lanes: Lanes, names: dict[str, str]) -> str:
+def _slice(drawn: Slice, name: str, lanes: Lanes) -> str:
     event, start, end = drawn
-    look, lane = LOOKS[kind_of(event)], lanes.place(event)
-    name = names.get(event.name)
-    if name is None:
-        name = names[event.name] = encode(event.name)
+    (category, colour), lane = LOOKS[kind_of(event)], lanes.place(event)
     return (
-        f'{{"ph":"X","cat":"{look.category}","name":{name},"pid":{lane.process},"tid":{lane.thread},'
-        f'"ts":{microseconds(start)},"dur":{microseconds(end - start)},"cname":"{look.colour}","args":{_args(event)}}}'
+        f'{{"ph":"X","cat":"{category}","name":{name},"pid":{lane.process},"tid":{lane.thread},'
+        f'"ts":{microseconds(start)},"dur":{microseconds(end - start)},"cname":"{colour}","args":{_args(event)}}}'
     )
 
 
 def _beside(drawn: Slice, number: int, lanes: Lanes) -> Iterator[str]:
-    """What does not end in the order in which it began, as a row of its own."""
+    """An event that does not end in the order in which it began, as a row of its own."""
     event, start, end = drawn
     lane = lanes.place(event)
     common = f'"cat":"async","name":{encode(event.name)},"id":{number},"pid":{lane.process},"tid":{lane.thread}'
@@ -145,3 +135,146 @@ def _counter(memory: Sequence[MemoryChange], lanes: Lanes) -> Iterator[str]:
     process = lanes.process("CPU")
     for time, total in totals.items():
         yield f'{{"ph":"C","name":"memory","pid":{process},"tid":0,"ts":{microseconds(time)},"args":{{"bytes alive":{total}}}}}'
+
+
+# ---- rows
+
+
+class Lane(NamedTuple):
+    """The numbers of a row. Small ones, in order of occurrence: viewers keep few bits of a thread's number, and a trace is to be the same each time."""
+
+    process: int
+    thread: int
+
+
+class Lanes:
+    """The rows of a trace: for each device one group, in which each thread or stream has a row.
+
+    Args:
+        thread_names: how threads are called, as far as they have names.
+    """
+
+    def __init__(self, thread_names: Mapping[int, str]) -> None:
+        self._thread_names = thread_names
+        self._processes: dict[str, int] = {}
+        self._lanes: dict[tuple[str, int], Lane] = {}
+
+    def process(self, name: str) -> int:
+        """The number of a group."""
+        return self._processes.setdefault(name, len(self._processes) + 1)
+
+    def place(self, event: FunctionEvent) -> Lane:
+        """The row of an event."""
+        if event.device_type is DeviceType.CPU:
+            key = ("CPU" if event.node_id == -1 else f"CPU of node {event.node_id}", event.thread)
+        else:
+            key = (f"{event.device_type.name} {event.device_index}", event.device_resource_id)
+        lane = self._lanes.get(key)
+        if lane is None:
+            lane = self._lanes[key] = Lane(self.process(key[0]), len(self._lanes) + 1)
+        return lane
+
+    def names(self) -> Iterator[str]:
+        """The entries that name the rows, and keep them in this order."""
+        self.process("CPU")  # where the memory is drawn
+        for name, process in self._processes.items():
+            yield _metadata("process_name", Lane(process, 0), f'"name":{encode(name)}')
+            yield _metadata("process_sort_index", Lane(process, 0), f'"sort_index":{process}')
+        for (group, thread), lane in self._lanes.items():
+            name = self._thread_names.get(thread, f"thread {thread}") if group.startswith("CPU") else f"stream {thread}"
+            yield _metadata("thread_name", lane, f'"name":{encode(name)}')
+            yield _metadata("thread_sort_index", lane, f'"sort_index":{lane.thread}')
+
+
+def _metadata(name: str, lane: Lane, args: str) -> str:
+    return f'{{"ph":"M","name":"{name}","pid":{lane.process},"tid":{lane.thread},"ts":0,"args":{{{args}}}}}'
+
+
+class Slice(NamedTuple):
+    """An event as it is drawn, in nanoseconds."""
+
+    event: FunctionEvent
+    start: int
+    end: int
+
+
+def arrange(events: Iterable[FunctionEvent], lanes: Lanes) -> tuple[list[Slice], list[Slice]]:
+    """The events that lie within each other in their rows, each after those that enclose it; and those that do not, or ran beside their thread.
+
+    What begins in the very nanosecond of what encloses it is drawn one later: viewers bind an arrow to the innermost slice at its time, and it is
+    to be the outer one's at its beginning.
+    """
+    rows: dict[Lane, list[Slice]] = {}
+    beside: list[Slice] = []
+    for event in events:
+        start = nanoseconds(event.time_range.start)
+        whole = Slice(event, start, max(nanoseconds(event.time_range.end), start))
+        (beside if event.is_async else rows.setdefault(lanes.place(event), [])).append(whole)
+    nested: list[Slice] = []
+    for row in rows.values():
+        row.sort(key=lambda slice: (slice.start, -slice.end))
+        around: list[tuple[int, Slice]] = []  # what encloses: when it really ends, and how it is drawn
+        for real in row:
+            while around and around[-1][0] <= real.start:
+                around.pop()
+            if around and real.end > around[-1][0]:
+                beside.append(real)
+                continue
+            drawn = real
+            if around:
+                outer = around[-1][1]
+                start = min(max(real.start, outer.start + 1), outer.end)
+                drawn = Slice(real.event, start, max(real.end, start))
+            around.append((real.end, drawn))
+            nested.append(drawn)
+    return nested, beside
+
+
+# ---- JSON
+
+_encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, default=str, separators=(",", ":")).encode
+_HALF = re.compile("[\ud800-\udfff]")  # of a pair of surrogates: no character, so UTF-8 has no bytes for it
+
+
+def nanoseconds(time_us: float) -> int:
+    """A time as a whole number. Rounding keeps the order, so what lay within something else still does."""
+    return round(time_us * 1000)
+
+
+def microseconds(time_ns: int) -> str:
+    """A number of nanoseconds as a trace writes it.
+
+    A reader that multiplies it by 1000 and drops the fraction, as some versions of Perfetto do, would make 1000 of 1.001: in such a case the next
+    number is written.
+    """
+    number = time_ns / 1000
+    if int(number * 1000) < time_ns:
+        number = math.nextafter(number, math.inf)
+    return repr(number)
+
+
+def encode(value: Any) -> str:
+    """The value as JSON that every reader takes: without NaN, and without half characters.
+
+    Characters beyond ASCII stay as they are: Perfetto shows many escapes undecoded.
+    """
+    try:
+        text = _encode(value)
+    except ValueError:  # NaN or infinity
+        text = _encode(_plain(value))
+    if not text.isascii() and _HALF.search(text):
+        text = _encode(_plain(value))
+    return text
+
+
+def _plain(value: Any) -> Any:
+    """The value with a text for NaN and infinity, and the replacement character for halves of surrogate pairs."""
+    if isinstance(value, str):
+        return _HALF.sub("\N{REPLACEMENT CHARACTER}", value)
+    if isinstance(value, dict):
+        return {_plain(str(key)): _plain(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(item) for item in value]
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    return value if value is None or isinstance(value, (bool, int, float)) else _plain(str(value))

@@ -13,7 +13,7 @@ from specgrad.profiling.events.nesting import nest, without_repeats
 from specgrad.profiling.events.stacks import METRICS, folded_stacks, give_stacks_to_nodes
 
 from .chrome_trace import chrome_trace
-from .table import build_table
+from .table import TableOptions, build_table
 
 
 class EventList(list[Any]):
@@ -50,7 +50,7 @@ class EventList(list[Any]):
         if repeats:
             self[:] = [event for event in self if event not in repeats]
         if any(event.stack for event in self):
-            give_stacks_to_nodes(self)
+            give_stacks_to_nodes(self, nested)
         self._tree_built = True
 
     def _ensure_tree(self) -> None:
@@ -135,9 +135,8 @@ class EventList(list[Any]):
         Self CPU time total: 4.000us
         <BLANKLINE>
         """
-        return build_table(
-            self, sort_by, row_limit, max_src_column_width, max_name_column_width, max_shapes_column_width, header, top_level_events_only, time_unit
-        )
+        widths = max_src_column_width, max_name_column_width, max_shapes_column_width
+        return build_table(self, TableOptions(sort_by, row_limit, *widths, header, top_level_events_only, time_unit))
 
     def supported_export_stacks_metrics(self) -> list[str]:
         """What `export_stacks` can write."""

@@ -1,14 +1,48 @@
-"""What a device's tracer says of a kernel or a transfer, by name."""
+"""The kinds of devices, and the metadata that a device's tracer gives of an event."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from enum import Enum
 from typing import Any, NamedTuple, get_args, get_type_hints
 
 
+class DeviceType(Enum):
+    """The kind of device that an event ran on.
+
+    >>> from specgrad.autograd.profiler_util import DeviceType
+    >>> DeviceType.CPU
+    <DeviceType.CPU: 0>
+    """
+
+    CPU = 0
+    CUDA = 1
+    MKLDNN = 2
+    OPENGL = 3
+    OPENCL = 4
+    IDEEP = 5
+    HIP = 6
+    FPGA = 7
+    MAIA = 8
+    XLA = 9
+    Vulkan = 10
+    Metal = 11
+    XPU = 12
+    MPS = 13
+    Meta = 14
+    HPU = 15
+    VE = 16
+    Lazy = 17
+    IPU = 18
+    MTIA = 19
+    PrivateUse1 = 20
+
+    __hash__ = object.__hash__  # members are unique objects; Enum's own hash is a Python function, which grouping would call for every event
+
+
 class EventMetadata(NamedTuple):
-    """What a device's tracer says of an event; None where it says nothing."""
+    """The metadata that a device's tracer gives of an event; None where it gives none."""
 
     registers_per_thread: int | None = None
     shared_memory: int | None = None
@@ -69,12 +103,7 @@ READ: dict[Any, Callable[[Any], Any]] = {
 
 
 def read_metadata(given: Mapping[str, Any]) -> EventMetadata | None:
-    """The fields that a tracer has given, as texts, under its own spelling; None if it has given none that is known.
-
-    >>> from specgrad.profiling.events.event_metadata import read_metadata
-    >>> read_metadata({"grid": "[4, 1, 1]", "blocks per SM": "0.5"}).grid
-    [4, 1, 1]
-    """
+    """The fields that a tracer has given, as texts, under its own spelling; None if it has given none that is known."""
     found = {}
     for field, kind in get_type_hints(EventMetadata).items():
         spelling = SPELLINGS.get(field, field)

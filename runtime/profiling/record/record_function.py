@@ -13,7 +13,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class record_function:
-    """Name a part of a program: in a `with`, or as a decorator of a function. Where nobody records, it costs as much as two calls.
+    """Name a part of a program: in a `with`, or as a decorator of a function. Without a recording it costs as much as two calls.
 
     Args:
         name: shown in tables and timelines.
@@ -34,7 +34,7 @@ class record_function:
         if args is not None and not isinstance(args, str):
             raise TypeError(f"record_function expects args to be a str or None, but got {type(args).__name__}")
         self.name, self.args = name, args
-        self._began: Any = None  # the recorder that was told, and what it gave for it
+        self._began: Any = None  # the recorder at the beginning, the token that it gave, and the same of an outer `with` of this object
 
     def __enter__(self) -> record_function:
         recorder = thread.recorder
