@@ -74,7 +74,7 @@ def gradcheck(
     >>> specgrad.autograd.gradcheck(lambda x: x.sin() * x, (x,))
     True
     """
-    from specgrad.testing.gradcheck.call import Call, check
+    from specgrad.testing.gradcheck.call import GradcheckCall, check
 
     options = {
         "eps": eps,
@@ -93,7 +93,7 @@ def gradcheck(
         "seed": seed,
         "kinks": kinks,
     }
-    return check(Call(1, gradcheck, func, inputs, options), raise_exception)
+    return check(GradcheckCall(1, gradcheck, func, inputs, options), raise_exception)
 
 
 def gradgradcheck(
@@ -147,7 +147,7 @@ def gradgradcheck(
     >>> specgrad.autograd.gradgradcheck(lambda x: x**3, (x,))
     True
     """
-    from specgrad.testing.gradcheck.call import Call, check
+    from specgrad.testing.gradcheck.call import GradcheckCall, check
 
     options = {
         "eps": eps,
@@ -166,4 +166,4 @@ def gradgradcheck(
         "seed": seed,
         "kinks": kinks,
     }
-    return check(Call(2, gradgradcheck, func, inputs, options, grad_outputs, gen_non_contig_grad_outputs), raise_exception)
+    return check(GradcheckCall(2, gradgradcheck, func, inputs, options, grad_outputs, gen_non_contig_grad_outputs), raise_exception)

@@ -7,7 +7,7 @@ from inspect import signature
 from typing import Any
 
 from specgrad.autograd.gradcheck import gradcheck, gradgradcheck
-from specgrad.testing.gradcheck.call import Call, examined, with_replay
+from specgrad.testing.gradcheck.call import GradcheckCall, examined, with_replay
 from specgrad.testing.gradcheck.demands import FIELDS
 from specgrad.testing.gradcheck.result import Result
 
@@ -35,7 +35,7 @@ def report(func: Callable[..., Any], inputs: Any, grad_outputs: Any = None, *, s
     bound = signature(function).bind(func, inputs, **options)
     bound.apply_defaults()
     given = {FIELDS.get(name, name): value for name, value in bound.arguments.items() if name not in NOT_DEMANDS}
-    call = Call(
+    call = GradcheckCall(
         1 + second, function, func, inputs, {"batched_forward_grad": False, **given}, grad_outputs, bound.arguments.get("gen_non_contig_grad_outputs", False)
     )
     result, error = examined(call)

@@ -100,9 +100,9 @@ def test_one_process_or_two_judge_alike() -> None:
 
 def test_a_check_that_fails_anyway_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     from specgrad.testing.ops.checks import CHECKS
-    from specgrad.testing.ops.checks.check import Check
+    from specgrad.testing.ops.checks.check import OpCheck
 
-    always = Check("gradient", "", lambda trial: iter([trial.failed("jacobian", "nothing is right")]), lambda trial: True)
+    always = OpCheck("gradient", "", lambda trial: iter([trial.failed("jacobian", "nothing is right")]), lambda trial: True)
     monkeypatch.setitem(CHECKS, "gradient", always)
     wanted = {m.name for m in JUDGE.mutants("exp") if m.operator == "sign"}
     found = list(JUDGE.judge_op("exp", wanted))

@@ -15,10 +15,10 @@ from .literals import literal, tensor_literal
 from .sources import Sources
 
 if TYPE_CHECKING:
-    from specgrad.testing.gradcheck.call import Call
+    from specgrad.testing.gradcheck.call import GradcheckCall
 
 
-def replay(call: Call, failure: Failure) -> str:
+def replay(call: GradcheckCall, failure: Failure) -> str:
     """The program, as text. What cannot be written down is a comment in it."""
     sources = Sources()
     func = sources.expression(call.func, "func")
@@ -32,7 +32,7 @@ def replay(call: Call, failure: Failure) -> str:
     return "\n".join([*lines, f"specgrad.autograd.{call.name}({given})", ""])
 
 
-def _options(call: Call, failure: Failure, tensors: WrittenTensors) -> list[str]:
+def _options(call: GradcheckCall, failure: Failure, tensors: WrittenTensors) -> list[str]:
     """What was not left at its default; the seed always."""
     defaults = {name: parameter.default for name, parameter in inspect.signature(call.function).parameters.items()}
     given = {name: call.options[FIELDS.get(name, name)] for name in defaults if FIELDS.get(name, name) in call.options}

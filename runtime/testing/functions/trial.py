@@ -59,7 +59,7 @@ class Leaf:
 
 
 @dataclass(frozen=True, eq=False)
-class Trial:
+class FunctionTrial:
     """A function and one set of arguments, in double precision.
 
     Args:

@@ -24,7 +24,7 @@ from specgrad.testing.properties.trial import NotVerified
 
 from .inputs import InputError, arguments_from, as_strategy, has_strategies, is_random
 from .report import Check, Report, VerificationError
-from .trial import Arguments, Settings, Trial, mapped, with_sample
+from .trial import Arguments, FunctionTrial, Settings, mapped, with_sample
 
 FIRST = ("calls", "deterministic")  # without these, others have no meaning
 BATCH = 2  # more samples of the inputs, for batches
@@ -224,8 +224,8 @@ def _shapes(arguments: Arguments) -> list[Any]:
     return found
 
 
-def _trial(subject: _Subject, arguments: Arguments, others: tuple[Arguments, ...], settings: Settings, number: int) -> Trial:
-    trial = Trial(subject.name, subject.given, subject.call, subject.function, arguments, others, settings, number)
+def _trial(subject: _Subject, arguments: Arguments, others: tuple[Arguments, ...], settings: Settings, number: int) -> FunctionTrial:
+    trial = FunctionTrial(subject.name, subject.given, subject.call, subject.function, arguments, others, settings, number)
     if others:
         return trial
     return dataclasses.replace(trial, others=tuple(trial.fresh(lambda _, t, by=by: _nearby(t, by)) for by in (0.97, 0.94)))  # type: ignore[misc]
@@ -239,7 +239,7 @@ def _nearby(tensor: Any, by: float) -> Any:
     return made.requires_grad_(tensor.requires_grad)
 
 
-def _run(trial: Trial, tallies: dict[str, _Tally], samples: int, strict: bool) -> bool:
+def _run(trial: FunctionTrial, tallies: dict[str, _Tally], samples: int, strict: bool) -> bool:
     """Run the checks on a sample; False if more samples make no sense."""
     for name, tally in tallies.items():
         before, began = total(), time.perf_counter()
@@ -267,7 +267,7 @@ def _run(trial: Trial, tallies: dict[str, _Tally], samples: int, strict: bool) -
     return True
 
 
-def _complete(trial: Trial, check: str, failure: Failure, samples: int) -> Failure:
+def _complete(trial: FunctionTrial, check: str, failure: Failure, samples: int) -> Failure:
     """A failure with the number of its sample, and a program that shows it."""
     failure = with_sample(failure, trial.number, samples)
     if failure.replay or failure.kind == "not verified":
@@ -278,7 +278,7 @@ def _complete(trial: Trial, check: str, failure: Failure, samples: int) -> Failu
     return dataclasses.replace(failure, replay=replay(trial.given, trial.arguments, check, failure, options))
 
 
-def _raised(trial: Trial, check: str, error: Exception) -> Failure:
+def _raised(trial: FunctionTrial, check: str, error: Exception) -> Failure:
     """A failure for what a function has raised, with the place in the user's own code."""
     known = getattr(error, "failure", None)
     if isinstance(known, Failure):

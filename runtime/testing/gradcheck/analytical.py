@@ -18,7 +18,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import failed
 
 from .numerical import axes, wide
-from .problem import Input, Output, Problem, replaced
+from .problem import GradcheckProblem, Input, Output, replaced
 
 PARTS = {"": 1.0, "real": 1.0, "imaginary": 1j}  # of an output, and what a pass for its gradient begins with
 
@@ -81,7 +81,7 @@ def gradient_array(input: Input, found: Tensor | None, output: Output) -> Any:
     return wide(found)
 
 
-def backward_rows(problem: Problem, output: Output, name: str, elements: Iterable[int]) -> list[list[Any]]:
+def backward_rows(problem: GradcheckProblem, output: Output, name: str, elements: Iterable[int]) -> list[list[Any]]:
     """The gradients of some elements of an output to each input, one pass for each element."""
     unit = np.zeros(output.tensor._array.size)
     found = []
@@ -93,7 +93,7 @@ def backward_rows(problem: Problem, output: Output, name: str, elements: Iterabl
     return found
 
 
-def backward_jacobians(problem: Problem, output: Output, name: str) -> list[Any]:
+def backward_jacobians(problem: GradcheckProblem, output: Output, name: str) -> list[Any]:
     """The gradients of a part of an output to each input, of shape (elements in, elements out), a pass for each element."""
     rows = backward_rows(problem, output, name, range(output.tensor.numel()))
     if not rows:
@@ -101,7 +101,7 @@ def backward_jacobians(problem: Problem, output: Output, name: str) -> list[Any]
     return [np.array([row[at] for row in rows]).T for at in range(len(problem.inputs))]
 
 
-def pushed(problem: Problem, outputs: list[int], input: Input, direction: Any) -> list[Any]:
+def pushed(problem: GradcheckProblem, outputs: list[int], input: Input, direction: Any) -> list[Any]:
     """The tangents of the outputs, zeros where there is none, for a tangent of one input."""
     array = input.tensor._array
     tangent = from_array(np.asarray(np.reshape(direction, array.shape), array.dtype))
@@ -112,7 +112,7 @@ def pushed(problem: Problem, outputs: list[int], input: Input, direction: Any) -
     return [np.zeros_like(wide(results[index])) if t is None else wide(t) for index, t in zip(outputs, tangents)]
 
 
-def pushed_at_once(problem: Problem, outputs: list[int], input: Input, directions: Any) -> list[Any]:
+def pushed_at_once(problem: GradcheckProblem, outputs: list[int], input: Input, directions: Any) -> list[Any]:
     """For each output its tangents along several directions, of shape (directions, elements out), which were pushed as one batch."""
     from specgrad.batching.vmap import vmap
 
@@ -129,7 +129,7 @@ def pushed_at_once(problem: Problem, outputs: list[int], input: Input, direction
     return [rows.astype(np.complex128 if rows.dtype.kind == "c" else np.float64) for rows in found]
 
 
-def forward_jacobians(problem: Problem, outputs: list[int], input: Input) -> list[Any]:
+def forward_jacobians(problem: GradcheckProblem, outputs: list[int], input: Input) -> list[Any]:
     """The derivatives of the outputs to each element of an input, along each axis: as `numerical.jacobians` gives them."""
     array = input.tensor._array
     columns = [[pushed(problem, outputs, input, axis * unit) for unit in units(array.size)] for axis in axes(array)]

@@ -16,11 +16,11 @@ from specgrad.testing.failures.failure import failed
 from specgrad.testing.failures.replay import replay
 from specgrad.testing.gradcheck.checks import demand_gradients, random_start
 from specgrad.testing.gradcheck.demands import asked, check_parts
-from specgrad.testing.gradcheck.problem import Demands, Output, Problem, checked, demand_inputs, stated, tensors_in, unchecked
+from specgrad.testing.gradcheck.problem import Demands, GradcheckProblem, Output, checked, demand_inputs, stated, tensors_in, unchecked
 from specgrad.testing.gradcheck.result import Result
 
 
-def second_problem(func: Callable[..., Any], inputs: Any, grad_outputs: Any, demands: Demands, gaps: bool) -> Problem:
+def second_problem(func: Callable[..., Any], inputs: Any, grad_outputs: Any, demands: Demands, gaps: bool) -> GradcheckProblem:
     """The gradients as a function of the inputs and of the gradients that come in."""
     problem = unchecked(func, inputs, demands)
     demand_inputs(problem)
@@ -65,7 +65,7 @@ def _start(output: Output, gaps: bool, seed: int) -> Tensor:
 
 
 @dataclass(frozen=True)
-class Call:
+class GradcheckCall:
     """A call of gradcheck or gradgradcheck, as a user has made it; `function` is which of the two."""
 
     order: int
@@ -81,7 +81,7 @@ class Call:
         return "gradcheck" if self.order == 1 else "gradgradcheck"
 
 
-def check(call: Call, raises: bool) -> bool:
+def check(call: GradcheckCall, raises: bool) -> bool:
     """True if the gradients are right, else an error or, if none is wanted, False."""
     result, error = examined(call)
     if error is not None and raises:
@@ -89,7 +89,7 @@ def check(call: Call, raises: bool) -> bool:
     return result.ok
 
 
-def examined(call: Call) -> tuple[Result, GradcheckError | None]:
+def examined(call: GradcheckCall) -> tuple[Result, GradcheckError | None]:
     """What was found, and the error that tells of it."""
     if not callable(call.func):
         raise TypeError(f"{call.name}: expected a function that takes tensors and gives tensors, got {type(call.func).__name__}")
@@ -107,11 +107,11 @@ def examined(call: Call) -> tuple[Result, GradcheckError | None]:
     return result, None
 
 
-def _first_problem(call: Call, demands: Demands) -> Problem:
+def _first_problem(call: GradcheckCall, demands: Demands) -> GradcheckProblem:
     return stated(call.func, call.inputs, demands)
 
 
-def with_replay(call: Call, result: Result, error: GradcheckError) -> GradcheckError:
+def with_replay(call: GradcheckCall, result: Result, error: GradcheckError) -> GradcheckError:
     """The error; its failure has a program that shows it."""
     if error.failure is not None:
         error.failure = result.failure = replace(error.failure, replay=replay(call, error.failure))

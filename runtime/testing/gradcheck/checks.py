@@ -14,7 +14,7 @@ from specgrad.testing.failures.failure import failed
 from . import analytical, complex_step, numerical
 from .differences import Differences, ulp
 from .jacobians import compare, mode
-from .problem import Input, Output, Problem
+from .problem import GradcheckProblem, Input, Output
 from .projections import projected
 from .result import Result
 
@@ -22,7 +22,7 @@ LAST_PLACES = 4  # that two passes may differ by: how a matrix product rounds ma
 LARGE = 25_000_000  # entries of a Jacobian that is not computed whole to tell where sums differ
 
 
-def demand_gradients(problem: Problem, about: Result) -> None:
+def demand_gradients(problem: GradcheckProblem, about: Result) -> None:
     """Raise if a gradient is wrong; note down what was looked at, and how."""
     outputs = problem.outputs()
     if not outputs:
@@ -49,7 +49,7 @@ def demand_gradients(problem: Problem, about: Result) -> None:
         _demand_undefined(problem, outputs)
 
 
-def _demand_constant(problem: Problem) -> None:
+def _demand_constant(problem: GradcheckProblem) -> None:
     """Where no output requires a gradient, none may change with the inputs."""
     indices = [i for i, result in enumerate(problem.results()) if result.is_floating_point() or result.is_complex()]
     derivatives = Differences(problem, indices, numerical.evaluated(problem, indices)).jacobians(range(len(problem.inputs)))
@@ -67,7 +67,7 @@ def _demand_constant(problem: Problem) -> None:
                 )
 
 
-def _with_light_form(problem: Problem, outputs: list[Output]) -> Problem:
+def _with_light_form(problem: GradcheckProblem, outputs: list[Output]) -> GradcheckProblem:
     """The problem; without the light form of its function, if that gives other values."""
     if problem.light is None:
         return problem
@@ -80,7 +80,7 @@ def _with_light_form(problem: Problem, outputs: list[Output]) -> Problem:
     return problem
 
 
-def _demand_repeatable(problem: Problem, outputs: list[Output]) -> numerical.Arrays:
+def _demand_repeatable(problem: GradcheckProblem, outputs: list[Output]) -> numerical.Arrays:
     """The function gives the same for the same inputs; at least, differences are not drowned in what changes from call to call. Gives the values."""
     values = numerical.evaluated(problem, [o.index for o in outputs])
     for output, again in zip(outputs, values):
@@ -97,7 +97,7 @@ def _demand_repeatable(problem: Problem, outputs: list[Output]) -> numerical.Arr
     return values
 
 
-def _demand_jacobians(problem: Problem, outputs: list[Output], forward: bool, differences: Differences, about: Result) -> None:
+def _demand_jacobians(problem: GradcheckProblem, outputs: list[Output], forward: bool, differences: Differences, about: Result) -> None:
     if not problem.demands.fast:
         compare(problem, outputs, forward, {(i, o) for i in range(len(problem.inputs)) for o in range(len(outputs))}, differences)
         return
@@ -125,7 +125,7 @@ def random_start(output: Output, seed: int) -> Tensor:
     return from_array(np.asarray(values).astype(array.dtype))
 
 
-def _demand_reentrant(problem: Problem, outputs: list[Output]) -> None:
+def _demand_reentrant(problem: GradcheckProblem, outputs: list[Output]) -> None:
     """A second pass over a graph gives what the first gave. All outputs at once; one by one only to tell which it is."""
     if _apart_again(problem, outputs) is None:
         return
@@ -144,7 +144,7 @@ def _demand_reentrant(problem: Problem, outputs: list[Output]) -> None:
             )
 
 
-def _apart_again(problem: Problem, outputs: list[Output]) -> tuple[Input, float] | None:
+def _apart_again(problem: GradcheckProblem, outputs: list[Output]) -> tuple[Input, float] | None:
     """An input whose gradients differ from pass to pass, and by how much."""
     tensors, starts = [o.tensor for o in outputs], [random_start(o, 1 + at) for at, o in enumerate(outputs)]
     passes = [grad(tensors, problem.tensors(), starts, retain_graph=True, allow_unused=True) for _ in range(2)]
@@ -161,7 +161,7 @@ def _apart_again(problem: Problem, outputs: list[Output]) -> tuple[Input, float]
     return None
 
 
-def _demand_linear(problem: Problem, outputs: list[Output]) -> None:
+def _demand_linear(problem: GradcheckProblem, outputs: list[Output]) -> None:
     """A gradient of zeros gives zeros; the gradients are like their inputs."""
     tensors = [output.tensor for output in outputs]
     starts = [from_array(np.zeros_like(tensor._array)) for tensor in tensors]
@@ -177,7 +177,7 @@ def _demand_linear(problem: Problem, outputs: list[Output]) -> None:
             raise failed("dtype", f"Gradient has dtype mismatch: input {input.name} has dtype {input.tensor.dtype}, its gradient {gradient.dtype}")
 
 
-def _demand_undefined(problem: Problem, outputs: list[Output]) -> None:
+def _demand_undefined(problem: GradcheckProblem, outputs: list[Output]) -> None:
     """An output without a gradient counts as one whose gradient is zero."""
     if len(outputs) == 1:
         return  # a pass that begins nowhere
@@ -204,7 +204,7 @@ def _demand_undefined(problem: Problem, outputs: list[Output]) -> None:
                 )
 
 
-def _demand_batched(problem: Problem, outputs: list[Output]) -> None:
+def _demand_batched(problem: GradcheckProblem, outputs: list[Output]) -> None:
     """Several gradients at once are those that one pass for each gives."""
     for output in outputs:
         starts = [random_start(output, seed) for seed in (3, 4, 5)]
@@ -225,7 +225,7 @@ def _demand_batched(problem: Problem, outputs: list[Output]) -> None:
                 )
 
 
-def _demand_batched_forward(problem: Problem, outputs: list[Output]) -> None:
+def _demand_batched_forward(problem: GradcheckProblem, outputs: list[Output]) -> None:
     """Tangents along several directions at once are those along one after the other."""
     indices = [output.index for output in outputs]
     for at, input in enumerate(problem.inputs):

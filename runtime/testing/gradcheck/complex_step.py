@@ -19,7 +19,7 @@ from .comparison import of_input, of_output
 from .differences import FEW, ROOM, Differences, in_batch, ulp
 from .function_errors import RaisedByFunction
 from .numerical import Arrays
-from .problem import Input, Output, Problem, all_replaced, checked, tensors_in
+from .problem import GradcheckProblem, Input, Output, all_replaced, checked, tensors_in
 
 STEP = 1e-20  # its square is nothing beside any number that matters
 ATOL, RTOL = 1e-5, 1e-3  # to which central differences must agree
@@ -30,7 +30,7 @@ class NotAnalyticError(ValueError):
     """A function that has no derivative by a complex step; nothing is said of its gradients."""
 
 
-def demand_real(problem: Problem, outputs: Sequence[Output]) -> None:
+def demand_real(problem: GradcheckProblem, outputs: Sequence[Output]) -> None:
     for input in problem.inputs:
         if input.tensor.is_complex():
             raise NotAnalyticError(f'method="complex-step" is for real inputs, but input {input.name} is {input.tensor.dtype}. {ADVICE}')
@@ -39,7 +39,9 @@ def demand_real(problem: Problem, outputs: Sequence[Output]) -> None:
             raise NotAnalyticError(f'method="complex-step" is for real outputs, but output {output.index} is {output.tensor.dtype}. {ADVICE}')
 
 
-def jacobians(problem: Problem, outputs: Sequence[Output], wanted: Sequence[int], central: dict[int, Arrays], differences: Differences) -> dict[int, Arrays]:
+def jacobians(
+    problem: GradcheckProblem, outputs: Sequence[Output], wanted: Sequence[int], central: dict[int, Arrays], differences: Differences
+) -> dict[int, Arrays]:
     """The derivatives of the outputs to each element of some inputs, of shape (1, elements in, elements out)."""
     demand_real(problem, outputs)
     found: dict[int, Arrays] = {}
@@ -55,14 +57,14 @@ def jacobians(problem: Problem, outputs: Sequence[Output], wanted: Sequence[int]
     return found
 
 
-def single(problem: Problem, output: Output, input: Input, row: int) -> Any:
+def single(problem: GradcheckProblem, output: Output, input: Input, row: int) -> Any:
     """The derivatives of an output to one element of an input."""
     step = np.zeros(input.tensor._array.size)
     step[row] = STEP
     return _values(problem, [output], input, step)[0]
 
 
-def along(problem: Problem, outputs: Sequence[Output], input: Input, direction: Any, central: Arrays) -> Arrays:
+def along(problem: GradcheckProblem, outputs: Sequence[Output], input: Input, direction: Any, central: Arrays) -> Arrays:
     """The derivatives of the outputs along one direction of an input, of shape (1, 1, elements out)."""
     found = _values(problem, outputs, input, direction * STEP)
     for output, derivative, expected in zip(outputs, found, central):
@@ -86,7 +88,7 @@ def _moved(input: Input, steps: Any) -> Any:
     return (array.astype(np.float64).reshape(-1) + 1j * steps).astype(_complex(array)).reshape(*np.shape(steps)[:-1], *array.shape)
 
 
-def _given(problem: Problem, moved: dict[int, Any]) -> dict[int, Tensor]:
+def _given(problem: GradcheckProblem, moved: dict[int, Any]) -> dict[int, Tensor]:
     """All floating point arguments as complex tensors, by their id: what is moved is, and ops want their operands of one kind.
 
     Where the function gives gradients it must be so: the gradient of a real input is cut to its real part.
@@ -104,7 +106,7 @@ def _given(problem: Problem, moved: dict[int, Any]) -> dict[int, Tensor]:
     return by
 
 
-def _values(problem: Problem, outputs: Sequence[Output], input: Input, step: Any) -> Arrays:
+def _values(problem: GradcheckProblem, outputs: Sequence[Output], input: Input, step: Any) -> Arrays:
     """The derivatives of the outputs along a step of an input."""
     at = problem.inputs.index(input)
     by = _given(problem, {at: _moved(input, step)})
@@ -125,7 +127,7 @@ def _imaginary(array: Any) -> Any:
     return array.imag.astype(np.float64) / STEP if array.dtype.kind == "c" else np.zeros(array.shape)
 
 
-def _at_once(problem: Problem, outputs: Sequence[Output], at: int) -> Arrays | None:
+def _at_once(problem: GradcheckProblem, outputs: Sequence[Output], at: int) -> Arrays | None:
     """The derivatives to all elements of an input from batches; None if that cannot be done, or gives something else."""
     input = problem.inputs[at]
     count = input.tensor._array.size
@@ -158,7 +160,7 @@ def _at_once(problem: Problem, outputs: Sequence[Output], at: int) -> Arrays | N
     return whole
 
 
-def _demand_agreement(problem: Problem, output: Output, input: Input, found: Any, central: Any) -> None:
+def _demand_agreement(problem: GradcheckProblem, output: Output, input: Input, found: Any, central: Any) -> None:
     """What a complex step gives must be what central differences give, as far as they can tell."""
     rounding = 16 * ulp(input.tensor._array) * np.abs(output.tensor._array.reshape(-1).astype(np.float64)) / problem.demands.eps
     with np.errstate(invalid="ignore"):

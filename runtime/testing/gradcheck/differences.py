@@ -22,7 +22,7 @@ from specgrad.core.tape.tensor import Tensor
 
 from . import numerical
 from .numerical import Arrays, axes
-from .problem import Problem, all_replaced, checked
+from .problem import GradcheckProblem, all_replaced, checked
 
 ROOM = 1 << 20  # elements of the samples of one batch, in or out
 FEW = 12  # moves that take less time one by one
@@ -36,7 +36,7 @@ def ulp(array: Any) -> float:
     return {2: 1e-2, 4: 1.2e-7, 8: 1.2e-7 if array.dtype.kind == "c" else 2.3e-16}.get(array.dtype.itemsize, 2.3e-16)
 
 
-def in_batch(problem: Problem, samples: dict[int, Any], outputs: Sequence[int], function: Any) -> Arrays:
+def in_batch(problem: GradcheckProblem, samples: dict[int, Any], outputs: Sequence[int], function: Any) -> Arrays:
     """The values of the outputs for samples of the inputs, of shape (samples, elements out)."""
     size = len(next(iter(samples.values())))
     with Level(size) as level, (enable_grad if problem.records else no_grad)():
@@ -54,7 +54,7 @@ def in_batch(problem: Problem, samples: dict[int, Any], outputs: Sequence[int], 
 class Differences:
     """The numerical Jacobians of some outputs, given their values at the inputs as they are."""
 
-    def __init__(self, problem: Problem, outputs: Sequence[int], base: Arrays):
+    def __init__(self, problem: GradcheckProblem, outputs: Sequence[int], base: Arrays):
         self.problem = problem
         self.outputs = outputs
         self.base = base

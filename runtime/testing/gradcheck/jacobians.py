@@ -15,7 +15,7 @@ from . import analytical, complex_step, numerical, rows
 from .comparison import all_close, close, cut, differs_most, of_input, of_output, prefix, shown, worst
 from .differences import Differences
 from .kinks import EDGE, JUMP, RIGHT, WRONG, Verdict, verdicts
-from .problem import Output, Problem
+from .problem import GradcheckProblem, Output
 
 AT_ONCE = 64  # elements that are computed anew before their entries are looked at
 
@@ -24,7 +24,7 @@ def mode(forward: bool) -> str:
     return "computed with forward mode " if forward else ""
 
 
-def compare(problem: Problem, outputs: list[Output], forward: bool, pairs: set[tuple[int, int]], differences: Differences) -> None:
+def compare(problem: GradcheckProblem, outputs: list[Output], forward: bool, pairs: set[tuple[int, int]], differences: Differences) -> None:
     """Compare the Jacobians of some pairs of input and output; raise if some differ."""
     indices = [output.index for output in outputs]
     some = sorted({i for i, _ in pairs})
@@ -55,7 +55,7 @@ def compare(problem: Problem, outputs: list[Output], forward: bool, pairs: set[t
 class Pair:
     """The Jacobians of one output and one input that seem to differ."""
 
-    def __init__(self, problem: Problem, output: Output, key: Key, table: Mapping[Key, tuple[Any, Any]], forward: bool):
+    def __init__(self, problem: GradcheckProblem, output: Output, key: Key, table: Mapping[Key, tuple[Any, Any]], forward: bool):
         self.problem, self.output, self.key, self.table, self.forward = problem, output, key, table, forward
         self.input = problem.inputs[key[0]]
         self.part = key[2]

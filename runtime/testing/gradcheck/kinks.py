@@ -17,7 +17,7 @@ import numpy as np
 from .analytical import part
 from .differences import ulp
 from .numerical import axes, moved_values, place
-from .problem import Input, Output, Problem
+from .problem import GradcheckProblem, Input, Output
 
 SMALLER = (1, 16, 256, 4096)  # than `eps`, the steps that are tried
 GROWS = 3.0  # times from step to step: a jump does so 16 times, a square root at zero 4 times, a derivative once
@@ -36,7 +36,7 @@ class Verdict:
     found: float = 0.0
 
 
-def verdicts(problem: Problem, output: Output, input: Input, name: str, row: int, columns: Sequence[int], analytical: Any, base: Any) -> list[Verdict]:
+def verdicts(problem: GradcheckProblem, output: Output, input: Input, name: str, row: int, columns: Sequence[int], analytical: Any, base: Any) -> list[Verdict]:
     """For some entries of a Jacobian, all of one element of an input, what they are; `base` is the output's values as they were."""
     worst: list[Verdict] = [Verdict(RIGHT)] * len(columns)
     array = input.tensor._array
@@ -55,7 +55,7 @@ RANK = {RIGHT: 0, KINK: 1, EDGE: 2, JUMP: 3, WRONG: 4}
 
 
 def _sides(
-    problem: Problem, output: Output, input: Input, name: str, row: int, columns: Sequence[int], axis: complex, step: float, centre: Any
+    problem: GradcheckProblem, output: Output, input: Input, name: str, row: int, columns: Sequence[int], axis: complex, step: float, centre: Any
 ) -> tuple[Any, Any, Any]:
     """The derivatives from the left and from the right, and how much of them may be rounding."""
     index = place(input, row)
@@ -65,7 +65,7 @@ def _sides(
         return (centre - below) / step, (above - centre) / step, noise
 
 
-def _verdict(problem: Problem, sides: list[tuple[float, float, float]], found: float) -> Verdict:
+def _verdict(problem: GradcheckProblem, sides: list[tuple[float, float, float]], found: float) -> Verdict:
     demands = problem.demands
     usable = [side for at, side in enumerate(sides) if at == 0 or not side[2] > demands.atol + 0.5 * demands.rtol * abs(side[0])]
     growing = [_grows(side) for side in list(zip(*usable))[:2]]

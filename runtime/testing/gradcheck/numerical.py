@@ -14,7 +14,7 @@ import numpy as np
 from specgrad.core.tape.tensor import Tensor
 
 from .function_errors import annotated
-from .problem import Input, Problem, checked
+from .problem import GradcheckProblem, Input, checked
 
 Arrays = list[Any]
 
@@ -30,7 +30,7 @@ def wide(tensor: Tensor) -> Any:
     return array.astype(np.complex128 if array.dtype.kind == "c" else np.float64).reshape(-1)
 
 
-def evaluated(problem: Problem, outputs: Sequence[int], where: str = "in its second evaluation, of the same inputs", full: bool = False) -> Arrays:
+def evaluated(problem: GradcheckProblem, outputs: Sequence[int], where: str = "in its second evaluation, of the same inputs", full: bool = False) -> Arrays:
     """The values of the outputs of these numbers. `full`: uses `func`, not `light`."""
     try:
         given = (problem.light or problem.func)(*problem.arguments) if not full else problem.func(*problem.arguments)
@@ -44,7 +44,7 @@ def evaluated(problem: Problem, outputs: Sequence[int], where: str = "in its sec
     return [wide(results[index]) for index in outputs]
 
 
-def _demand_same_forms(problem: Problem, results: Sequence[Tensor], where: str) -> None:
+def _demand_same_forms(problem: GradcheckProblem, results: Sequence[Tensor], where: str) -> None:
     """Raise if a result has another shape or dtype than for the inputs as they were given."""
     for index, (result, (shape, dtype)) in enumerate(zip(results, problem.forms)):
         for what, found, expected in (("shape", tuple(result.shape), tuple(shape)), ("dtype", result.dtype, dtype)):
@@ -60,7 +60,7 @@ def place(input: Input, flat: Any) -> tuple[int, ...]:
     return tuple(int(i) for i in np.unravel_index(flat, input.tensor._array.shape))
 
 
-def moved_values(problem: Problem, outputs: Sequence[int], input: Input, index: Any, step: Any) -> Arrays:
+def moved_values(problem: GradcheckProblem, outputs: Sequence[int], input: Input, index: Any, step: Any) -> Arrays:
     """The values of the outputs where some elements of an input are moved, which lie in the array as they were afterwards."""
     array = input.tensor._array
     kept = array[index].copy()
@@ -78,7 +78,7 @@ def apart(above: Arrays, below: Arrays, step: float) -> Arrays:
         return [(a - b) / step for a, b in zip(above, below)]
 
 
-def difference(problem: Problem, outputs: Sequence[int], input: Input, index: Any, step: Any, eps: float | None = None) -> Arrays:
+def difference(problem: GradcheckProblem, outputs: Sequence[int], input: Input, index: Any, step: Any, eps: float | None = None) -> Arrays:
     """The derivatives of the outputs along a step of some elements of an input."""
     eps = problem.demands.eps if eps is None else eps
     above = moved_values(problem, outputs, input, index, step * eps)
@@ -86,7 +86,7 @@ def difference(problem: Problem, outputs: Sequence[int], input: Input, index: An
     return apart(above, below, 2 * eps)
 
 
-def jacobians(problem: Problem, outputs: Sequence[int], input: Input) -> Arrays:
+def jacobians(problem: GradcheckProblem, outputs: Sequence[int], input: Input) -> Arrays:
     """The derivatives of the outputs to each element of an input."""
     array = input.tensor._array
     columns = [[difference(problem, outputs, input, index, axis) for index in np.ndindex(array.shape)] for axis in axes(array)]
@@ -95,7 +95,7 @@ def jacobians(problem: Problem, outputs: Sequence[int], input: Input) -> Arrays:
     return [np.array([[column[at] for column in along] for along in columns]) for at in range(len(outputs))]
 
 
-def along(problem: Problem, outputs: Sequence[int], input: Input, direction: Any) -> Arrays:
+def along(problem: GradcheckProblem, outputs: Sequence[int], input: Input, direction: Any) -> Arrays:
     """The derivatives of the outputs along one direction of an input, of shape (directions, 1, elements out)."""
     moved = [difference(problem, outputs, input, ..., axis * direction) for axis in axes(input.tensor._array)]
     return [np.array([[along[at]] for along in moved]) for at in range(len(outputs))]

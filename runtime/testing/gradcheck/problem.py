@@ -53,7 +53,7 @@ class Output:
 
 
 @dataclass(frozen=True)
-class Problem:
+class GradcheckProblem:
     """A function and its arguments. Two forms of the function serve differences, where they are not the function itself.
 
     Args:
@@ -134,7 +134,7 @@ def all_replaced(value: Any, by: dict[int, Tensor]) -> Any:
     return value
 
 
-def unchecked(func: Callable[..., Any], inputs: Any, demands: Demands) -> Problem:
+def unchecked(func: Callable[..., Any], inputs: Any, demands: Demands) -> GradcheckProblem:
     """The problem as a user has put it."""
     arguments = tuple(inputs) if isinstance(inputs, (tuple, list)) else (inputs,)
     found: list[Input] = []
@@ -142,10 +142,10 @@ def unchecked(func: Callable[..., Any], inputs: Any, demands: Demands) -> Proble
         for name, tensor in tensors_in(argument, str(at)):
             if tensor.requires_grad and not any(tensor is known.tensor for known in found):
                 found.append(Input(name, tensor))
-    return Problem(func, arguments, tuple(found), demands)
+    return GradcheckProblem(func, arguments, tuple(found), demands)
 
 
-def stated(func: Callable[..., Any], inputs: Any, demands: Demands) -> Problem:
+def stated(func: Callable[..., Any], inputs: Any, demands: Demands) -> GradcheckProblem:
     """The same; an error where it has no answer."""
     problem = unchecked(func, inputs, demands)
     demand_inputs(problem)
@@ -168,7 +168,7 @@ def stated(func: Callable[..., Any], inputs: Any, demands: Demands) -> Problem:
     return problem
 
 
-def demand_inputs(problem: Problem) -> None:
+def demand_inputs(problem: GradcheckProblem) -> None:
     if not problem.inputs:
         raise ValueError("gradcheck expects at least one input tensor to require gradient, but none of them have requires_grad=True.")
 

@@ -26,7 +26,7 @@ from . import complex_step
 from .analytical import as_gradient, gradient_array, part, parts_of, pulled, pushed, starting
 from .differences import ulp
 from .numerical import along, axes, wide
-from .problem import Output, Problem
+from .problem import GradcheckProblem, Output
 
 FINER = 1e-3  # of the absolute tolerance, that a sum may be off beside rounding
 SIGMAS = 6  # of the rounding of a sum, taken for independent in its terms
@@ -58,7 +58,7 @@ def directions(random: np.random.Generator, size: int) -> Any:
     return random.choice([-1.0, 1.0], size) * random.uniform(0.5, 1.5, size)
 
 
-def projected(problem: Problem, outputs: list[Output], forward: bool) -> Projected:
+def projected(problem: GradcheckProblem, outputs: list[Output], forward: bool) -> Projected:
     """Compare sums along as many random directions as are wanted."""
     demands = problem.demands
     random = np.random.default_rng(demands.seed)
@@ -83,7 +83,7 @@ def projected(problem: Problem, outputs: list[Output], forward: bool) -> Project
     return found
 
 
-def _rounding(problem: Problem, output: Output, weights: Any) -> float:
+def _rounding(problem: GradcheckProblem, output: Output, weights: Any) -> float:
     """What rounding of the output's values can do to the sum of their differences."""
     values = np.abs(wide(output.tensor))
     precision = max(ulp(output.tensor._array), *(ulp(input.tensor._array) for input in problem.inputs))
@@ -91,7 +91,7 @@ def _rounding(problem: Problem, output: Output, weights: Any) -> float:
     return float(SIGMAS * precision * np.sqrt(np.sum((weights * np.where(np.isfinite(values), values, 0.0)) ** 2)) / step)
 
 
-def _numerical_sums(problem: Problem, outputs: list[Output], moves: list[Any], weights: list[Any]) -> Sums:
+def _numerical_sums(problem: GradcheckProblem, outputs: list[Output], moves: list[Any], weights: list[Any]) -> Sums:
     sums: Sums = {}
     for i, (input, move) in enumerate(zip(problem.inputs, moves)):
         derivatives = along(problem, [o.index for o in outputs], input, move.reshape(input.tensor._array.shape))
@@ -103,7 +103,7 @@ def _numerical_sums(problem: Problem, outputs: list[Output], moves: list[Any], w
     return sums
 
 
-def _backward_sums(problem: Problem, outputs: list[Output], moves: list[Any], weights: list[Any]) -> Sums:
+def _backward_sums(problem: GradcheckProblem, outputs: list[Output], moves: list[Any], weights: list[Any]) -> Sums:
     sums: Sums = {}
     for o, output in enumerate(outputs):
         for name in parts_of(output):
@@ -113,7 +113,7 @@ def _backward_sums(problem: Problem, outputs: list[Output], moves: list[Any], we
     return sums
 
 
-def _forward_sums(problem: Problem, outputs: list[Output], moves: list[Any], weights: list[Any]) -> Sums:
+def _forward_sums(problem: GradcheckProblem, outputs: list[Output], moves: list[Any], weights: list[Any]) -> Sums:
     sums: Sums = {}
     for i, input in enumerate(problem.inputs):
         tangents = [pushed(problem, [o.index for o in outputs], input, axis * moves[i]) for axis in axes(input.tensor._array)]

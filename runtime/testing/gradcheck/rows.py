@@ -18,12 +18,12 @@ from . import analytical
 from .analytical import PARTS, gradient_array, pulled, starting
 from .differences import FEW, ROOM
 from .numerical import axes
-from .problem import Input, Output, Problem
+from .problem import GradcheckProblem, Input, Output
 
 ROUNDING = 1e4  # times the precision, of the sum of absolute values, that a sum may be off
 
 
-def backward_jacobians(problem: Problem, output: Output, name: str) -> list[Any]:
+def backward_jacobians(problem: GradcheckProblem, output: Output, name: str) -> list[Any]:
     """The gradients of a part of an output to each input, of shape (elements in, elements out)."""
     if output.tensor._array.size >= FEW:
         found = _rows_at_once(problem, output, name)
@@ -32,7 +32,7 @@ def backward_jacobians(problem: Problem, output: Output, name: str) -> list[Any]
     return analytical.backward_jacobians(problem, output, name)
 
 
-def _rows_at_once(problem: Problem, output: Output, name: str) -> list[Any] | None:
+def _rows_at_once(problem: GradcheckProblem, output: Output, name: str) -> list[Any] | None:
     array = output.tensor._array
     inputs = [input.tensor._array for input in problem.inputs]
     count = array.size
@@ -59,7 +59,7 @@ def _rows_at_once(problem: Problem, output: Output, name: str) -> list[Any] | No
     return whole
 
 
-def _as_single_passes(problem: Problem, output: Output, name: str, found: list[Any]) -> bool:
+def _as_single_passes(problem: GradcheckProblem, output: Output, name: str, found: list[Any]) -> bool:
     random = np.random.default_rng(problem.demands.seed)
     count = output.tensor._array.size
     weights = random.uniform(0.5, 1.5, count) * random.choice([-1.0, 1.0], count)
@@ -86,7 +86,7 @@ def _same(found: Any, expected: Any, weights: Any, rows: Any, itemsize: int) -> 
 # ---- forward mode
 
 
-def forward_jacobians(problem: Problem, outputs: list[int], input: Input) -> list[Any]:
+def forward_jacobians(problem: GradcheckProblem, outputs: list[int], input: Input) -> list[Any]:
     """The derivatives of the outputs to each element of an input, along each axis: as `numerical.jacobians` gives them."""
     array = input.tensor._array
     if array.size >= FEW:
@@ -96,7 +96,7 @@ def forward_jacobians(problem: Problem, outputs: list[int], input: Input) -> lis
     return analytical.forward_jacobians(problem, outputs, input)
 
 
-def _columns_at_once(problem: Problem, outputs: list[int], input: Input, axis: complex) -> list[Any] | None:
+def _columns_at_once(problem: GradcheckProblem, outputs: list[int], input: Input, axis: complex) -> list[Any] | None:
     count = input.tensor._array.size
     chunk = ROOM // max(1, count)
     if chunk < 4:
@@ -112,7 +112,7 @@ def _columns_at_once(problem: Problem, outputs: list[int], input: Input, axis: c
     return [np.concatenate([part[at] for part in parts]) for at in range(len(outputs))]
 
 
-def _as_single_pushes(problem: Problem, outputs: list[int], input: Input, axis: complex, found: list[Any]) -> bool:
+def _as_single_pushes(problem: GradcheckProblem, outputs: list[int], input: Input, axis: complex, found: list[Any]) -> bool:
     random = np.random.default_rng(problem.demands.seed)
     array = input.tensor._array
     weights = random.uniform(0.5, 1.5, array.size) * random.choice([-1.0, 1.0], array.size)

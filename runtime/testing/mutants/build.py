@@ -20,7 +20,7 @@ _IMPORT = "from specgrad.core.kernels.table import kernels as _k\n"
 
 
 @dataclass
-class Built:
+class BuiltOp:
     """What was generated for one op: its text, and its names.
 
     Args:
@@ -41,7 +41,7 @@ class Built:
         name = self.op.signature.identifier
         return Subject(self.op, self.names[name], self.names.get(f"{name}_"), self.names.get(f"_{name}_forward"))
 
-    def run(self) -> Built:
+    def run(self) -> BuiltOp:
         """Run the module's text."""
         module = ModuleType(f"specgrad.generated.{self.op.group}")  # never in sys.modules: nothing else may find it
         module.__dict__["_k"] = _Kernels(self.kernels)
@@ -63,7 +63,7 @@ class Builder:
     def __init__(self, spec: Spec):
         self.spec = spec
 
-    def build(self, op: Op) -> Built:
+    def build(self, op: Op) -> BuiltOp:
         """The code of an op of the spec, or of one that takes its place."""
         kernels = Kernels(self.spec)
         kernels.spec = kernels.spec | {op.name: op}
@@ -71,7 +71,7 @@ class Builder:
         plan = Plan(alone, kernels, {op.name: plan_op(op, kernels)})
         text = Writer(plan).module(Group(op.group, SpecText("One op."), op.location))
         assert _IMPORT in text
-        return Built(op, text.replace(_IMPORT, ""), _numpy(kernels.by_name)).run()
+        return BuiltOp(op, text.replace(_IMPORT, ""), _numpy(kernels.by_name)).run()
 
 
 def _numpy(kernels: dict[str, Kernel]) -> dict[str, NumpyKernel]:

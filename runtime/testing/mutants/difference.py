@@ -15,10 +15,10 @@ from specgrad.codegen.inputs import InputMaker, samples_of
 from specgrad.codegen.model import Op, Sample, TensorSample
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
-from specgrad.testing.ops.trial import Trial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.ops.trials import takes, trials_of
 
-from .build import Built
+from .build import BuiltOp
 
 ELEMENTS = 1500  # of each input of an elementwise op, in each dtype
 DRAWS = 12  # of each sample, in each dtype
@@ -42,7 +42,7 @@ class Difference:
     where: str = ""
 
 
-def difference(one: Built, other: Built, seed: int = 0) -> Difference:
+def difference(one: BuiltOp, other: BuiltOp, seed: int = 0) -> Difference:
     """Compare all derivatives of an op with those of its mutant, up to the first that differ by more than rounding."""
     points, apart = 0, 0.0
     with np.errstate(all="ignore"), warnings.catch_warnings():
@@ -61,14 +61,14 @@ def difference(one: Built, other: Built, seed: int = 0) -> Difference:
     return Difference(points, apart)
 
 
-def _trials(op: Op, seed: int) -> Iterator[Trial]:
+def _trials(op: Op, seed: int) -> Iterator[OpTrial]:
     """Inputs: all that the checks try, and random ones of every dtype until there are enough."""
     yield from trials_of(op, seed)
     for dtype, letter in _DTYPES:
         if not takes(op, letter):
             continue
         for number, sample in enumerate(_large(op, samples_of(op))):
-            trial = Trial(op, dtype, InputMaker(op, dtype, 10**6 + 1000 * seed + number).args(sample), "sample", number, seed, sample.location)
+            trial = OpTrial(op, dtype, InputMaker(op, dtype, 10**6 + 1000 * seed + number).args(sample), "sample", number, seed, sample.location)
             if trial.leaves:
                 yield trial
 
@@ -85,7 +85,7 @@ def _large(op: Op, samples: tuple[Sample, ...]) -> Iterator[Sample]:
             yield sample
 
 
-def _derivatives(trial: Trial) -> list[Any]:
+def _derivatives(trial: OpTrial) -> list[Any]:
     """Gradients in both readings, their gradients, and tangents; with the kinds of all of them."""
     given, leaves = trial.tensors()
     outs = [o for o in trial.results(given) if o.requires_grad]

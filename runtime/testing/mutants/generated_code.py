@@ -12,7 +12,7 @@ import numpy as np
 from specgrad.autograd import no_grad
 from specgrad.codegen.model import FORMULA, Op
 
-from .build import Builder, Built
+from .build import Builder, BuiltOp
 from .edited_spec import SpecEditor
 from .mutant import CODE, Mutant
 
@@ -27,7 +27,7 @@ class CodeMutant:
     text: Callable[[str], str] | None = None
     in_place: Callable[[Any], Any] | None = None
 
-    def build(self, built: Built) -> Built:
+    def build(self, built: BuiltOp) -> BuiltOp:
         """The op with this mistake."""
         if self.text is not None:
             return replace(built, text=self.text(built.text)).run()
@@ -36,7 +36,7 @@ class CodeMutant:
         return replace(built, names=built.names | {name: self.in_place(built.names[name])})
 
 
-def code_mutants(built: Built) -> Iterator[CodeMutant]:
+def code_mutants(built: BuiltOp) -> Iterator[CodeMutant]:
     """The mistakes that can be made in the code of one op."""
     op = built.op
 
@@ -122,7 +122,7 @@ def reading_mutants(op: Op, formulas: list[Mutant]) -> Iterator[Mutant]:
                 yield replace(mutant, operator="reading", what=f"the sign, in the reading over {reading}", reading=reading)
 
 
-def build_reading(mutant: Mutant, editor: SpecEditor, builder: Builder) -> Built:
+def build_reading(mutant: Mutant, editor: SpecEditor, builder: Builder) -> BuiltOp:
     """An op of which one reading alone has a mutant's formula."""
     right, wrong = builder.build(editor.ops[mutant.op]), builder.build(editor.changed_op([mutant]))
     op = right.op

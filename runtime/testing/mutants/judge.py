@@ -11,11 +11,11 @@ from specgrad.codegen.model import Op
 from specgrad.codegen.paths import Paths, paths
 from specgrad.codegen.problems import SpecError
 from specgrad.testing.ops.checks import CHECKS
-from specgrad.testing.ops.trial import Trial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.ops.trials import trials_of
 from specgrad.testing.ops.verify import verify_op
 
-from .build import Builder, Built
+from .build import Builder, BuiltOp
 from .canonical import same_formulas
 from .difference import Difference, difference
 from .edited_spec import SpecEditor
@@ -126,7 +126,7 @@ class _OpJudge:
             return MutantResult(mutant, KILLED, "build", f"{error}: {error.text}")
         return self.verified(mutant, built, self.trials if op.differentiable_inputs == self.op.differentiable_inputs else trials_of(op, self.seed))
 
-    def verified(self, mutant: Mutant, built: Built, trials: list[Trial]) -> MutantResult:
+    def verified(self, mutant: Mutant, built: BuiltOp, trials: list[OpTrial]) -> MutantResult:
         """What the checks say of a mutant: the likeliest first, then all others, unless it gives the same numbers to the last bit."""
         likely = _likely(mutant)
         if by := self.noticed(built, trials, likely):
@@ -137,7 +137,7 @@ class _OpJudge:
                 return MutantResult(mutant, KILLED, *by)
         return _survivor(mutant, numbers)
 
-    def noticed(self, built: Built, trials: list[Trial], checks: list[str]) -> tuple[str, str] | None:
+    def noticed(self, built: BuiltOp, trials: list[OpTrial], checks: list[str]) -> tuple[str, str] | None:
         """The first of some checks that notices a mutant, with its failure in one line."""
         while checks := [c for c in checks if c not in self.false_alarms]:
             report = verify_op(built.subject, self.seed, checks, stop_at_first=True, trials=trials)

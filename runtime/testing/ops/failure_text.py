@@ -13,7 +13,7 @@ from specgrad.testing.failures.diagnosis import guess
 from specgrad.testing.failures.failure import Failure
 
 if TYPE_CHECKING:
-    from .trial import Trial
+    from .trial import OpTrial
 
 
 def place_of(op: Op, input: str = "", output: str = "") -> str:
@@ -47,7 +47,7 @@ def formula_of(op: Op, input: str = "", output: str = "") -> str:
 
 
 def failed(
-    trial: Trial,
+    trial: OpTrial,
     kind: str,
     what: str,
     *,

@@ -10,7 +10,7 @@ import numpy as np
 from specgrad.testing.properties.tools import compared
 
 from .differences import along, units
-from .trial import Trial, room
+from .trial import OpTrial, room
 
 TOLERANCE = 2e-7  # of the size of an entry
 SMALL = 1e-3  # of the largest entry: what is smaller counts as so large
@@ -20,7 +20,7 @@ ROWS = 48  # elements of a result up to which every row is asked for
 
 
 @dataclass
-class Measured:
+class MeasuredJacobian:
     """The derivatives of an op at a point along some directions.
 
     Args:
@@ -30,7 +30,7 @@ class Measured:
         kink: the input in which the op is not smooth, if any.
     """
 
-    trial: Trial
+    trial: OpTrial
     columns: list[tuple[int | None, list[Any]]]
     values: list[Any]
     doubts: list[Any]
@@ -92,15 +92,15 @@ def _direction(random: np.random.Generator, array: Any) -> Any:
     return np.asarray(x + 1j * random.standard_normal(array.shape) if array.dtype.kind == "c" else x)
 
 
-def measured(trial: Trial) -> Measured:
+def measured(trial: OpTrial) -> MeasuredJacobian:
     """The Jacobian at a trial by differences; remembered by the trial."""
-    known: Measured | None = trial.measured.get("jacobian")
+    known: MeasuredJacobian | None = trial.measured.get("jacobian")
     if known is None:
         known = trial.measured["jacobian"] = _measure(trial)
     return known
 
 
-def _measure(trial: Trial) -> Measured:
+def _measure(trial: OpTrial) -> MeasuredJacobian:
     columns: list[tuple[int | None, list[Any]]] = []
     sizes = []
     for leaf, flat, unit in units(trial.at):
@@ -111,10 +111,10 @@ def _measure(trial: Trial) -> Measured:
         found.values.extend(np.zeros((0, v.size)) for v in trial.values())
         found.doubts.extend(np.zeros((0, v.size)) for v in trial.values())
     kink = _kink(trial, columns, found.values, found.doubts)
-    return Measured(trial, columns, found.values, found.doubts, True, kink)
+    return MeasuredJacobian(trial, columns, found.values, found.doubts, True, kink)
 
 
-def _kink(trial: Trial, columns: list[tuple[int | None, list[Any]]], values: list[Any], doubts: list[Any]) -> str:
+def _kink(trial: OpTrial, columns: list[tuple[int | None, list[Any]]], values: list[Any], doubts: list[Any]) -> str:
     for value, doubt in zip(values, doubts):
         size = np.maximum(np.max(np.abs(np.where(np.isfinite(value), value, 0)), initial=0.0), 1e-2)
         for column in np.argwhere((doubt > KINK * size).any(axis=1)).reshape(-1):
@@ -124,7 +124,7 @@ def _kink(trial: Trial, columns: list[tuple[int | None, list[Any]]], values: lis
     return ""
 
 
-def as_gradients(truth: Measured, number: int, at: int, rows: list[Any]) -> tuple[Any, Any]:
+def as_gradients(truth: MeasuredJacobian, number: int, at: int, rows: list[Any]) -> tuple[Any, Any]:
     """The gradients of a leaf that passes from these rows should give, of shape (rows, elements), and how unsure each is."""
     array = truth.trial.at[at]
     complex_ = array.dtype.kind == "c"

@@ -37,7 +37,7 @@ class Leaf:
 
 
 @dataclass
-class Trial:
+class OpTrial:
     """Arguments to try an op on.
 
     Args:
@@ -69,7 +69,7 @@ class Trial:
     check: str = ""
     measured: dict[str, Any] = field(default_factory=dict, init=False)  # what differences say: the same for all subjects with one forward function
 
-    def on(self, subject: Subject) -> Trial:
+    def on(self, subject: Subject) -> OpTrial:
         """The same trial of a subject's functions."""
         other = copy(self)
         other.op, other.subject = subject.op, subject

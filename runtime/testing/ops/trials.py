@@ -14,7 +14,7 @@ from specgrad.codegen.inputs import InputMaker, samples_of
 from specgrad.codegen.model import Op, Sample, Special, TensorSample
 from specgrad.codegen.paths import paths
 
-from .trial import Trial
+from .trial import OpTrial
 
 PATTERNS = ((2, 3), (1, 3), (2, 1), (1, 1), (3,), (1,), ())  # of what broadcasts to (2, 3)
 MOST_PATTERNS = 49  # of operands together: all of two, a part of those of more
@@ -31,13 +31,13 @@ def takes(op: Op, letter: str) -> bool:
     return letter in op.classes and (op.body is None or letter in classes_of(op.body, kinds_of(op.signature, op.body)))
 
 
-def trials_of(op: Op, seed: int = 0) -> list[Trial]:
+def trials_of(op: Op, seed: int = 0) -> list[OpTrial]:
     """All trials of an op. The same seed gives the same ones."""
-    found: list[Trial] = []
+    found: list[OpTrial] = []
     for dtype in dtypes_of(op):
         for about, sample, arrays, point in _inputs(op, dtype, seed):
             fixed = _fixed(op, sample) if point is None else frozenset()
-            found.append(Trial(op, dtype, arrays, about, len(found), seed, sample.location, point, fixed))
+            found.append(OpTrial(op, dtype, arrays, about, len(found), seed, sample.location, point, fixed))
     return found
 
 
@@ -125,6 +125,6 @@ def _holds_data(sample: Sample) -> bool:
     return any(isinstance(v, TensorSample) and v.holds == "data" for v in values)
 
 
-def first_samples(op: Op, seed: int = 0) -> list[Trial]:
+def first_samples(op: Op, seed: int = 0) -> list[OpTrial]:
     """The trials on the samples alone."""
     return [t for t in trials_of(op, seed) if t.about == "sample"]

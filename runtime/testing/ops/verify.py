@@ -11,12 +11,12 @@ import numpy as np
 from specgrad.codegen.model import Op
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks import CHECKS
-from specgrad.testing.ops.checks.check import Check
+from specgrad.testing.ops.checks.check import OpCheck
 from specgrad.testing.properties.tools import total
 
 from .report import OpReport
 from .subject import Subject
-from .trial import Trial
+from .trial import OpTrial
 from .trials import trials_of
 
 
@@ -25,7 +25,7 @@ def verify_op(
     seed: int = 0,
     checks: Iterable[str] | None = None,
     stop_at_first: bool = False,
-    trials: Sequence[Trial] | None = None,
+    trials: Sequence[OpTrial] | None = None,
     at_check: Callable[[str], None] | None = None,
 ) -> OpReport:
     """Make the checks on an op.
@@ -77,7 +77,7 @@ def verify_op(
     return report
 
 
-def _made(check: Check, trial: Trial) -> Iterable[Failure]:
+def _made(check: OpCheck, trial: OpTrial) -> Iterable[Failure]:
     """The failures of a check on a trial; an error is one."""
     try:
         yield from check(trial)

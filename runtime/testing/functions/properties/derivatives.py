@@ -10,7 +10,7 @@ from specgrad.autograd.functions.function import Function
 from specgrad.autograd.gradcheck import gradcheck, gradgradcheck
 from specgrad.autograd.gradcheck_error import GradcheckError
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.functions.trial import Trial
+from specgrad.testing.functions.trial import FunctionTrial
 from specgrad.testing.properties.tools import compared
 from specgrad.testing.properties.trial import NotVerified
 
@@ -18,12 +18,12 @@ ONCE = "marked with @once_differentiable"
 NO_JVP = "must implement the jvp"
 
 
-def backward(trial: Trial) -> Iterator[Failure]:
+def backward(trial: FunctionTrial) -> Iterator[Failure]:
     """First derivatives in backward mode."""
     yield from _checked(trial, "jacobian", gradcheck)
 
 
-def forward_mode(trial: Trial) -> Iterator[Failure]:
+def forward_mode(trial: FunctionTrial) -> Iterator[Failure]:
     """First derivatives in forward mode."""
     try:
         yield from _checked(trial, "forward mode", gradcheck, check_forward_ad=True, check_backward_ad=False, check_undefined_grad=False)
@@ -33,7 +33,7 @@ def forward_mode(trial: Trial) -> Iterator[Failure]:
         raise NotVerified(first_sentence(error)) from error
 
 
-def second_order(trial: Trial) -> Iterator[Failure]:
+def second_order(trial: FunctionTrial) -> Iterator[Failure]:
     """Second derivatives: backward over backward."""
     try:
         yield from _checked(trial, "second order", gradgradcheck)
@@ -43,7 +43,7 @@ def second_order(trial: Trial) -> Iterator[Failure]:
         raise
 
 
-def _checked(trial: Trial, kind: str, check: Callable[..., Any], **demands: Any) -> Iterator[Failure]:
+def _checked(trial: FunctionTrial, kind: str, check: Callable[..., Any], **demands: Any) -> Iterator[Failure]:
     """What gradcheck or gradgradcheck finds."""
     compared(0.0)
     try:

@@ -10,7 +10,7 @@ import numpy as np
 from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.functions.trial import Trial, is_smooth, random_like
+from specgrad.testing.functions.trial import FunctionTrial, is_smooth, random_like
 from specgrad.testing.properties.tools import compared, cotangents, wide
 from specgrad.testing.properties.trial import recorded
 
@@ -19,7 +19,7 @@ LEAST = 1e-3  # a derivative, relative to the values, that is no rounding error
 AGREE = 0.05  # how far derivatives from both sides and for two steps may differ where a function is smooth
 
 
-def calls(trial: Trial) -> Iterator[Failure]:
+def calls(trial: FunctionTrial) -> Iterator[Failure]:
     """The function takes its arguments, gives tensors, and can be gone back through."""
     given, leaves = trial.tensors()
     outputs = trial.results(given)
@@ -37,7 +37,7 @@ def calls(trial: Trial) -> Iterator[Failure]:
     grad(ends, leaves, [from_array(a) for a in cotangents(trial, ends, 1)], allow_unused=True)
 
 
-def outputs(trial: Trial) -> Iterator[Failure]:
+def outputs(trial: FunctionTrial) -> Iterator[Failure]:
     """No output is detached in silence."""
     made = trial.call(trial.fresh())
     silent = [i for i, o in enumerate(made) if is_smooth(o) and not o.requires_grad and i not in trial.settings.non_differentiable and not _declared(made, o)]

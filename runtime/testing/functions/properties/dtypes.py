@@ -12,7 +12,7 @@ from specgrad.core.base import dtypes as known
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.functions.trial import Arguments, Trial, distance, is_smooth, shown
+from specgrad.testing.functions.trial import Arguments, FunctionTrial, distance, is_smooth, shown
 from specgrad.testing.properties.tools import compared, cotangents, wide
 from specgrad.testing.properties.trial import NotVerified
 
@@ -20,7 +20,7 @@ TOLERANCES = {"float32": 1e-4, "float16": 2e-2, "bfloat16": 1e-1}  # relative to
 COMPLEX = {"float32": "complex64"}  # of the same precision
 
 
-def dtypes(trial: Trial) -> Iterator[Failure]:
+def dtypes(trial: FunctionTrial) -> Iterator[Failure]:
     """Values and gradients agree with those in float64, computed from the same, already rounded inputs."""
     refused: list[str] = []
     for name in trial.settings.dtypes:
@@ -32,7 +32,7 @@ def dtypes(trial: Trial) -> Iterator[Failure]:
         raise NotVerified("; ".join(refused))
 
 
-def _agrees(trial: Trial, name: str) -> Iterator[Failure]:
+def _agrees(trial: FunctionTrial, name: str) -> Iterator[Failure]:
     def rounded(_: str, tensor: Tensor) -> Tensor:
         if not is_smooth(tensor):
             return tensor.detach().clone()
@@ -74,7 +74,7 @@ def _agrees(trial: Trial, name: str) -> Iterator[Failure]:
         yield from _close(trial, f"The gradient of {leaf}", one, other, name, tolerance, input=leaf.name)
 
 
-def _gradients(trial: Trial, outputs: list[Tensor], arguments: Arguments, starts: list[Any]) -> list[Any]:
+def _gradients(trial: FunctionTrial, outputs: list[Tensor], arguments: Arguments, starts: list[Any]) -> list[Any]:
     """The gradients of the leaves among arguments, as arrays; None where an input is not used."""
     named = trial.named(arguments)
     if not outputs:
@@ -83,7 +83,7 @@ def _gradients(trial: Trial, outputs: list[Tensor], arguments: Arguments, starts
     return [None if g is None else g._array for g in found]
 
 
-def _close(trial: Trial, what: str, found: Any, expected: Any, name: str, tolerance: float, **fields: str) -> Iterator[Failure]:
+def _close(trial: FunctionTrial, what: str, found: Any, expected: Any, name: str, tolerance: float, **fields: str) -> Iterator[Failure]:
     compared(0.0 if expected is None else expected)
     if expected is None or found is None:
         if expected is not None and np.any(np.abs(expected) > tolerance):

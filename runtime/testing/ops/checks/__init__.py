@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .check import Check
+from .check import OpCheck
 from .conduct import detach, memory, undefined, views
 from .first_order import forward_mode, gradient
 from .in_place import in_place
@@ -22,7 +22,7 @@ from .values.precision import precision
 from .values.reference import reference
 from .values.threads import threads
 
-CHECKS: dict[str, Check] = {
+CHECKS: dict[str, OpCheck] = {
     c.name: c
     for c in (
         detach,

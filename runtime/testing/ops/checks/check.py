@@ -8,39 +8,39 @@ from dataclasses import dataclass
 from specgrad.codegen.expr import Host, walk
 from specgrad.codegen.model import FORMULA, ZERO, Op
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.trial import Trial
+from specgrad.testing.ops.trial import OpTrial
 
-Wants = Callable[[Trial], bool]
+Wants = Callable[[OpTrial], bool]
 
 
 @dataclass(frozen=True)
-class Check:
+class OpCheck:
     """A check, called as `check(trial)`; what it is about is the first line of its documentation."""
 
     name: str
     about: str
-    run: Callable[[Trial], Iterator[Failure]]
+    run: Callable[[OpTrial], Iterator[Failure]]
     wants: Wants
 
-    def __call__(self, trial: Trial) -> Iterator[Failure]:
+    def __call__(self, trial: OpTrial) -> Iterator[Failure]:
         return self.run(trial)
 
 
-def check(name: str, wants: Wants) -> Callable[[Callable[[Trial], Iterator[Failure]]], Check]:
+def check(name: str, wants: Wants) -> Callable[[Callable[[OpTrial], Iterator[Failure]]], OpCheck]:
     """Make a check of a function."""
 
-    def made(run: Callable[[Trial], Iterator[Failure]]) -> Check:
-        return Check(name, (run.__doc__ or "").strip().splitlines()[0], run, wants)
+    def made(run: Callable[[OpTrial], Iterator[Failure]]) -> OpCheck:
+        return OpCheck(name, (run.__doc__ or "").strip().splitlines()[0], run, wants)
 
     return made
 
 
-def differentiable(trial: Trial) -> bool:
+def differentiable(trial: OpTrial) -> bool:
     """Trials with inputs whose gradients are written, anywhere but at special points."""
     return bool(trial.leaves) and trial.about != "special" and all(g.kind in (FORMULA, ZERO) for g in trial.op.gradients if g.flows)
 
 
-def few(trial: Trial) -> bool:
+def few(trial: OpTrial) -> bool:
     """The same without most of the broadcast ones: for checks that take long, or do not depend on shapes."""
     return differentiable(trial) and (trial.about != "broadcast" or trial.number % 8 == 0)
 

@@ -11,19 +11,19 @@ from specgrad.autograd.differentiate import backward, grad
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.trial import FLOATS, Trial
+from specgrad.testing.ops.trial import FLOATS, OpTrial
 from specgrad.testing.properties.tools import cotangents, wide
 from specgrad.testing.properties.trial import tensors_in
 
 from .check import check, few
 
 
-def _any(trial: Trial) -> bool:
+def _any(trial: OpTrial) -> bool:
     return trial.about == "sample"
 
 
 @check("detach", _any)
-def detach(trial: Trial) -> Iterator[Failure]:
+def detach(trial: OpTrial) -> Iterator[Failure]:
     """A result requires a gradient if an input from which one flows does, and only then."""
     if trial.op.non_differentiable:
         given, _ = trial.tensors(wanted=())
@@ -43,12 +43,12 @@ def detach(trial: Trial) -> Iterator[Failure]:
                 return
 
 
-def _plain_samples(trial: Trial) -> bool:
+def _plain_samples(trial: OpTrial) -> bool:
     return trial.about == "sample" and trial.op.kind != "compose"
 
 
 @check("views", _plain_samples)
-def views(trial: Trial) -> Iterator[Failure]:
+def views(trial: OpTrial) -> Iterator[Failure]:
     """An op that says that its results are views shares memory with its input, and changes with it; no other op does."""
     op = trial.op
     if op.signature.is_inplace:
@@ -69,13 +69,13 @@ def views(trial: Trial) -> Iterator[Failure]:
             yield trial.failed("view", f"result {number} shares memory with an input, although it is not declared a view", looks="")
 
 
-def _several_results(trial: Trial) -> bool:
+def _several_results(trial: OpTrial) -> bool:
     several = len(trial.op.signature.returns) > 1 or trial.op.signature.returns[0].type.is_list
     return several and few(trial)
 
 
 @check("undefined", _several_results)
-def undefined(trial: Trial) -> Iterator[Failure]:
+def undefined(trial: OpTrial) -> Iterator[Failure]:
     """A result to which no gradient flows counts as one whose gradient is zero, in both readings."""
     given, leaves = trial.tensors()
     outs = [o for o in trial.results(given) if o.requires_grad]
@@ -98,7 +98,7 @@ def undefined(trial: Trial) -> Iterator[Failure]:
 
 
 @check("memory", few)
-def memory(trial: Trial) -> Iterator[Failure]:
+def memory(trial: OpTrial) -> Iterator[Failure]:
     """What backward() leaves in .grad shares memory with nothing else: no input, no other gradient, no result, not what the pass began with."""
     given, leaves = trial.tensors()
     outs = [o for o in trial.results(given) if o.requires_grad]

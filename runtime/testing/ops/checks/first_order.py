@@ -12,15 +12,15 @@ from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.diagnosis import of_jacobian
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.jacobian import Measured, as_gradients, disagree, measured
-from specgrad.testing.ops.trial import Trial
+from specgrad.testing.ops.jacobian import MeasuredJacobian, as_gradients, disagree, measured
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import wide
 
 from .check import check, differentiable, few
 
 
 @check("gradient", differentiable)
-def gradient(trial: Trial) -> Iterator[Failure]:
+def gradient(trial: OpTrial) -> Iterator[Failure]:
     """The gradient that backward() computes is the transpose of the derivative that differences give, entry by entry."""
     truth = measured(trial)
     given, leaves = trial.tensors()
@@ -50,7 +50,7 @@ def gradient(trial: Trial) -> Iterator[Failure]:
                 yield trial.failed("jacobian", f"gradient of {leaf}", found=a, expected=e, input=str(leaf), looks=looks)
 
 
-def _constant(trial: Trial, truth: Measured) -> Iterator[Failure]:
+def _constant(trial: OpTrial, truth: MeasuredJacobian) -> Iterator[Failure]:
     """Where no result requires a gradient, none may change with the inputs."""
     for at, leaf in enumerate(trial.leaves):
         for value in truth.of_leaf(at):
@@ -59,7 +59,7 @@ def _constant(trial: Trial, truth: Measured) -> Iterator[Failure]:
                 break
 
 
-def _kinks(trial: Trial, truth: Measured) -> Iterator[Failure]:
+def _kinks(trial: OpTrial, truth: MeasuredJacobian) -> Iterator[Failure]:
     """An op must be smooth where its domain says so."""
     if trial.about in ("sample", "broadcast", "0-dim") and truth.kink:
         what = f"not smooth in {truth.kink}: narrow its 'domain', or choose other data"
@@ -67,7 +67,7 @@ def _kinks(trial: Trial, truth: Measured) -> Iterator[Failure]:
 
 
 @check("forward", few)
-def forward_mode(trial: Trial) -> Iterator[Failure]:
+def forward_mode(trial: OpTrial) -> Iterator[Failure]:
     """The tangents of forward mode are the derivatives that differences give, for each input alone and for all together, in both readings."""
     truth = measured(trial)
     names = [r.name for r in trial.op.signature.returns]
@@ -86,7 +86,7 @@ def forward_mode(trial: Trial) -> Iterator[Failure]:
                     return
 
 
-def tangents(trial: Trial, direction: list[Any], recorded: bool = False) -> list[Any]:
+def tangents(trial: OpTrial, direction: list[Any], recorded: bool = False) -> list[Any]:
     """The tangents of the results along a direction, which has None for inputs without a tangent."""
     given, leaves = trial.tensors(wanted=None if recorded else ())
     with forward_ad.dual_level():

@@ -11,18 +11,18 @@ from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.trial import Trial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import cotangents, numbers, wide
 
 from .check import check
 
 
-def _wants(trial: Trial) -> bool:
+def _wants(trial: OpTrial) -> bool:
     return trial.functions.in_place is not None and trial.about in ("sample", "broadcast", "0-dim", "empty", "ties") and isinstance(trial.arrays[0], np.ndarray)
 
 
 @check("in_place", _wants)
-def in_place(trial: Trial) -> Iterator[Failure]:
+def in_place(trial: OpTrial) -> Iterator[Failure]:
     """The in-place form gives what the op gives, with the same gradients; it counts as a change, and refuses leaves that require gradients."""
     if trial.op.signature.is_view:
         yield from _as_a_view(trial)
@@ -46,7 +46,7 @@ def in_place(trial: Trial) -> Iterator[Failure]:
         yield from _refuses_a_leaf(trial)
 
 
-def _changes(trial: Trial, target: Tensor, given: Sequence[Any]) -> Generator[Failure, None, Tensor]:
+def _changes(trial: OpTrial, target: Tensor, given: Sequence[Any]) -> Generator[Failure, None, Tensor]:
     """Change a tensor by the op in place; gives what that gives, which has to be the tensor, changed."""
     version = target._version
     result: Tensor = trial.call_in_place([target, *given[1:]])[0]
@@ -57,7 +57,7 @@ def _changes(trial: Trial, target: Tensor, given: Sequence[Any]) -> Generator[Fa
     return result
 
 
-def _as_a_view(trial: Trial) -> Iterator[Failure]:
+def _as_a_view(trial: OpTrial) -> Iterator[Failure]:
     """In place, an op that gives a view lets the tensor itself show its memory so: in any shape, while all other tensors show what they did."""
     given, leaves = trial.tensors()
     out = trial.call(given)[0]
@@ -83,7 +83,7 @@ def _offset(tensor: Any) -> int:
     return int(tensor.storage_offset() * tensor._array.itemsize)
 
 
-def _part_as_a_view(trial: Trial) -> Iterator[Failure]:
+def _part_as_a_view(trial: OpTrial) -> Iterator[Failure]:
     """The same for part of another tensor: that one stays as it is, and the gradient finds its way to the part."""
     given, leaves = trial.tensors()
     twice = from_array(np.stack([trial.at[0], trial.at[0]])).requires_grad_()
@@ -103,7 +103,7 @@ def _part_as_a_view(trial: Trial) -> Iterator[Failure]:
         yield trial.failed("in place", what, found=wide(found), expected=wide(wanted), input=str(trial.leaves[0]))
 
 
-def _target(trial: Trial, leaves: list[Any]) -> Any:
+def _target(trial: OpTrial, leaves: list[Any]) -> Any:
     """What is written to: a copy of the first argument, which is no leaf."""
     given, _ = trial.tensors(wanted=())
     if trial.leaves and trial.leaves[0].param == 0:
@@ -111,7 +111,7 @@ def _target(trial: Trial, leaves: list[Any]) -> Any:
     return given[0]
 
 
-def _gradients(trial: Trial, out: Any, target: Any, leaves: list[Any]) -> Iterator[Failure]:
+def _gradients(trial: OpTrial, out: Any, target: Any, leaves: list[Any]) -> Iterator[Failure]:
     start = [from_array(a) for a in cotangents(trial, [out], 1)]
     expected = grad(out, leaves, start, materialize_grads=True)
     found = grad(target, leaves, start, materialize_grads=True)
@@ -121,7 +121,7 @@ def _gradients(trial: Trial, out: Any, target: Any, leaves: list[Any]) -> Iterat
             return
 
 
-def _of_a_view(trial: Trial, out: Any) -> Iterator[Failure]:
+def _of_a_view(trial: OpTrial, out: Any) -> Iterator[Failure]:
     """In place on part of another tensor: the other part's gradient passes by."""
     if not (trial.leaves and trial.leaves[0].param == 0) or trial.functions.in_place is None:
         return
@@ -143,7 +143,7 @@ def _of_a_view(trial: Trial, out: Any) -> Iterator[Failure]:
             return
 
 
-def _refuses_a_leaf(trial: Trial) -> Iterator[Failure]:
+def _refuses_a_leaf(trial: OpTrial) -> Iterator[Failure]:
     if not (trial.leaves and trial.leaves[0].param == 0) or trial.functions.in_place is None:
         return
     given, leaves = trial.tensors()
@@ -157,7 +157,7 @@ def _refuses_a_leaf(trial: Trial) -> Iterator[Failure]:
     yield trial.failed("in place", "in place: changes a leaf that requires a gradient", looks="")
 
 
-def _refuses_to_grow(trial: Trial) -> Iterator[Failure]:
+def _refuses_to_grow(trial: OpTrial) -> Iterator[Failure]:
     """A tensor cannot become larger in place."""
     given, _ = trial.tensors(wanted=())
     try:

@@ -10,7 +10,7 @@ import numpy as np
 from specgrad.autograd import no_grad
 from specgrad.codegen.model import NON_DIFFERENTIABLE
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.trial import FLOATS, Trial
+from specgrad.testing.ops.trial import FLOATS, OpTrial
 from specgrad.testing.properties.tools import wide
 
 from .check import check
@@ -18,12 +18,12 @@ from .check import check
 STEP = 1e-6
 
 
-def _marked(trial: Trial) -> bool:
+def _marked(trial: OpTrial) -> bool:
     return trial.about == "sample" and any(g.kind == NON_DIFFERENTIABLE and not g.reason for g in trial.op.gradients)
 
 
 @check("marks", _marked)
-def marks(trial: Trial) -> Iterator[Failure]:
+def marks(trial: OpTrial) -> Iterator[Failure]:
     """Numbers that are said to be non_differentiable without a reason make no difference to a result: no derivative is lost with them."""
     for at, param in enumerate(trial.op.signature.params):
         gradient = trial.op.gradient_of(param.name)
@@ -44,7 +44,7 @@ def _holds_numbers(value: Any) -> bool:
     return isinstance(value, np.ndarray) and value.dtype.kind in FLOATS
 
 
-def _moved(trial: Trial, value: Any) -> Any:
+def _moved(trial: OpTrial, value: Any) -> Any:
     """Numbers that are a little off, in all directions."""
     if isinstance(value, list):
         return [_moved(trial, v) for v in value]

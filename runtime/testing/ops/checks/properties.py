@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.trial import Trial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties import batches as of_batches
 from specgrad.testing.properties import changes as of_changes
 from specgrad.testing.properties import conduct, gradients
@@ -14,24 +14,24 @@ from specgrad.testing.properties import layouts as of_layouts
 from .check import check, differentiable, few, reads_layout
 
 
-def _several_inputs(trial: Trial) -> bool:
+def _several_inputs(trial: OpTrial) -> bool:
     return few(trial) and len(trial.leaves) > 1
 
 
-def _any_layout(trial: Trial) -> bool:
+def _any_layout(trial: OpTrial) -> bool:
     return trial.about in ("sample", "empty") and not reads_layout(trial.op)
 
 
-def _samples(trial: Trial) -> bool:
+def _samples(trial: OpTrial) -> bool:
     return trial.about == "sample" and differentiable(trial)
 
 
-def _small(trial: Trial) -> bool:
+def _small(trial: OpTrial) -> bool:
     return few(trial) and trial.about in ("sample", "0-dim", "broadcast") and not reads_layout(trial.op) and trial.number % 4 != 3
 
 
 @check("batches", _small)
-def batches(trial: Trial) -> Iterator[Failure]:
+def batches(trial: OpTrial) -> Iterator[Failure]:
     """vmap and is_grads_batched give what samples and gradients one by one give: with all inputs batched, one alone, and the batch last."""
     yield from of_batches.of_samples(trial)
     yield from of_batches.of_gradients(trial)

@@ -11,7 +11,7 @@ from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.node import Node
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.trial import Trial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.ops.trials import first_samples
 from specgrad.testing.properties.tools import cotangents
 
@@ -31,12 +31,12 @@ class Watched:
         return getattr(self.node, name)
 
 
-def _once(trial: Trial) -> bool:
+def _once(trial: OpTrial) -> bool:
     return trial.number == 0 and differentiable(trial) and trial.op.kind != "compose"
 
 
 @check("saved", _once)
-def saved(trial: Trial) -> Iterator[Failure]:
+def saved(trial: OpTrial) -> Iterator[Failure]:
     """Whichever inputs want a gradient, nothing is kept for backward that no sample's backward reads, in either reading."""
     kept: dict[tuple[int, bool, tuple[int, ...]], set[str]] = {}
     read: dict[tuple[int, bool, tuple[int, ...]], set[str]] = {}
@@ -84,12 +84,12 @@ def _reads(node: Any, results: list[Any], recorded: bool) -> set[str]:
     return read
 
 
-def _samples(trial: Trial) -> bool:
+def _samples(trial: OpTrial) -> bool:
     return trial.about == "sample" and differentiable(trial)
 
 
 @check("freed", _samples)
-def freed(trial: Trial) -> Iterator[Failure]:
+def freed(trial: OpTrial) -> Iterator[Failure]:
     """After a pass that does not keep the graph, a node holds no arrays any more."""
     given, leaves = trial.tensors()
     outs = [o for o in trial.results(given) if o.requires_grad]

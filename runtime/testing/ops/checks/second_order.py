@@ -13,7 +13,7 @@ from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.differences import along, units
 from specgrad.testing.ops.jacobian import disagree
-from specgrad.testing.ops.trial import Trial, room
+from specgrad.testing.ops.trial import OpTrial, room
 from specgrad.testing.properties.tools import cotangents, like, wide
 
 from .check import check, few
@@ -21,12 +21,12 @@ from .check import check, few
 LINEAR = 1e-12  # of a derivative to what it is linear in: what rounding may do to it
 
 
-def _wants(trial: Trial) -> bool:
+def _wants(trial: OpTrial) -> bool:
     return few(trial)
 
 
 @check("second_order", _wants)
-def second_order(trial: Trial) -> Iterator[Failure]:
+def second_order(trial: OpTrial) -> Iterator[Failure]:
     """Derivatives of <gradient, w> in every element of inputs and incoming gradients: reverse over reverse, and forward over reverse."""
     given, leaves = trial.tensors()
     outs = [o for o in trial.results(given) if o.requires_grad]
@@ -51,7 +51,7 @@ def second_order(trial: Trial) -> Iterator[Failure]:
     yield from failures
 
 
-def _reverse_over_reverse(trial: Trial, arrays: list[Any], truth: list[Any], doubts: list[Any]) -> Iterator[Failure]:
+def _reverse_over_reverse(trial: OpTrial, arrays: list[Any], truth: list[Any], doubts: list[Any]) -> Iterator[Failure]:
     """The gradient of the gradient, entry by entry."""
     names = [*map(str, trial.leaves), *(f"the gradient of result {i}" for i in range(len(arrays) - len(trial.leaves)))]
     for name, a, e, d in zip(names, arrays, truth, doubts):
@@ -61,25 +61,25 @@ def _reverse_over_reverse(trial: Trial, arrays: list[Any], truth: list[Any], dou
             return
 
 
-def _inputs(trial: Trial) -> str:
+def _inputs(trial: OpTrial) -> str:
     return ", ".join(map(str, trial.leaves))
 
 
-def _culprit(trial: Trial) -> str:
+def _culprit(trial: OpTrial) -> str:
     return str(trial.leaves[0]) if len(trial.leaves) == 1 else ""
 
 
-def variables_of(trial: Trial, starts: list[Any]) -> list[Any]:
+def variables_of(trial: OpTrial, starts: list[Any]) -> list[Any]:
     return [*trial.at, *starts]
 
 
-def _gradient(trial: Trial, at: list[Any], starts: list[Any]) -> list[Any]:
+def _gradient(trial: OpTrial, at: list[Any], starts: list[Any]) -> list[Any]:
     given, leaves = trial.tensors(trial.moved(at))
     outs = [o for o in trial.results(given) if o.requires_grad]
     return [g._array for g in grad(outs, leaves, [from_array(np.array(s)) for s in starts], materialize_grads=True)]
 
 
-def _differences(trial: Trial, starts: list[Any], w: list[Any], doubted: bool) -> tuple[list[Any], list[Any]]:
+def _differences(trial: OpTrial, starts: list[Any], w: list[Any], doubted: bool) -> tuple[list[Any], list[Any]]:
     """The gradient of <gradient, w> to each variable: to inputs by differences of what backward() gives; in incoming gradients it is linear."""
     count = len(trial.at)
 
@@ -103,7 +103,7 @@ def _differences(trial: Trial, starts: list[Any], w: list[Any], doubted: bool) -
     return truth, doubts
 
 
-def _forward_over_reverse(trial: Trial, starts: list[Any], w: list[Any], truth: list[Any], doubts: list[Any]) -> Iterator[Failure]:
+def _forward_over_reverse(trial: OpTrial, starts: list[Any], w: list[Any], truth: list[Any], doubts: list[Any]) -> Iterator[Failure]:
     """The tangent of the gradient, along a direction of inputs and incoming gradients."""
     variables = variables_of(trial, starts)
     direction = like(trial, variables, 4)

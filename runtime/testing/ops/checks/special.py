@@ -11,7 +11,7 @@ from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.differences import one_sided, units
-from specgrad.testing.ops.trial import Leaf, Trial
+from specgrad.testing.ops.trial import Leaf, OpTrial
 from specgrad.testing.properties.tools import compared, wide
 
 from .check import check
@@ -23,12 +23,12 @@ STEP = 2.0**-16  # of one-sided differences of a gradient
 SETTLED = 0.01  # how much of them may change with half the step: where a gradient jumps they double
 
 
-def _special(trial: Trial) -> bool:
+def _special(trial: OpTrial) -> bool:
     return trial.about == "special"
 
 
 @check("special", _special)
-def special(trial: Trial) -> Iterator[Failure]:
+def special(trial: OpTrial) -> Iterator[Failure]:
     """At special points results and derivatives are what the spec states, or lie between one-sided differences: in both readings, in forward mode, twice."""
     yield from _values(trial)
     if not trial.leaves:
@@ -66,7 +66,7 @@ def special(trial: Trial) -> Iterator[Failure]:
         yield from _second(trial)
 
 
-def _values(trial: Trial) -> Iterator[Failure]:
+def _values(trial: OpTrial) -> Iterator[Failure]:
     """The results, where the spec states them."""
     stated = {} if trial.point is None else trial.point.values
     results = dict(zip((r.name for r in trial.op.signature.returns), trial.call(trial.tensors(wanted=())[0])))
@@ -85,7 +85,7 @@ def _broadcasts(shape: tuple[int, ...], to: tuple[int, ...]) -> bool:
     return len(shape) <= len(to) and all(n in (1, m) for n, m in zip(shape[::-1], to[::-1]))
 
 
-def _second(trial: Trial) -> Iterator[Failure]:
+def _second(trial: OpTrial) -> Iterator[Failure]:
     """The gradient of the sum of the gradients is what the spec states; that of a random combination lies between one-sided differences, and is a number."""
     stated = {} if trial.point is None else trial.point.second
     given, leaves = trial.tensors()
@@ -136,7 +136,7 @@ def _settled(slope: Any, nearer: Any) -> Any:
     return np.abs(slope - nearer) <= SETTLED * (1 + np.abs(slope))
 
 
-def _sides_of_gradients(trial: Trial, weights: list[Any], step: float) -> list[tuple[list[float], list[float]]]:
+def _sides_of_gradients(trial: OpTrial, weights: list[Any], step: float) -> list[tuple[list[float], list[float]]]:
     """For each leaf, the derivatives of a combination of gradients from the left and from the right, element by element."""
 
     def combined(at: list[Any]) -> list[Any]:
@@ -152,7 +152,7 @@ def _sides_of_gradients(trial: Trial, weights: list[Any], step: float) -> list[t
     return sides
 
 
-def _starts(trial: Trial, outs: list[Any]) -> list[Any]:
+def _starts(trial: OpTrial, outs: list[Any]) -> list[Any]:
     """Ones where the spec states gradients, else random numbers; zeros for results that are not finite, whose differences say nothing."""
     random = trial.random(31)
     found = []
@@ -165,7 +165,7 @@ def _starts(trial: Trial, outs: list[Any]) -> list[Any]:
     return found
 
 
-def _stated(trial: Trial, leaf: Leaf, array: Any) -> Any:
+def _stated(trial: OpTrial, leaf: Leaf, array: Any) -> Any:
     if leaf.name not in trial.gives:
         return None
     return np.broadcast_to(np.array(trial.gives[leaf.name], array.dtype), array.shape)
@@ -177,7 +177,7 @@ def _same(found: Any, expected: Any, tolerance: float) -> bool:
     return bool(np.all(near | (found == expected) | (np.isnan(found) & np.isnan(expected))))
 
 
-def _sides(trial: Trial, at: int, starts: list[Any]) -> tuple[Any, Any]:
+def _sides(trial: OpTrial, at: int, starts: list[Any]) -> tuple[Any, Any]:
     """The derivatives of <start, results> from both sides, for each element of a leaf."""
     found: list[list[float]] = [[], []]
     for leaf, _, direction in units(trial.at):
@@ -188,7 +188,7 @@ def _sides(trial: Trial, at: int, starts: list[Any]) -> tuple[Any, Any]:
     return left, right
 
 
-def _sides_along(trial: Trial, direction: list[Any], starts: list[Any]) -> list[float]:
+def _sides_along(trial: OpTrial, direction: list[Any], starts: list[Any]) -> list[float]:
     """The derivatives of <start, results> from both sides, along a direction."""
 
     def inner(moved: list[Any]) -> list[Any]:
@@ -206,7 +206,7 @@ def _between(found: Any, left: Any, right: Any) -> bool:
     return bool(np.all(~np.isfinite(low) | ((found >= low - slack) & (found <= high + slack))))
 
 
-def _in_forward_mode(trial: Trial, at: int, gradient: Any, starts: list[Any]) -> Iterator[Failure]:
+def _in_forward_mode(trial: OpTrial, at: int, gradient: Any, starts: list[Any]) -> Iterator[Failure]:
     """Forward mode takes the same side as the gradient."""
     array = trial.at[at]
     results = trial.values(trial.at)

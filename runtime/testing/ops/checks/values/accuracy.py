@@ -16,16 +16,16 @@ from specgrad.core.kernels.table import compiled
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
-from specgrad.testing.ops.trial import Trial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import compared
 
 
-def _wants(trial: Trial) -> bool:
+def _wants(trial: OpTrial) -> bool:
     return trial.number == 0 and is_measurable(trial.op) and has_mpmath()
 
 
 @check("accuracy", _wants)
-def accuracy(trial: Trial) -> Iterator[Failure]:
+def accuracy(trial: OpTrial) -> Iterator[Failure]:
     """Results, gradients and tangents of elementwise ops are true to the last places, over the whole range of numbers: computed with many digits."""
     forward = forward_of(trial.op)
     if compiled or not is_primitive(forward.expr):  # NumPy's and SciPy's functions are as good as they are
@@ -36,7 +36,7 @@ def accuracy(trial: Trial) -> Iterator[Failure]:
         yield from _held(trial, derivative, _tangent(trial, name), f"its tangent along {name}", output=trial.op.signature.returns[0].name)
 
 
-def _held(trial: Trial, measured: Measured, compute: Compute, what: str, input: str = "", output: str = "") -> Iterator[Failure]:
+def _held(trial: OpTrial, measured: Measured, compute: Compute, what: str, input: str = "", output: str = "") -> Iterator[Failure]:
     truth = Truth.known(measured)
     for dtype in DTYPES if truth is not None else ():
         bound = max(DEFAULT_ULPS, measured.bound(dtype))  # how well one function is computed is another matter: see docs/spec.md
@@ -47,13 +47,13 @@ def _held(trial: Trial, measured: Measured, compute: Compute, what: str, input: 
             return
 
 
-def _call(trial: Trial, env: dict[str, Any], changed: dict[str, Tensor]) -> Any:
+def _call(trial: OpTrial, env: dict[str, Any], changed: dict[str, Tensor]) -> Any:
     given = [changed.get(p.name, from_array(env[p.name]) if isinstance(env[p.name], np.ndarray) else env[p.name]) for p in trial.op.signature.params]
     (result,) = trial.call(given)
     return result
 
 
-def _forward(trial: Trial) -> Compute:
+def _forward(trial: OpTrial) -> Compute:
     def compute(env: dict[str, Any]) -> Any:
         found = _call(trial, env, {})._array
         compared(found)
@@ -62,7 +62,7 @@ def _forward(trial: Trial) -> Compute:
     return compute
 
 
-def _backward(trial: Trial, name: str) -> Compute:
+def _backward(trial: OpTrial, name: str) -> Compute:
     def compute(env: dict[str, Any]) -> Any:
         leaf = from_array(env[name]).requires_grad_()
         (found,) = grad(_call(trial, env, {name: leaf}), leaf, from_array(env["grad"]))
@@ -72,7 +72,7 @@ def _backward(trial: Trial, name: str) -> Compute:
     return compute
 
 
-def _tangent(trial: Trial, name: str) -> Compute:
+def _tangent(trial: OpTrial, name: str) -> Compute:
     def compute(env: dict[str, Any]) -> Any:
         with dual_level():
             dual = make_dual(from_array(env[name]), from_array(env["grad"]))

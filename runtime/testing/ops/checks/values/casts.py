@@ -13,19 +13,19 @@ from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check, differentiable
-from specgrad.testing.ops.trial import Trial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import wide
 
 NARROW = 1e-4  # what float32 may lose, of the largest number
 
 
-def _takes_a_dtype(trial: Trial) -> bool:
+def _takes_a_dtype(trial: OpTrial) -> bool:
     wanted = [v for p, v in zip(trial.op.signature.params, trial.arrays) if p.type.base == "dtype"]
     return trial.about == "sample" and trial.dtype == "float64" and differentiable(trial) and any(v is not None for v in wanted)
 
 
 @check("casts", _takes_a_dtype)
-def casts(trial: Trial) -> Iterator[Failure]:
+def casts(trial: OpTrial) -> Iterator[Failure]:
     """Of float32 that an op is told to take as float64, gradients are float32 and tangents float64, and are right."""
     narrow = replace(trial, arrays=trial.moved([a.astype(np.float32) for a in trial.at]))
     expected = _gradients(trial, False)
@@ -40,7 +40,7 @@ def casts(trial: Trial) -> Iterator[Failure]:
     yield from _tangents(narrow)
 
 
-def _tangents(trial: Trial) -> Iterator[Failure]:
+def _tangents(trial: OpTrial) -> Iterator[Failure]:
     given, leaves = trial.tensors(wanted=())
     with forward_ad.dual_level():
         duals = [forward_ad.make_dual(x, from_array(np.ones_like(x._array))) for x in leaves]
@@ -51,7 +51,7 @@ def _tangents(trial: Trial) -> Iterator[Failure]:
             yield trial.failed("dtype", what, output=name, looks="")
 
 
-def _gradients(trial: Trial, recorded: bool) -> Any:
+def _gradients(trial: OpTrial, recorded: bool) -> Any:
     given, leaves = trial.tensors()
     outs = [o for o in trial.results(given) if o.requires_grad]
     random = np.random.default_rng([trial.seed, trial.number])

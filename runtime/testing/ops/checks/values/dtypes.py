@@ -15,7 +15,7 @@ from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check, few
 from specgrad.testing.ops.jacobian import measured
-from specgrad.testing.ops.trial import FLOATS, Trial
+from specgrad.testing.ops.trial import FLOATS, OpTrial
 from specgrad.testing.ops.trials import takes
 from specgrad.testing.properties.tools import compared, wide
 
@@ -24,12 +24,12 @@ ULPS = 16  # of the size of what is added up in a result
 GRADIENT_ULPS = 64
 
 
-def _narrow(trial: Trial) -> bool:
+def _narrow(trial: OpTrial) -> bool:
     return few(trial) and trial.about in ("sample", "0-dim", "broadcast", "empty")
 
 
 @check("dtypes", _narrow)
-def dtypes(trial: Trial) -> Iterator[Failure]:
+def dtypes(trial: OpTrial) -> Iterator[Failure]:
     """float16, bfloat16, float32 and complex64 give what float64 and complex128 give on the same numbers, within their precision, in their dtype."""
     names = ("complex64",) if trial.dtype == "complex128" else ("float16", "bfloat16", "float32")
     for name in names:
@@ -53,7 +53,7 @@ def _tied(at: list[Any], back: list[Any]) -> bool:
     return len(np.unique(after)) < len(np.unique(before))
 
 
-def _run(trial: Trial, at: list[Any]) -> tuple[list[Any], list[Any]]:
+def _run(trial: OpTrial, at: list[Any]) -> tuple[list[Any], list[Any]]:
     arrays = [a.astype(at[0].real.dtype) if isinstance(a, np.ndarray) and a.dtype.kind == "f" and at else a for a in trial.moved(at)]
     arrays = [trial.moved(at)[i] if any(leaf.param == i for leaf in trial.leaves) else a for i, a in enumerate(arrays)]
     arrays = [at[0].dtype if p.type.base == "dtype" and a is not None and at else a for p, a in zip(trial.op.signature.params, arrays)]
@@ -64,7 +64,7 @@ def _run(trial: Trial, at: list[Any]) -> tuple[list[Any], list[Any]]:
     return outs, list(grad(recorded, leaves, starts, materialize_grads=True)) if recorded else []
 
 
-def _starts(trial: Trial, outs: list[Any]) -> list[Any]:
+def _starts(trial: OpTrial, outs: list[Any]) -> list[Any]:
     """Random eighths to begin a pass with: the same numbers in every dtype."""
     random = trial.random(1)
 
@@ -74,7 +74,7 @@ def _starts(trial: Trial, outs: list[Any]) -> list[Any]:
     return [np.asarray(eighths(o.shape) + (1j * eighths(o.shape) if o.is_complex() else 0.0)).astype(o._array.dtype) for o in outs]
 
 
-def _compared(trial: Trial, name: str, low: tuple[list[Any], list[Any]], high: tuple[list[Any], list[Any]]) -> Iterator[Failure]:
+def _compared(trial: OpTrial, name: str, low: tuple[list[Any], list[Any]], high: tuple[list[Any], list[Any]]) -> Iterator[Failure]:
     truth = measured(trial)
     eps = EPS[name]
     for number, (a, e) in enumerate(zip(low[0], high[0])):
@@ -99,7 +99,7 @@ def _compared(trial: Trial, name: str, low: tuple[list[Any], list[Any]], high: t
             return
 
 
-def _added_up(trial: Trial, at: int, outs: list[Any]) -> Any:
+def _added_up(trial: OpTrial, at: int, outs: list[Any]) -> Any:
     """The size of what is added up in each element of a gradient."""
     truth = measured(trial)
     size = np.zeros(trial.at[at].size)
@@ -111,7 +111,7 @@ def _added_up(trial: Trial, at: int, outs: list[Any]) -> Any:
     return size
 
 
-def _largest(trial: Trial) -> float:
+def _largest(trial: OpTrial) -> float:
     return max((float(np.max(np.abs(a), initial=0.0)) for a in trial.at), default=0.0)
 
 
@@ -122,7 +122,7 @@ def _narrowed(wide_: dtype, name: str) -> dtype:
     return bfloat16_ if wanted == "bfloat16" else dtype_of(np.dtype(wanted))
 
 
-def _coordinate(trial: Trial, column: Any) -> Any:
+def _coordinate(trial: OpTrial, column: Any) -> Any:
     """The number that a direction moves."""
     leaf, direction = column
     flat = int(np.argmax(np.abs(direction[leaf].reshape(-1))))
@@ -141,12 +141,12 @@ def _within(found: Any, expected: Any, allowed: Any) -> bool:
 # ---- integers and bools
 
 
-def _elementwise(trial: Trial) -> bool:
+def _elementwise(trial: OpTrial) -> bool:
     return trial.about in ("sample", "0-dim") and trial.dtype == "float64" and trial.op.elementwise and trial.op.body is not None
 
 
 @check("integers", _elementwise)
-def integers(trial: Trial) -> Iterator[Failure]:
+def integers(trial: OpTrial) -> Iterator[Failure]:
     """Integers and bools: the values of float64, in the dtype that follows from the forward expression, without a gradient; or a clear refusal."""
     op = trial.op
     assert op.body is not None
@@ -189,7 +189,7 @@ def integers(trial: Trial) -> Iterator[Failure]:
                     return
 
 
-def whole_numbers(trial: Trial, name: str, array: Any, dtype_name: str) -> Any:
+def whole_numbers(trial: OpTrial, name: str, array: Any, dtype_name: str) -> Any:
     """Whole numbers of the domain in the place of an array's."""
     if not isinstance(array, np.ndarray) or array.dtype.kind not in FLOATS:
         return array
@@ -202,7 +202,7 @@ def whole_numbers(trial: Trial, name: str, array: Any, dtype_name: str) -> Any:
     return np.asarray(x).astype(dtype_name)
 
 
-def _refused(trial: Trial, given: list[Any], name: str) -> Iterator[Failure]:
+def _refused(trial: OpTrial, given: list[Any], name: str) -> Iterator[Failure]:
     try:
         trial.call(given)
     except (NotImplementedError, RuntimeError, TypeError):

@@ -12,19 +12,19 @@ from specgrad.core.base.dtypes import bfloat16
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
-from specgrad.testing.ops.trial import Trial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import compared
 
 PATTERNS = 1 << 16  # all there are of 16 bits
 DIGITS = {"float16": 10, "bfloat16": 7}
 
 
-def _wants(trial: Trial) -> bool:
+def _wants(trial: OpTrial) -> bool:
     return trial.number == 0 and is_measurable(trial.op)
 
 
 @check("halves", _wants)
-def halves(trial: Trial) -> Iterator[Failure]:
+def halves(trial: OpTrial) -> Iterator[Failure]:
     """Results of float16 and bfloat16 are those of float32 on the same numbers, rounded once, ties to even: of all 65,536 of them, NaN and infinities too."""
     for name, dtype in (("float16", np.dtype(np.float16)), ("bfloat16", bfloat16.numpy)):
         arrays = _numbers(trial, name, dtype)
@@ -53,7 +53,7 @@ def rounded(x: Any, name: str) -> Any:
     return ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(np.uint16)
 
 
-def _numbers(trial: Trial, name: str, dtype: Any) -> list[Any]:
+def _numbers(trial: OpTrial, name: str, dtype: Any) -> list[Any]:
     """The arguments of the trial, with all numbers of a dtype for its first tensor; of the others, half are such that sums are ties."""
     random = trial.random(9)
     arrays: list[Any] = []
@@ -72,7 +72,7 @@ def _numbers(trial: Trial, name: str, dtype: Any) -> list[Any]:
     return arrays
 
 
-def _run(trial: Trial, arrays: list[Any]) -> Any:
+def _run(trial: OpTrial, arrays: list[Any]) -> Any:
     given, _ = trial.tensors(arrays, wanted=())
     (result,) = trial.call(given)
     return result._array if isinstance(result, Tensor) else np.asarray(result)

@@ -16,7 +16,7 @@ from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.jacobian import measured
-from specgrad.testing.ops.trial import Trial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import compared, wide
 
 SIZES = (1, 7, 64, 1029)  # of one element, of less than a vector, of whole blocks, of blocks and a rest
@@ -31,12 +31,12 @@ def evaluator() -> Evaluator:
     return Evaluator({}, load_arrays(paths().array))
 
 
-def _wants(trial: Trial) -> bool:
+def _wants(trial: OpTrial) -> bool:
     return trial.functions.forward is not None and trial.op.body is not None and trial.about == "sample"
 
 
 @check("kernels", _wants)
-def kernels(trial: Trial) -> Iterator[Failure]:
+def kernels(trial: OpTrial) -> Iterator[Failure]:
     """A forward kernel gives what NumPy gives in higher precision, to a few units in the last place, for all sizes of blocks, infinities, NaN and zeros."""
     assert trial.functions.forward is not None
     if trial.dtype == "int64":
@@ -59,7 +59,7 @@ def kernels(trial: Trial) -> Iterator[Failure]:
     yield from _hard(trial)
 
 
-def _of_size(trial: Trial, size: int) -> list[Any] | None:
+def _of_size(trial: OpTrial, size: int) -> list[Any] | None:
     """The sample with vectors of a size for its tensors."""
     sample = next((s for s in samples_of(trial.op) if s.location == trial.location), None)
     if sample is None or any(isinstance(v, TensorSample) and v.holds == "data" for v in sample.args.values()):
@@ -68,11 +68,11 @@ def _of_size(trial: Trial, size: int) -> list[Any] | None:
     return InputMaker(trial.op, trial.dtype, 1000 * trial.seed + 200 + size).args(type(sample)(args, sample.location))
 
 
-def _interpreted(trial: Trial, arrays: list[Any]) -> Any:
+def _interpreted(trial: OpTrial, arrays: list[Any]) -> Any:
     return evaluator().call(trial.op, arrays)
 
 
-def _in_dtype(trial: Trial, name: str, arrays: list[Any], which: str) -> Iterator[Failure]:
+def _in_dtype(trial: OpTrial, name: str, arrays: list[Any], which: str) -> Iterator[Failure]:
     assert trial.functions.forward is not None
     narrow = bfloat16_.numpy if name == "bfloat16" else np.dtype(name)
     given = [a.astype(narrow) if isinstance(a, np.ndarray) and a.dtype.kind in "fc" else a for a in arrays]
@@ -95,7 +95,7 @@ def _in_dtype(trial: Trial, name: str, arrays: list[Any], which: str) -> Iterato
         yield trial.failed("kernel", f"{name} kernel{which}", found=wide(found), expected=wide(expected), looks="")
 
 
-def _size(trial: Trial, given: list[Any], expected: Any, at_trial: bool) -> Any:
+def _size(trial: OpTrial, given: list[Any], expected: Any, at_trial: bool) -> Any:
     """The size that rounding errors go by: that of the result, and of what its inputs' last places make of it."""
     numbers = [wide(a) for a in given if isinstance(a, np.ndarray) and a.dtype.kind in "fcV"]
     size = np.abs(np.where(np.isfinite(expected), expected, 0))
@@ -111,7 +111,7 @@ def _size(trial: Trial, given: list[Any], expected: Any, at_trial: bool) -> Any:
     return size + min(scale, 4.0)
 
 
-def _hard(trial: Trial) -> Iterator[Failure]:
+def _hard(trial: OpTrial) -> Iterator[Failure]:
     """Infinities, NaN, zeros of both signs, very large and very small numbers, in all pairs."""
     assert trial.functions.forward is not None
     where = [i for i, a in enumerate(trial.arrays) if isinstance(a, np.ndarray) and a.dtype.kind == "f"]

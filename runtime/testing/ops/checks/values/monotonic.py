@@ -13,7 +13,7 @@ from specgrad.core.factories.creation import from_array
 from specgrad.core.kernels.table import compiled
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
-from specgrad.testing.ops.trial import Trial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import compared
 
 RUN = 16  # adjacent numbers
@@ -21,7 +21,7 @@ MOST = 20  # pairs of results to look at exactly
 STARTS = 300  # of runs, of each kind
 
 
-def _wants(trial: Trial) -> bool:
+def _wants(trial: OpTrial) -> bool:
     op = trial.op
     one = len(op.tensors) == 1 and len(trial.leaves) == 1 and op.accuracy is not None
     if trial.about != "sample" or trial.dtype != "float64" or not one or not is_measurable(op) or not has_mpmath():
@@ -30,7 +30,7 @@ def _wants(trial: Trial) -> bool:
 
 
 @check("monotonic", _wants)
-def monotonic(trial: Trial) -> Iterator[Failure]:
+def monotonic(trial: OpTrial) -> Iterator[Failure]:
     """Where a function of one number rises or falls, its results do too, from each number to the next: none goes back by more than it may err."""
     for dtype in (np.float32, np.float64):
         x = _runs(dtype)
@@ -57,7 +57,7 @@ def monotonic(trial: Trial) -> Iterator[Failure]:
                     return
 
 
-def _truly_goes(trial: Trial, low: float, high: float, slope: float) -> bool:
+def _truly_goes(trial: OpTrial, low: float, high: float, slope: float) -> bool:
     """Whether the exact function goes the way of its slope between two numbers: there may be a pole, a jump or a period between them."""
     from specgrad.codegen.exact import Exact, Unknown, from_float
 
@@ -71,7 +71,7 @@ def _truly_goes(trial: Trial, low: float, high: float, slope: float) -> bool:
     return bool((after - before) * slope >= 0)
 
 
-def _moves(trial: Trial, x: Any, slope: Any) -> Any:
+def _moves(trial: OpTrial, x: Any, slope: Any) -> Any:
     """How far a result moves with the next input: what an expression of several functions may lose, each of which rounds."""
     return 0 if trial.op.elementary else np.abs(slope) * np.spacing(np.abs(x))
 
@@ -88,7 +88,7 @@ def _runs(dtype: Any) -> Any:
     return np.stack(runs, axis=1)
 
 
-def _computed(trial: Trial, x: Any) -> tuple[Any, Any]:
+def _computed(trial: OpTrial, x: Any) -> tuple[Any, Any]:
     """The results, and the signs of the slope, computed in float64."""
     narrow, _ = trial.tensors(trial.moved([x]), wanted=())
     given, (leaf,) = trial.tensors(trial.moved([x.astype(np.float64)]))

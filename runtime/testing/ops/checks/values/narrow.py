@@ -15,7 +15,7 @@ from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
-from specgrad.testing.ops.trial import FLOATS, Trial
+from specgrad.testing.ops.trial import FLOATS, OpTrial
 from specgrad.testing.properties.tools import compared, wide
 
 DTYPES = {"float16": np.dtype(np.float16), "bfloat16": bfloat16_.numpy}
@@ -30,14 +30,14 @@ ADDED = 2.0**-20  # of the size of what is added up: what float32 loses
 GRADIENT_ULPS = 8.0  # of the largest number of a gradient, and of what the pass began with: a formula is several ops, each of which rounds
 
 
-def _wants(trial: Trial) -> bool:
+def _wants(trial: OpTrial) -> bool:
     op = trial.op
     added = op.kind != "compose" and not op.elementwise and not op.signature.is_view
     return added and trial.about == "sample" and trial.dtype == "float64" and bool(trial.leaves or op.non_differentiable)
 
 
 @check("narrow", _wants)
-def narrow(trial: Trial) -> Iterator[Failure]:
+def narrow(trial: OpTrial) -> Iterator[Failure]:
     """float16 and bfloat16 are added up in float32: results are those of float64, rounded once; of long rows, and of numbers that a sum loses."""
     for which, at in _inputs(trial if trial.leaves else replace(trial, every=True)):
         for name, dtype in DTYPES.items():
@@ -51,7 +51,7 @@ def narrow(trial: Trial) -> Iterator[Failure]:
                 yield from _compared(at, name, which, arrays, found, expected)
 
 
-def _inputs(trial: Trial) -> Iterator[tuple[str, Trial]]:
+def _inputs(trial: OpTrial) -> Iterator[tuple[str, OpTrial]]:
     """The sample with other numbers, and with each of its sizes made long."""
     samples = trial.op.samples
     sample = next((s for s in samples if s.location == trial.location), None)
@@ -101,7 +101,7 @@ def _stretched(value: Any, size: int) -> Any:
     return value
 
 
-def _run(trial: Trial, at: list[Any]) -> tuple[list[Any], list[Any], list[Any]]:
+def _run(trial: OpTrial, at: list[Any]) -> tuple[list[Any], list[Any], list[Any]]:
     """Results, what a pass began with, and gradients."""
     outs, leaves = _results(trial, at, () if trial.every else None)
     if sum(o.numel() for o in outs) > MOST:
@@ -114,7 +114,7 @@ def _run(trial: Trial, at: list[Any]) -> tuple[list[Any], list[Any], list[Any]]:
     return outs, starts, list(grads)
 
 
-def _results(trial: Trial, at: list[Any], wanted: Sequence[int] | None) -> tuple[list[Any], list[Any]]:
+def _results(trial: OpTrial, at: list[Any], wanted: Sequence[int] | None) -> tuple[list[Any], list[Any]]:
     """Results and leaves, with all floats in the dtype of the leaves."""
     dtype = at[0].dtype
     arrays = [a.astype(dtype) if isinstance(a, np.ndarray) and a.dtype.kind in FLOATS else a for a in trial.moved(at)]
@@ -123,7 +123,7 @@ def _results(trial: Trial, at: list[Any], wanted: Sequence[int] | None) -> tuple
     return trial.results(given), leaves
 
 
-def _compared(trial: Trial, name: str, which: str, at: list[Any], found: Any, expected: Any) -> Iterator[Failure]:
+def _compared(trial: OpTrial, name: str, which: str, at: list[Any], found: Any, expected: Any) -> Iterator[Failure]:
     added = max(_largest(at), _largest(expected[0]), _largest(_results(trial, [np.asarray(np.abs(wide(a))) for a in at], ())[0]))
     for number, (f, e) in enumerate(zip(found[0], expected[0])):
         if f.dtype.name == name and not _rounded_once(wide(f), wide(e), name, ULPS * _ulp(wide(e), name) + ADDED * added):

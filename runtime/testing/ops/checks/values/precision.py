@@ -14,7 +14,7 @@ from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
-from specgrad.testing.ops.trial import Trial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import compared
 
 WIDE = np.longdouble  # in which references are computed
@@ -27,7 +27,7 @@ STEP = 2.0**-10  # of the size of what varies
 GRADIENT = 1e-7  # of the largest number of a gradient: how far it may be from differences of the reference
 
 
-def _wants(trial: Trial) -> bool:
+def _wants(trial: OpTrial) -> bool:
     op = trial.op
     hard = not op.elementwise and not op.signature.is_view and not op.signature.is_inplace and "f" in op.classes
     stated = op.reference is not None and op.reference.computable and np.finfo(WIDE).nmant >= 63
@@ -36,7 +36,7 @@ def _wants(trial: Trial) -> bool:
 
 
 @check("precision", _wants)
-def precision(trial: Trial) -> Iterator[Failure]:
+def precision(trial: OpTrial) -> Iterator[Failure]:
     """Sums, norms, losses and products keep their digits: of numbers far from zero, with squares that are no numbers, and of all sizes."""
     try:
         _true(trial, trial.arrays)
@@ -60,7 +60,7 @@ class Hard:
     scales: list[Any]  # of each leaf: the size of what varies
 
 
-def _hard(trial: Trial, dtype: str) -> Iterator[Hard]:
+def _hard(trial: OpTrial, dtype: str) -> Iterator[Hard]:
     sizes = trial.random(7)
     large = 2.0 ** (LARGER if _grows_as_its_input(trial) else LARGE)[dtype]
 
@@ -81,7 +81,7 @@ def _hard(trial: Trial, dtype: str) -> Iterator[Hard]:
             yield Hard(about, trial.moved(at), [np.asarray(scale(a) if every or not n else np.ones_like(a)) for n, a in enumerate(at)])
 
 
-def _grows_as_its_input(trial: Trial) -> bool:
+def _grows_as_its_input(trial: OpTrial) -> bool:
     """Whether twice the input gives twice the result, so that a square on the way is no excuse for losing it."""
     once, twice = (_true(trial, trial.moved([a * by if not n else a for n, a in enumerate(trial.at)])) for by in (1, 2))
     return all(a is None or np.allclose(2 * a, b, rtol=1e-12, atol=0) for a, b in zip(once, twice))
@@ -96,7 +96,7 @@ def _inside(domain: Domain | None, x: Any) -> bool:
 # ---- results
 
 
-def _results(trial: Trial, hard: Hard, dtype: str) -> Iterator[Failure]:
+def _results(trial: OpTrial, hard: Hard, dtype: str) -> Iterator[Failure]:
     arrays = _cast(hard.arrays, np.dtype(dtype))
     given, _ = trial.tensors(arrays, wanted=())
     results = [r._array for r in _flat(trial.call(given)) if isinstance(r, Tensor)]
@@ -117,7 +117,7 @@ def _results(trial: Trial, hard: Hard, dtype: str) -> Iterator[Failure]:
                 return
 
 
-def _true(trial: Trial, arrays: list[Any]) -> list[Any]:
+def _true(trial: OpTrial, arrays: list[Any]) -> list[Any]:
     assert trial.op.reference is not None
     params = trial.op.signature.params
     numbers = [WIDE(a) if p.type.base in ("Scalar", "Any") and type(a) in (int, float) else a for p, a in zip(params, _cast(arrays, np.dtype(WIDE)))]
@@ -125,7 +125,7 @@ def _true(trial: Trial, arrays: list[Any]) -> list[Any]:
     return [np.asarray(e) if getattr(e, "dtype", None) == WIDE else None for e in trial.op.reference.results(wide)]
 
 
-def _beside(trial: Trial, arrays: list[Any]) -> Iterator[list[Any]]:
+def _beside(trial: OpTrial, arrays: list[Any]) -> Iterator[list[Any]]:
     """The true results after moving each number to the next one."""
     for at, array in enumerate(arrays):
         items = array if isinstance(array, list) else [array]
@@ -146,11 +146,11 @@ def _far(found: Any, expected: Any, dtype: str, bound: float, slack: Any) -> Any
     return np.isfinite(expected) & (np.abs(expected) <= info.max) & ~(apart <= bound * (np.spacing(size).astype(WIDE) + slack))
 
 
-def _bound(trial: Trial) -> float:
+def _bound(trial: OpTrial) -> float:
     return ULPS if trial.op.accuracy is None else max(trial.op.accuracy, ULPS)
 
 
-def _absolute(trial: Trial, arrays: list[Any], dtype: str) -> float:
+def _absolute(trial: OpTrial, arrays: list[Any], dtype: str) -> float:
     """The last place of the largest input, where the entry says that this is what counts."""
     if trial.op.accuracy is not None:
         return 0.0
@@ -161,18 +161,18 @@ def _absolute(trial: Trial, arrays: list[Any], dtype: str) -> float:
 # ---- gradients
 
 
-def _starts(trial: Trial, outs: list[Tensor]) -> list[Any]:
+def _starts(trial: OpTrial, outs: list[Tensor]) -> list[Any]:
     """Eighths to begin a pass with, which every dtype holds."""
     random = trial.random(8)
     return [np.asarray(random.integers(1, 9, o.shape) / 8 * random.choice([-1, 1], o.shape)) for o in outs]
 
 
-def _outs(trial: Trial, arrays: list[Any]) -> list[Tensor]:
+def _outs(trial: OpTrial, arrays: list[Any]) -> list[Tensor]:
     given, _ = trial.tensors(_cast(arrays, np.dtype(np.float64)))
     return [o for o in trial.results(given) if o.requires_grad]
 
 
-def _pass(trial: Trial, arrays: list[Any], dtype: str, more: float = 0.0, at: int = 0) -> list[Any]:
+def _pass(trial: OpTrial, arrays: list[Any], dtype: str, more: float = 0.0, at: int = 0) -> list[Any]:
     """The gradients of the leaves; `more` of the number at a place of those that the pass begins with."""
     given, leaves = trial.tensors(_cast(arrays, np.dtype(dtype)))
     outs = [o for o in trial.results(given) if o.requires_grad]
@@ -185,7 +185,7 @@ def _pass(trial: Trial, arrays: list[Any], dtype: str, more: float = 0.0, at: in
     return [g._array for g in grad(outs, leaves, starts, materialize_grads=True)] if outs else []
 
 
-def _narrow_gradients(trial: Trial, hard: Hard) -> Iterator[Failure]:
+def _narrow_gradients(trial: OpTrial, hard: Hard) -> Iterator[Failure]:
     """Gradients of float32 numbers are those of the same numbers in float64, to the last places of the largest: a gradient is often a small rest."""
     outs = _outs(trial, hard.arrays)
     if any((np.abs(o._array) > float(np.finfo("float32").max)).any() for o in outs):
@@ -211,7 +211,7 @@ def _narrow_gradients(trial: Trial, hard: Hard) -> Iterator[Failure]:
                 return
 
 
-def _moved(trial: Trial, arrays: list[Any]) -> Iterator[list[Any]]:
+def _moved(trial: OpTrial, arrays: list[Any]) -> Iterator[list[Any]]:
     """The arguments after moving each number of a leaf to the next one of float32."""
     at = [np.asarray(arrays[leaf.param] if leaf.item is None else arrays[leaf.param][leaf.item]) for leaf in trial.leaves]
     for which, array in enumerate(at):
@@ -221,7 +221,7 @@ def _moved(trial: Trial, arrays: list[Any]) -> Iterator[list[Any]]:
             yield trial.moved([moved if i == which else a for i, a in enumerate(at)])
 
 
-def _gradients(trial: Trial, hard: Hard) -> Iterator[Failure]:
+def _gradients(trial: OpTrial, hard: Hard) -> Iterator[Failure]:
     """Gradients of float64 numbers are differences of the reference."""
     found = _pass(trial, hard.arrays, "float64")
     flags = trial.op.differentiable_outputs

@@ -12,7 +12,7 @@ from specgrad.codegen.reference import disagreement
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
-from specgrad.testing.ops.trial import FLOATS, Trial
+from specgrad.testing.ops.trial import FLOATS, OpTrial
 from specgrad.testing.ops.trials import takes
 from specgrad.testing.properties.tools import compared
 
@@ -27,13 +27,13 @@ POINTS = {
 }
 
 
-def _wants(trial: Trial) -> bool:
+def _wants(trial: OpTrial) -> bool:
     stated = trial.op.reference
     return stated is not None and stated.computable and (trial.about != "broadcast" or trial.number % 8 == 0) and not trial.op.signature.is_inplace
 
 
 @check("reference", _wants)
-def reference(trial: Trial) -> Iterator[Failure]:
+def reference(trial: OpTrial) -> Iterator[Failure]:
     """The results are those of the reference, an expression of NumPy's and SciPy's functions: in all trials, outside of the domain, of integers too."""
     yield from _compared(trial, trial.arrays, True)
     op = trial.op
@@ -58,7 +58,7 @@ def reference(trial: Trial) -> Iterator[Failure]:
                     continue  # which refuses them
 
 
-def _everywhere(trial: Trial) -> list[Any]:
+def _everywhere(trial: OpTrial) -> list[Any]:
     """The arguments with numbers from the whole line, or plane, in the place of a sample's; none if the sample gives other tensors."""
     arrays = list(trial.arrays)
     kind, found = trial.dtype[0], POINTS[trial.dtype]
@@ -75,7 +75,7 @@ def _everywhere(trial: Trial) -> list[Any]:
     return arrays
 
 
-def _compared(trial: Trial, arrays: list[Any], dtypes: bool) -> Iterator[Failure]:
+def _compared(trial: OpTrial, arrays: list[Any], dtypes: bool) -> Iterator[Failure]:
     assert trial.op.reference is not None
     given, _ = trial.tensors(arrays, wanted=())
     results = [r._array if isinstance(r, Tensor) else r for r in _flat(trial.call(given))]

@@ -14,7 +14,7 @@ from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.core.kernels.table import get_num_threads, set_num_threads
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
-from specgrad.testing.ops.trial import Trial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.ops.trials import takes
 from specgrad.testing.properties.tools import compared, wide
 
@@ -27,13 +27,13 @@ EPS = {"float64": 2.0**-52, "float32": 2.0**-23, "float16": 2.0**-10, "bfloat16"
 ULPS = 64.0  # of the largest: the order in which parts are added up may differ; what this looks for is far off
 
 
-def _wants(trial: Trial) -> bool:
+def _wants(trial: OpTrial) -> bool:
     first = trial.about == "sample" and trial.number == 0 and trial.dtype in EPS
     return first and trial.functions.forward is not None and trial.op.body is not None and bool(native.kernels)
 
 
 @check("threads", _wants)
-def threads(trial: Trial) -> Iterator[Failure]:
+def threads(trial: OpTrial) -> Iterator[Failure]:
     """On several threads a kernel gives what it gives on one: of three axes that cannot be made one, of rows, and of one long row."""
     assert trial.functions.forward is not None
     before = get_num_threads()
@@ -48,7 +48,7 @@ def threads(trial: Trial) -> Iterator[Failure]:
         set_num_threads(before)
 
 
-def _arguments(trial: Trial, shape: tuple[int, ...]) -> list[Any] | None:
+def _arguments(trial: OpTrial, shape: tuple[int, ...]) -> list[Any] | None:
     sample = samples_of(trial.op)[0]
     tensors = {n: v for n, v in sample.args.items() if isinstance(v, TensorSample)}
     if not tensors or any(v.holds == "data" for v in tensors.values()):
@@ -57,7 +57,7 @@ def _arguments(trial: Trial, shape: tuple[int, ...]) -> list[Any] | None:
     return InputMaker(trial.op, trial.dtype, 900).args(Sample({**sample.args, **full, **({"dim": -1} if trial.op.rowwise else {})}, sample.location))
 
 
-def _compared(trial: Trial, name: str, arguments: list[Any]) -> Iterator[Failure]:
+def _compared(trial: OpTrial, name: str, arguments: list[Any]) -> Iterator[Failure]:
     assert trial.functions.forward is not None
     dtype = bfloat16_.numpy if name == "bfloat16" else np.dtype(name)
     given = [a.astype(dtype) if isinstance(a, np.ndarray) and a.dtype.kind in "fc" else a for a in arguments]
