@@ -1,0 +1,139 @@
+"""How many floating-point operations ops take: of each, from its result and its arguments.
+
+FACTORS names the inputs whose gradients are products of as many operations as the op itself.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+import builtins
+import math
+
+
+# derivatives.yaml:7
+def add(out, /, input, other, *, alpha, **__):
+    return math.prod(out.shape)
+
+
+# derivatives.yaml:17
+def sub(out, /, input, other, *, alpha, **__):
+    return math.prod(out.shape)
+
+
+# derivatives.yaml:44
+def mul(out, /, input, other, **__):
+    return math.prod(out.shape)
+
+
+# derivatives.yaml:55
+def div(out, /, input, other, **__):
+    return math.prod(out.shape)
+
+
+# derivatives.yaml:2709
+def mm(out, /, input, mat2, **__):
+    return ((2 * math.prod(out.shape)) * input.shape[-1])
+
+
+# derivatives.yaml:2721
+def bmm(out, /, input, mat2, **__):
+    return ((2 * math.prod(out.shape)) * input.shape[-1])
+
+
+# derivatives.yaml:2733
+def mv(out, /, input, vec, **__):
+    return ((2 * math.prod(out.shape)) * input.shape[-1])
+
+
+# derivatives.yaml:2745
+def dot(out, /, input, tensor, **__):
+    return ((2 * math.prod(out.shape)) * input.shape[-1])
+
+
+# derivatives.yaml:2757
+def vdot(out, /, input, other, **__):
+    return ((2 * math.prod(out.shape)) * input.shape[-1])
+
+
+# derivatives.yaml:2791
+def addmm(out, /, input, mat1, mat2, *, beta, alpha, **__):
+    return ((2 * math.prod(out.shape)) * mat1.shape[-1])
+
+
+# derivatives.yaml:2810
+def baddbmm(out, /, input, batch1, batch2, *, beta, alpha, **__):
+    return ((2 * math.prod(out.shape)) * batch1.shape[-1])
+
+
+# derivatives.yaml:2827
+def addmv(out, /, input, mat, vec, *, beta, alpha, **__):
+    return ((2 * math.prod(out.shape)) * mat.shape[-1])
+
+
+# derivatives.yaml:2845
+def addr(out, /, input, vec1, vec2, *, beta, alpha, **__):
+    return (2 * math.prod(out.shape))
+
+
+# derivatives.yaml:2862
+def addbmm(out, /, input, batch1, batch2, *, beta, alpha, **__):
+    return (((2 * math.prod(out.shape)) * batch1.shape[0]) * batch1.shape[2])
+
+
+# derivatives.yaml:4000
+def nn_functional_linear(out, /, input, weight, bias, **__):
+    return ((2 * math.prod(out.shape)) * input.shape[-1])
+
+
+# derivatives.yaml:4334
+def _conv2d(out, /, input, weight, stride, padding, dilation, groups, **__):
+    return ((2 * math.prod(out.shape)) * math.prod(weight.shape[1:]))
+
+
+# derivatives.yaml:4351
+def _conv2d_input(out, /, input, weight, shape, stride, padding, dilation, groups, **__):
+    return ((2 * math.prod(input.shape)) * math.prod(weight.shape[1:]))
+
+
+# derivatives.yaml:4364
+def _conv2d_weight(out, /, input, input_, shape, stride, padding, dilation, groups, **__):
+    return ((2 * math.prod(input.shape)) * math.prod(out.shape[1:]))
+
+
+FLOPS = {
+    "add": add,
+    "sub": sub,
+    "mul": mul,
+    "div": div,
+    "mm": mm,
+    "bmm": bmm,
+    "mv": mv,
+    "dot": dot,
+    "vdot": vdot,
+    "addmm": addmm,
+    "baddbmm": baddbmm,
+    "addmv": addmv,
+    "addr": addr,
+    "addbmm": addbmm,
+    "nn.functional.linear": nn_functional_linear,
+    "_conv2d": _conv2d,
+    "_conv2d_input": _conv2d_input,
+    "_conv2d_weight": _conv2d_weight,
+}
+
+FACTORS = {
+    "mm": ("self", "mat2"),
+    "bmm": ("self", "mat2"),
+    "mv": ("self", "vec"),
+    "dot": ("self", "tensor"),
+    "vdot": ("self", "other"),
+    "addmm": ("mat1", "mat2"),
+    "baddbmm": ("batch1", "batch2"),
+    "addmv": ("mat", "vec"),
+    "addr": ("vec1", "vec2"),
+    "addbmm": ("batch1", "batch2"),
+    "nn.functional.linear": ("self", "weight"),
+    "_conv2d": ("self", "weight"),
+    "_conv2d_input": ("self", "weight"),
+    "_conv2d_weight": ("self", "input_"),
+}
