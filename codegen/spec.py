@@ -280,8 +280,10 @@ class Loader:
         params = {p.name: type_of(p) for p in op.signature.params}
         hints = {p.name: "; an operand may be a number: count by the size of the result" for p in op.tensors} if op.elementwise else {}
         scope = {name: type_ for name, type_ in (params | results).items() if name not in hints}
-        expr = read_formula(FormulaReader(text, what, scope, vocabulary, hints), ["int"])
+        expr = FormulaReader(text, what, scope, vocabulary, hints).read()
         check_size(expr, what)
+        if expr.type != "int":
+            raise Mistake(expr.at, f"{what} are a whole number, not {expr.type}{'; divide with //' * (expr.type == 'float')}")
         for part in walk(expr):
             if isinstance(part, Call) or (isinstance(part, Host) and part.fn in _READS_ELEMENTS):
                 called = part.op if isinstance(part, Call) else part.fn

@@ -10,7 +10,6 @@ from .problems import Mistake, suggestion
 from .signature import Signature
 from .source import Text
 
-
 _KINDS = {"call": "function", "compose": "function", "batch": "batching rule"}
 
 
