@@ -41,7 +41,7 @@ k_masked_scatter_backward_self = _k["masked_scatter_backward_self"]
 
 
 # ---- index_select(Tensor self, int dim, Tensor index) -> Tensor
-#      derivatives.yaml:3654
+#      derivatives.yaml:3674
 
 
 class IndexSelectBackward0(Node):
@@ -97,7 +97,7 @@ def _tangent_tensors_index_select_result(self_p, dim, index, self_t, result):
 op_index_select = Op(
     "index_select",
     "index_select(Tensor self, int dim, Tensor index) -> Tensor",
-    "derivatives.yaml:3654",
+    "derivatives.yaml:3674",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor")),
     positional=3,
     required=("input", "dim", "index"),
@@ -143,7 +143,7 @@ op_index_select.call = index_select
 
 
 # ---- gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-#      derivatives.yaml:3665
+#      derivatives.yaml:3685
 
 
 class GatherBackward0(Node):
@@ -199,7 +199,7 @@ def _tangent_tensors_gather_result(self_p, dim, index, sparse_grad, self_t, resu
 op_gather = Op(
     "gather",
     "gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor",
-    "derivatives.yaml:3665",
+    "derivatives.yaml:3685",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("sparse_grad", "bool")),
     positional=3,
     required=("input", "dim", "index"),
@@ -245,13 +245,13 @@ op_gather.call = gather
 
 
 # ---- take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
-#      derivatives.yaml:3676
+#      derivatives.yaml:3696
 
 
 op_take_along_dim = Op(
     "take_along_dim",
     "take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
-    "derivatives.yaml:3676",
+    "derivatives.yaml:3696",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("dim", "int?")),
     positional=3,
     required=("input", "indices"),
@@ -273,7 +273,7 @@ op_take_along_dim.call = take_along_dim
 
 
 # ---- scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:3685
+#      derivatives.yaml:3705
 
 
 class ScatterBackward0(Node):
@@ -358,7 +358,7 @@ def _tangent_tensors_scatter_result(self_p, dim, index, src_p, self_t, src_t, re
 op_scatter = Op(
     "scatter",
     "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:3685",
+    "derivatives.yaml:3705",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -412,13 +412,13 @@ def scatter_(input, dim, index, src):
 
 
 # ---- scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:3698
+#      derivatives.yaml:3718
 
 
 op_scatter_value = Op(
     "scatter.value",
     "scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:3698",
+    "derivatives.yaml:3718",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -443,13 +443,13 @@ def scatter_value_(input, dim, index, value):
 
 
 # ---- scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor
-#      derivatives.yaml:3705
+#      derivatives.yaml:3725
 
 
 op_scatter_reduce = Op(
     "scatter.reduce",
     "scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor",
-    "derivatives.yaml:3705",
+    "derivatives.yaml:3725",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Any"), ("reduce", "str")),
     positional=4,
     required=("input", "dim", "index", "src", "reduce"),
@@ -474,7 +474,7 @@ def scatter_reduce_(input, dim, index, src, *, reduce):
 
 
 # ---- _scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:3712
+#      derivatives.yaml:3732
 
 
 class ScatterValueBackward0(Node, shown_as="ScatterBackward1"):
@@ -529,7 +529,7 @@ def _tangent_tensors__scatter_value_result(self_p, dim, index, value, self_t, re
 op__scatter_value = Op(
     "_scatter_value",
     "_scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:3712",
+    "derivatives.yaml:3732",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -572,13 +572,13 @@ op__scatter_value.call = _scatter_value
 
 
 # ---- _scatter_multiply(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:3722
+#      derivatives.yaml:3743
 
 
 op__scatter_multiply = Op(
     "_scatter_multiply",
     "_scatter_multiply(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:3722",
+    "derivatives.yaml:3743",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -608,7 +608,7 @@ op__scatter_multiply.call = _scatter_multiply
 
 
 # ---- scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-#      derivatives.yaml:3729
+#      derivatives.yaml:3750
 
 
 class ScatterAddBackward0(Node):
@@ -690,7 +690,7 @@ def _tangent_tensors_scatter_add_result(self_p, dim, index, src_p, self_t, src_t
 op_scatter_add = Op(
     "scatter_add",
     "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
-    "derivatives.yaml:3729",
+    "derivatives.yaml:3750",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "src"),
@@ -744,7 +744,7 @@ def scatter_add_(input, dim, index, src):
 
 
 # ---- _corner(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:3742
+#      derivatives.yaml:3763
 
 
 class CornerBackward0(Node):
@@ -785,7 +785,7 @@ def _tangent_tensors__corner_result(self_p, shape, self_t, result):
 op__corner = Op(
     "_corner",
     "_corner(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:3742",
+    "derivatives.yaml:3763",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -824,7 +824,7 @@ op__corner.call = _corner
 
 
 # ---- _part(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:3750
+#      derivatives.yaml:3771
 
 
 class PartBackward0(Node):
@@ -865,7 +865,7 @@ def _tangent_tensors__part_result(self_p, shape, self_t, result):
 op__part = Op(
     "_part",
     "_part(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:3750",
+    "derivatives.yaml:3771",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -904,7 +904,7 @@ op__part.call = _part
 
 
 # ---- index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:3758
+#      derivatives.yaml:3779
 
 
 class IndexAddBackward0(Node):
@@ -986,7 +986,7 @@ def _tangent_tensors_index_add_result(self_p, dim, index, source_p, alpha, self_
 op_index_add = Op(
     "index_add",
     "index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:3758",
+    "derivatives.yaml:3779",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor"), ("alpha", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "source"),
@@ -1040,7 +1040,7 @@ def index_add_(input, dim, index, source, *, alpha=1):
 
 
 # ---- index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
-#      derivatives.yaml:3774
+#      derivatives.yaml:3795
 
 
 class IndexCopyBackward0(Node):
@@ -1123,7 +1123,7 @@ def _tangent_tensors_index_copy_result(self_p, dim, index, source_p, self_t, sou
 op_index_copy = Op(
     "index_copy",
     "index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
-    "derivatives.yaml:3774",
+    "derivatives.yaml:3795",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "source"),
@@ -1175,7 +1175,7 @@ def index_copy_(input, dim, index, source):
 
 
 # ---- index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-#      derivatives.yaml:3786
+#      derivatives.yaml:3807
 
 
 class IndexFillBackward0(Node):
@@ -1230,7 +1230,7 @@ def _tangent_tensors_index_fill_result(self_p, dim, index, value, self_t, result
 op_index_fill = Op(
     "index_fill",
     "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    "derivatives.yaml:3786",
+    "derivatives.yaml:3807",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -1278,13 +1278,13 @@ def index_fill_(input, dim, index, value):
 
 
 # ---- index_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
-#      derivatives.yaml:3801
+#      derivatives.yaml:3822
 
 
 op_index_fill_Tensor = Op(
     "index_fill.Tensor",
     "index_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor",
-    "derivatives.yaml:3801",
+    "derivatives.yaml:3822",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Tensor")),
     positional=4,
     required=("input", "dim", "index", "value"),
@@ -1311,7 +1311,7 @@ def index_fill_Tensor_(input, dim, index, value):
 
 
 # ---- masked_select(Tensor self, Tensor mask) -> Tensor
-#      derivatives.yaml:3813
+#      derivatives.yaml:3834
 
 
 class MaskedSelectBackward0(Node):
@@ -1366,7 +1366,7 @@ def _tangent_tensors_masked_select_result(self_p, mask, self_t, result):
 op_masked_select = Op(
     "masked_select",
     "masked_select(Tensor self, Tensor mask) -> Tensor",
-    "derivatives.yaml:3813",
+    "derivatives.yaml:3834",
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
@@ -1410,7 +1410,7 @@ op_masked_select.call = masked_select
 
 
 # ---- _masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor
-#      derivatives.yaml:3824
+#      derivatives.yaml:3845
 
 
 class MaskedPutBackward0(Node, shown_as="MaskedScatterBackward0"):
@@ -1464,7 +1464,7 @@ def _tangent_tensors__masked_put_result(self_p, mask, shape, self_t, result):
 op__masked_put = Op(
     "_masked_put",
     "_masked_put(Tensor self, Tensor mask, int[] shape) -> Tensor",
-    "derivatives.yaml:3824",
+    "derivatives.yaml:3845",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
@@ -1505,7 +1505,7 @@ op__masked_put.call = _masked_put
 
 
 # ---- _expand_and_select(Tensor self, Tensor mask) -> Tensor
-#      derivatives.yaml:3833
+#      derivatives.yaml:3854
 
 
 class ExpandAndSelectBackward0(Node, shown_as="MaskedSelectBackward0"):
@@ -1560,7 +1560,7 @@ def _tangent_tensors__expand_and_select_result(self_p, mask, self_t, result):
 op__expand_and_select = Op(
     "_expand_and_select",
     "_expand_and_select(Tensor self, Tensor mask) -> Tensor",
-    "derivatives.yaml:3833",
+    "derivatives.yaml:3854",
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
@@ -1602,7 +1602,7 @@ op__expand_and_select.call = _expand_and_select
 
 
 # ---- masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
-#      derivatives.yaml:3842
+#      derivatives.yaml:3863
 
 
 class MaskedScatterBackward0(Node):
@@ -1686,7 +1686,7 @@ def _tangent_tensors_masked_scatter_result(self_p, mask, source_p, self_t, sourc
 op_masked_scatter = Op(
     "masked_scatter",
     "masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor",
-    "derivatives.yaml:3842",
+    "derivatives.yaml:3863",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("source", "Tensor")),
     positional=3,
     required=("input", "mask", "source"),
@@ -1736,7 +1736,7 @@ def masked_scatter_(input, mask, source):
 
 
 # ---- _masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor
-#      derivatives.yaml:3854
+#      derivatives.yaml:3875
 
 
 class MaskedSourceBackward0(Node, shown_as="MaskedScatterBackwardBackward0"):
@@ -1791,7 +1791,7 @@ def _tangent_tensors__masked_source_result(self_p, mask, shape, self_t, result):
 op__masked_source = Op(
     "_masked_source",
     "_masked_source(Tensor self, Tensor mask, int[] shape) -> Tensor",
-    "derivatives.yaml:3854",
+    "derivatives.yaml:3875",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
@@ -1833,13 +1833,13 @@ op__masked_source.call = _masked_source
 
 
 # ---- take(Tensor self, Tensor index) -> Tensor
-#      derivatives.yaml:3863
+#      derivatives.yaml:3884
 
 
 op_take = Op(
     "take",
     "take(Tensor self, Tensor index) -> Tensor",
-    "derivatives.yaml:3863",
+    "derivatives.yaml:3884",
     params=(("input", "Tensor"), ("index", "Tensor")),
     positional=2,
     required=("input", "index"),
@@ -1859,7 +1859,7 @@ op_take.call = take
 
 
 # ---- _index(Tensor self, Tensor?[] indices) -> Tensor
-#      derivatives.yaml:3871
+#      derivatives.yaml:3892
 
 
 class IndexBackward0(Node):
@@ -1914,7 +1914,7 @@ def _tangent_tensors__index_result(self_p, indices, self_t, result):
 op__index = Op(
     "_index",
     "_index(Tensor self, Tensor?[] indices) -> Tensor",
-    "derivatives.yaml:3871",
+    "derivatives.yaml:3892",
     params=(("input", "Tensor"), ("indices", "Tensor?[]")),
     positional=2,
     required=("input", "indices"),
@@ -1935,7 +1935,7 @@ op__index.call = _index
 
 
 # ---- _index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor
-#      derivatives.yaml:3881
+#      derivatives.yaml:3902
 
 
 class IndexPutBackward0(Node):
@@ -2020,7 +2020,7 @@ def _tangent_tensors__index_put_result(self_p, indices, values_p, accumulate, se
 op__index_put = Op(
     "_index_put",
     "_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor",
-    "derivatives.yaml:3881",
+    "derivatives.yaml:3902",
     params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values", "accumulate"),
@@ -2041,7 +2041,7 @@ op__index_put.call = _index_put
 
 
 # ---- _index_assign_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)
-#      derivatives.yaml:3895
+#      derivatives.yaml:3916
 
 
 class IndexAssignBackward0(Node, shown_as="IndexPutBackward0"):
@@ -2126,7 +2126,7 @@ def _tangent_tensors__index_assign__result(self_p, indices, values_p, accumulate
 op__index_assign_ = Op(
     "_index_assign_",
     "_index_assign_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate) -> Tensor(a!)",
-    "derivatives.yaml:3895",
+    "derivatives.yaml:3916",
     params=(("input", "Tensor"), ("indices", "Tensor?[]"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values", "accumulate"),
@@ -2148,13 +2148,13 @@ op__index_assign_.call = _index_assign_
 
 
 # ---- index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
-#      derivatives.yaml:3910
+#      derivatives.yaml:3931
 
 
 op_index_put = Op(
     "index_put",
     "index_put(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
-    "derivatives.yaml:3910",
+    "derivatives.yaml:3931",
     params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values"),
@@ -2172,13 +2172,13 @@ op_index_put.call = index_put
 
 
 # ---- index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor
-#      derivatives.yaml:3921
+#      derivatives.yaml:3942
 
 
 op_index_put_ = Op(
     "index_put_",
     "index_put_(Tensor self, Any indices, Tensor values, bool accumulate=False) -> Tensor",
-    "derivatives.yaml:3921",
+    "derivatives.yaml:3942",
     params=(("input", "Tensor"), ("indices", "Any"), ("values", "Tensor"), ("accumulate", "bool")),
     positional=4,
     required=("input", "indices", "values"),
@@ -2196,13 +2196,13 @@ op_index_put_.call = index_put_
 
 
 # ---- nonzero(Tensor self, *, bool as_tuple=False) -> Any
-#      derivatives.yaml:3933
+#      derivatives.yaml:3954
 
 
 op_nonzero = Op(
     "nonzero",
     "nonzero(Tensor self, *, bool as_tuple=False) -> Any",
-    "derivatives.yaml:3933",
+    "derivatives.yaml:3954",
     params=(("input", "Tensor"), ("as_tuple", "bool")),
     positional=1,
     required=("input",),
@@ -2220,13 +2220,13 @@ op_nonzero.call = nonzero
 
 
 # ---- _nonzero(Tensor self) -> Tensor
-#      derivatives.yaml:3940
+#      derivatives.yaml:3961
 
 
 op__nonzero = Op(
     "_nonzero",
     "_nonzero(Tensor self) -> Tensor",
-    "derivatives.yaml:3940",
+    "derivatives.yaml:3961",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2253,13 +2253,13 @@ op__nonzero.call = _nonzero
 
 
 # ---- argwhere(Tensor self) -> Tensor
-#      derivatives.yaml:3947
+#      derivatives.yaml:3968
 
 
 op_argwhere = Op(
     "argwhere",
     "argwhere(Tensor self) -> Tensor",
-    "derivatives.yaml:3947",
+    "derivatives.yaml:3968",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2277,13 +2277,13 @@ op_argwhere.call = argwhere
 
 
 # ---- select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
-#      derivatives.yaml:3955
+#      derivatives.yaml:3976
 
 
 op_select_scatter = Op(
     "select_scatter",
     "select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor",
-    "derivatives.yaml:3955",
+    "derivatives.yaml:3976",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "src", "dim", "index"),
@@ -2301,13 +2301,13 @@ op_select_scatter.call = select_scatter
 
 
 # ---- slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
-#      derivatives.yaml:3962
+#      derivatives.yaml:3983
 
 
 op_slice_scatter = Op(
     "slice_scatter",
     "slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
-    "derivatives.yaml:3962",
+    "derivatives.yaml:3983",
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "src"),
@@ -2329,13 +2329,13 @@ op_slice_scatter.call = slice_scatter
 
 
 # ---- diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-#      derivatives.yaml:3968
+#      derivatives.yaml:3989
 
 
 op_diagonal_scatter = Op(
     "diagonal_scatter",
     "diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor",
-    "derivatives.yaml:3968",
+    "derivatives.yaml:3989",
     params=(("input", "Tensor"), ("src", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "src"),
