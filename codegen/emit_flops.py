@@ -18,7 +18,7 @@ def flops_module(plan: Plan, header: SpecText) -> str:
     counted = [plan.ops[op.name] for op in plan.spec if op.flops is not None]
     functions = [line for of_op in counted for line in _function(plan, of_op.op)]
     factors = {of_op.op.name: inputs for of_op in counted if (inputs := _factors(of_op))}
-    imports = ["import builtins", "import math"]
+    imports = ["from __future__ import annotations", "", "import builtins", "import math", "from collections.abc import Callable"]
     if any("count(" in line for line in functions):
         imports += ["", "from specgrad.array.tools import count"]
     lines = [
@@ -29,11 +29,11 @@ def flops_module(plan: Plan, header: SpecText) -> str:
         *functions,
         "",
         "",
-        "FLOPS = {",
+        "FLOPS: dict[str, Callable[..., int]] = {",
         *(f"    {python_string(of_op.op.name)}: {of_op.op.signature.identifier}," for of_op in counted),
         "}",
         "",
-        "FACTORS = {",
+        "FACTORS: dict[str, tuple[str, ...]] = {",
         *(f"    {python_string(name)}: {python_literal(inputs)}," for name, inputs in factors.items()),
         "}",
     ]

@@ -6,8 +6,11 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 """
 
 # ruff: noqa
+from __future__ import annotations
+
 import builtins
 import math
+from collections.abc import Callable
 
 
 # derivatives.yaml:7
@@ -100,7 +103,7 @@ def _conv2d_weight(out, /, input, input_, shape, stride, padding, dilation, grou
     return ((2 * math.prod(input.shape)) * math.prod(out.shape[1:]))
 
 
-FLOPS = {
+FLOPS: dict[str, Callable[..., int]] = {
     "add": add,
     "sub": sub,
     "mul": mul,
@@ -121,7 +124,7 @@ FLOPS = {
     "_conv2d_weight": _conv2d_weight,
 }
 
-FACTORS = {
+FACTORS: dict[str, tuple[str, ...]] = {
     "mm": ("self", "mat2"),
     "bmm": ("self", "mat2"),
     "mv": ("self", "vec"),

@@ -21,7 +21,7 @@ def flops_of(function: FunctionType, name: str, args: tuple[Any, ...], keywords:
     if not function.__module__.startswith("specgrad.generated."):  # a class of a user's own, recorded by its name, may have that of an op
         return None
     count = _FLOPS.get(name) or _FLOPS.get(out_of_place(name))
-    return None if count is None else int(count(out, *args, **keywords))
+    return None if count is None else count(out, *args, **keywords)
 
 
 def flops_of_gradients(name: str, flops: int, inputs: tuple[str, ...]) -> int | None:
