@@ -16,7 +16,7 @@ FACTORS names the inputs whose gradients are products of as many operations as t
 def flops_module(plan: Plan, header: SpecText) -> str:
     """The text of generated/flops.py."""
     counted = [plan.ops[op.name] for op in plan.spec if op.flops is not None]
-    functions = [line for of_op in counted for line in _function(plan, of_op.op)]
+    functions = [line for of_op in counted for line in ("", "", *flops_function(plan, of_op.op))]
     factors = {of_op.op.name: inputs for of_op in counted if (inputs := _factors(of_op))}
     imports = ["from __future__ import annotations", "", "import builtins", "import math", "from collections.abc import Callable"]
     if any("count(" in line for line in functions):
@@ -40,7 +40,7 @@ def flops_module(plan: Plan, header: SpecText) -> str:
     return "\n".join(lines)
 
 
-def _function(plan: Plan, op: Op) -> list[str]:
+def flops_function(plan: Plan, op: Op) -> list[str]:
     """The arguments are those of the op's function; `out` is what it gave."""
     assert op.flops is not None
     results = [r.name for r in op.signature.returns]
@@ -50,7 +50,7 @@ def _function(plan: Plan, op: Op) -> list[str]:
     parameters = ["out", "/", *given, *(["*", *named] if named else []), "**__"]
     text = PythonWriter(TENSORS, plan.kernels, names).write(op.flops)
     at = comment(SpecText(f"{op.location.file}:{op.location.line}"))
-    return ["", "", f"# {at}", f"def {op.signature.identifier}({', '.join(parameters)}):", f"    return {text}"]
+    return [f"# {at}", f"def {op.signature.identifier}({', '.join(parameters)}):", f"    return {text}"]
 
 
 def _factors(of_op: OpPlan) -> tuple[str, ...]:
