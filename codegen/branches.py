@@ -53,6 +53,8 @@ class Branches:
 def _expressions(op: Op) -> Iterable[Expr]:
     if op.body is not None:
         yield op.body
+    if op.flops is not None:
+        yield op.flops
     rules: tuple[Gradient | Tangent, ...] = (*op.gradients, *op.tangents)
     for rule in rules:
         if rule.expr is not None:

@@ -60,6 +60,10 @@ def _entry(op: Op, plan: Plan) -> list[str]:
     if op.gradients:
         kept = [f"`{s.name}`" if not s.fact else f"the {s.fact} of `{s.name}`" for s in saved]
         facts.append(("saves", ", ".join(kept) or "nothing"))
+    if op.flops is not None:
+        facts.append(("operations", markdown_code(op.flops_text)))
+    if op.slow_on_batches:
+        facts.append(("in `vmap`", "one sample after the other, which is slow"))
     if op.classes != "bifc":
         facts.append(("dtypes", ", ".join(word for word, letter in DTYPE_CLASSES.items() if letter in op.classes)))
     return [*lines, *(f"- {name}: {text}" for name, text in facts)]

@@ -326,6 +326,8 @@ class _OpWriter(NodeWriter):
         reflected = [OPERATORS[s][2] for s in op.operators if OPERATORS[s][2] and OPERATORS[s][1]]
         if reflected:
             d.append(("reflected", repr(reflected[0])))
+        if op.batch:
+            d.append(("batch", python_string(op.batch)))
         if self.signature.is_view:
             d.append(("view", "True"))
         if self.signature.is_inplace:

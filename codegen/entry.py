@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from . import reserved
 from .model import (
+    AUTO_BATCH,
     DEFAULT_ULPS,
     DTYPE_CLASSES,
     FORMS,
@@ -20,6 +21,7 @@ from .model import (
     METHOD,
     OPERATORS,
     PROPERTY,
+    SAMPLES,
     Domain,
     Group,
     Sample,
@@ -55,9 +57,12 @@ FIXED_KEYS = (
     "dtypes",
     "identity",
     "require",
+    "batch",
+    "flops",
 )
+_FUNCTION = re.compile(r"[a-z_][a-z_0-9]*\.[A-Za-z_][A-Za-z_0-9]*")
 # Keys that say something of a formula, which a composed op has not.
-_NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "identity", "node")
+_NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "identity", "node", "batch", "flops")
 
 
 @dataclass
@@ -90,6 +95,8 @@ class Entry:
     classes: str = "bifc"
     identity: str = ""
     require: tuple[tuple[Text, str], ...] = ()
+    batch: Text | None = None
+    flops: Text | None = None
     formulas: list[tuple[Text, Text]] = field(default_factory=list)  # gradients and tangents, by key
     mistaken: set[str] = field(default_factory=set)  # what a mistaken key would have said, so that nobody asks for it again
 
@@ -248,7 +255,7 @@ class _Keys:
     def call(entry: Entry, key: Text, value: Value, report: Report) -> None:
         _Keys.kind(entry, key)
         target = _text(key, value)
-        if not re.fullmatch(r"[a-z_][a-z_0-9]*\.[A-Za-z_][A-Za-z_0-9]*", target.value):
+        if not _FUNCTION.fullmatch(target.value):
             raise Mistake(target.at(), f"{target.value!r} is no 'module.function' of a handwritten function")
         entry.target = target
 
@@ -414,3 +421,14 @@ class _Keys:
             if not isinstance(message, Text) or not message.value:
                 raise Mistake(condition.at(), f"the condition {condition.value!r} needs a message for where it does not hold")
             entry.require += ((condition, message.value),)
+
+    @staticmethod
+    def batch(entry: Entry, key: Text, value: Value, report: Report) -> None:
+        text = _text(key, value)
+        if text.value not in (AUTO_BATCH, SAMPLES) and not _FUNCTION.fullmatch(text.value):
+            raise Mistake(text.at(), f"'batch' is {AUTO_BATCH}, {SAMPLES} or the 'module.function' of a batching rule, not {text.value!r}")
+        entry.batch = text
+
+    @staticmethod
+    def flops(entry: Entry, key: Text, value: Value, report: Report) -> None:
+        entry.flops = _text(key, value)

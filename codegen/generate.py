@@ -15,6 +15,7 @@ from . import emit_numpy
 from .derive import BOOL, REAL
 from .emit_c import Function, function, types_of
 from .emit_cuda import arguments, cuda_functions
+from .emit_flops import flops_module
 from .emit_ops import write_op
 from .emit_public import public_names
 from .emit_stubs import functions_stub, methods_stub
@@ -55,6 +56,7 @@ def render(spec: Spec, csrc: Path) -> dict[str, str]:
             files[f"{name}.py"] = writer.functions(namespace)
             files[f"{name}.pyi"] = functions_stub(spec, writer.names, namespace, writer.header)
     files["numpy_kernels.py"] = emit_numpy.module(plan.kernels, writer.header)
+    files["flops.py"] = flops_module(plan, writer.header)
     files["ops.py"] = writer.namespace("The functions of all ops, by identifier: formulas call each other through here, whatever their group.")
     files["ops.pyi"] = f"# {comment(writer.header)}\n\nfrom typing import Any\n\ndef __getattr__(name: str) -> Any: ..."
     files["forwards.py"] = writer.namespace("The array functions of all ops with a forward expression, by identifier.")

@@ -55,6 +55,8 @@ OPERATORS = {
 FUNCTION, METHOD, IN_PLACE, IN_PLACE_ARGUMENT, PROPERTY, INTERNAL = "function", "method", "in-place", "in-place argument", "property", "internal"
 FORMS = (FUNCTION, METHOD, IN_PLACE, IN_PLACE_ARGUMENT, PROPERTY, INTERNAL)
 
+AUTO_BATCH, SAMPLES = "auto", "samples"  # how an op acts on a batch, where no rule is named: as its forward says, or sample by sample
+
 DEFAULT_ULPS = 4.0  # the error that a forward expression may have, in units in the last place
 
 DTYPE_CLASSES = {"bool": "b", "int": "i", "float": "f", "complex": "c"}
@@ -166,6 +168,9 @@ class Op:
     node: str = ""  # what users see in the place of its node's own name
     node_with: tuple[str, ...] = ()  # another such name, and the argument with which it is seen
     requirements: tuple[tuple[Expr, SpecText], ...] = ()  # conditions on the parameters, and the errors where they do not hold
+    batch: str = ""  # the rule by which it acts on a batch, if it needs one and has one
+    flops: Expr | None = None  # how many floating-point operations it takes
+    flops_text: SpecText = NOTHING
 
     @property
     def name(self) -> str:
@@ -189,6 +194,11 @@ class Op:
     @property
     def tensors(self) -> tuple[Param, ...]:
         return tuple(p for p in self.signature.params if p.type.is_tensor)
+
+    @property
+    def slow_on_batches(self) -> bool:
+        """Whether it is run sample by sample in vmap."""
+        return bool(self.tensors) and not (self.batch or self.elementwise or self.kind == "compose")
 
     def gradient_of(self, name: str) -> Gradient | None:
         return next((g for g in self.gradients if name in g.inputs), None)

@@ -28,10 +28,15 @@ class Paths:
         """The functions that `compose:` names."""
         return self.package / "compose"
 
+    @property
+    def rules(self) -> Path:
+        """The functions that `batch:` names."""
+        return self.package / "batching" / "rules"
+
     def targets(self) -> Targets:
         from .targets import Targets  # which needs what reads a spec; to compile needs only the paths
 
-        return Targets.of(self.array, self.compose)
+        return Targets.of(self.array, self.compose, self.rules)
 
 
 def paths() -> Paths:

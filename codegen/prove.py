@@ -119,7 +119,20 @@ class _OpProver:
             if told:
                 where = f"with {dtype} numbers and the arguments of line {sample.location.line}"
                 self.report(self.op.reference.location, f"{self.op.name} does not give what its reference does: {told}, {where}")
+        if self.op.flops is not None:
+            self.count(self.op.flops, args, outputs, sample)
         return outputs
+
+    def count(self, flops: Expr, args: list[Any], outputs: list[Any], sample: Sample) -> None:
+        """The number of operations must be one."""
+        what = f"the 'flops' of {self.op.name}"
+        try:
+            count = self.evaluator.value(flops, dict(zip((p.name for p in self.op.signature.params), args)) | self.named(outputs))
+        except Exception as error:
+            self.report(flops.at, f"{what} cannot be counted: {type(error).__name__}: {error}, with the arguments of line {sample.location.line}")
+            return
+        if count < 0:
+            self.report(flops.at, f"{what} are {count} with the arguments of line {sample.location.line}")
 
     def visit(self, args: list[Any], outputs: list[Any]) -> None:
         """Evaluate all formulas, to see which branches they take."""

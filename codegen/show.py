@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from .emit_cuda import arguments, cuda_functions
+from .emit_flops import flops_function
 from .expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq
 from .generate import Writer
 from .kernels import Kernel
@@ -26,6 +27,8 @@ def show(spec: Spec, names: list[str], source: str) -> str:
             if gradient.kind == FORMULA and gradient.expr is not None:
                 parts += [_heading(f"gradient of {', '.join(gradient.inputs)}"), tree(gradient.expr)]
         parts += [_heading("Python"), writer.op_module_part(op)]
+        if op.flops is not None:
+            parts += [_heading("operations"), "\n".join(flops_function(plan, op)) + "\n"]
         kernels = [k for k in plan.kernels.by_name.values() if k.name in writer.texts[name].kernels]
         if kernels:
             parts += [_heading("C, for float32"), "\n".join(_c(writer, k) for k in kernels)]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 from . import derive, reserved
 from .entry import Entry, read_entry, read_group
-from .expr import VALUE, Expr, IfExp, Name, Prim, names, walk
-from .formula import FormulaReader, Header, Vocabulary, read_formula, type_of
+from .expr import VALUE, Call, Expr, Host, IfExp, Name, Prim, names, walk
+from .formula import CHECKS, FormulaReader, Header, Vocabulary, read_formula, type_of
 from .gradients import read_gradients
-from .model import FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, METHOD, OPERATORS, PROPERTY, Group, Op, Spec
+from .model import AUTO_BATCH, FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, METHOD, OPERATORS, PROPERTY, SAMPLES, Group, Op, Spec
 from .primitives import PRIMITIVES
 from .problems import Location, Mistake, Report
 from .reader import check_size
@@ -38,6 +39,8 @@ def loads(text: str, file: str = "<spec>", targets: Targets | None = None) -> Sp
     return spec
 
 
+_OF_ROWS = "dims.of_input"  # the batching rule of an op that runs along the rows of one tensor
+_READS_ELEMENTS = {"has_zero", "layout", *CHECKS}  # what a formula may ask of a tensor beside its sizes
 _MOST_CALLS = 20  # of one forward by another by another ...
 
 
@@ -221,6 +224,10 @@ class Loader:
             raise Mistake(op.location, f"the forward of {op.name} runs along a row, so the op needs a parameter 'int dim'")
         if body is not None and not op.non_differentiable and derive.result_kind(body, derive.kinds_of(op.signature, body)) == derive.BOOL:
             op = replace(op, non_differentiable=SpecText("the result is a bool"))
+        with self.report:
+            op = replace(op, batch=self.batch(entry, op))
+        with self.report:
+            op = replace(op, **self.flops(entry, op, vocabulary))
         gradients, tangents, outputs = read_gradients(entry, op, vocabulary, self.report)
         op = replace(op, gradients=gradients, tangents=tangents, differentiable_outputs=outputs)
         self.check_node(op)
@@ -243,6 +250,45 @@ class Loader:
             for method, forms in methods.items():
                 if forms & set(entry.forms) and method in targets.attributes:
                     self.report.add(place.at(), f"Tensor.{method} is there already, and is no op; choose another name")
+
+    def batch(self, entry: Entry, op: Op) -> str:
+        """The rule by which an op acts on a batch; "" if it needs none, or has none."""
+        derived = _OF_ROWS if op.rowwise and len(op.tensors) == 1 else ""
+        text = entry.batch
+        if op.kind == "compose" or text is None or (text.value == AUTO_BATCH and (op.elementwise or derived)):
+            return derived
+        if op.elementwise:
+            raise Mistake(text.at(), f"{op.name} is elementwise, and acts on a batch as on any tensor: it needs no 'batch'")
+        if not op.tensors:
+            raise Mistake(text.at(), f"{op.name} takes no tensor, so none that has a batch")
+        if text.value == AUTO_BATCH:
+            advice = f"name a rule, or say {SAMPLES!r}"
+            raise Mistake(text.at(), f"{AUTO_BATCH!r} is for elementwise ops, and for those of one tensor that run along its rows; of {op.name} {advice}")
+        if text.value == SAMPLES:
+            return ""
+        if self.targets is not None:
+            self.targets.find("batch", text)
+        return text.value
+
+    def flops(self, entry: Entry, op: Op, vocabulary: Vocabulary) -> dict[str, Any]:
+        """How many operations an op takes, counted from sizes."""
+        text = entry.flops
+        if op.kind == "compose" or text is None:
+            return {}
+        what = f"the 'flops' of {op.name}"
+        results = {r.name: r.type.base + "[]" * r.type.is_list for r in op.signature.returns}
+        params = {p.name: type_of(p) for p in op.signature.params}
+        hints = {p.name: "; an operand may be a number: count by the size of the result" for p in op.tensors} if op.elementwise else {}
+        scope = {name: type_ for name, type_ in (params | results).items() if name not in hints}
+        expr = FormulaReader(text, what, scope, vocabulary, hints).read()
+        check_size(expr, what)
+        if expr.type != "int":
+            raise Mistake(expr.at, f"{what} are a whole number, not {expr.type}{'; divide with //' * (expr.type == 'float')}")
+        for part in walk(expr):
+            if isinstance(part, Call) or (isinstance(part, Host) and part.fn in _READS_ELEMENTS):
+                called = part.op if isinstance(part, Call) else part.fn
+                raise Mistake(part.at, f"{what} are counted from sizes alone, without {called}()")
+        return {"flops": expr, "flops_text": SpecText(text.value)}
 
     def requirements(self, entry: Entry, vocabulary: Vocabulary) -> tuple[tuple[Expr, SpecText], ...]:
         scope = {p.name: type_of(p) for p in entry.signature.params}

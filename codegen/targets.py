@@ -1,4 +1,4 @@
-"""The handwritten functions that `call:` and `compose:` may name: found by reading their source, never by importing it."""
+"""The handwritten functions that `call:`, `compose:` and `batch:` may name: found by reading their source, never by importing it."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from .problems import Mistake, suggestion
 from .signature import Signature
 from .source import Text
 
+_KINDS = {"call": "function", "compose": "function", "batch": "batching rule"}
+
 
 @dataclass(frozen=True)
 class Function:
     required: int
     most: int | None  # None: any number
+    takes_call: bool  # it is a batching rule: its only parameter is a `Call`
 
 
 @dataclass(frozen=True)
 class Targets:
-    """Functions by kind ("call" or "compose") and by "module.function"."""
+    """Functions by the key that names them ("call", "compose" or "batch") and by "module.function"."""
 
     functions: dict[str, dict[str, Function]]
     folders: dict[str, str]
@@ -27,24 +30,30 @@ class Targets:
     attributes: frozenset[str]  # what Tensor has beside its ops
 
     @classmethod
-    def of(cls, call: Path, compose: Path) -> Targets:
-        """The public functions of the modules in two folders."""
-        folders = {"call": call, "compose": compose}
+    def of(cls, call: Path, compose: Path, rules: Path) -> Targets:
+        """The public functions of the modules in three folders."""
+        folders = {"call": call, "compose": compose, "batch": rules}
+        functions = {key: {name: f for file in sorted(folder.glob("*.py")) for name, f in _functions(file).items()} for key, folder in folders.items()}
+        functions["batch"] = {name: f for name, f in functions["batch"].items() if f.takes_call}
         return cls(
-            {kind: {name: f for file in sorted(folder.glob("*.py")) for name, f in _functions(file).items()} for kind, folder in folders.items()},
-            {kind: folder.name for kind, folder in folders.items()},
+            functions,
+            {key: folder.relative_to(call.parent).as_posix() for key, folder in folders.items()},
             frozenset(_imported(call.parent / "__init__.py") | {p.stem for p in call.parent.iterdir()}),
             frozenset(
                 _attributes(call.parent / "core" / "tape" / "tensor.py", "Tensor") | _attributes(call.parent / "methods" / "bound_methods.pyi", "BoundMethods")
             ),
         )
 
+    def find(self, key: str, target: Text) -> Function:
+        """The function that a key names, which must exist."""
+        known = self.functions[key]
+        if target.value not in known:
+            raise Mistake(target.at(), f"there is no {_KINDS[key]} {target.value!r} in {self.folders[key]}/{suggestion(target.value, known)}")
+        return known[target.value]
+
     def check(self, signature: Signature, kind: str, target: Text) -> None:
         """A target must exist and take as many arguments as the op."""
-        known = self.functions[kind]
-        function = known.get(target.value)
-        if function is None:
-            raise Mistake(target.at(), f"there is no function {target.value!r} in {self.folders[kind]}/{suggestion(target.value, known)}")
+        function = self.find(kind, target)
         count = len(signature.params)
         if count < function.required or (function.most is not None and count > function.most):
             most = "any number of" if function.most is None else str(function.most)
@@ -71,5 +80,6 @@ def _functions(file: Path) -> dict[str, Function]:
         if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
             args = node.args
             positional = len(args.posonlyargs) + len(args.args)
-            found[f"{file.stem}.{node.name}"] = Function(positional - len(args.defaults), None if args.vararg else positional)
+            takes_call = [a.annotation.id for a in args.args if isinstance(a.annotation, ast.Name)] == ["Call"] and positional == 1
+            found[f"{file.stem}.{node.name}"] = Function(positional - len(args.defaults), None if args.vararg else positional, takes_call)
     return found

@@ -117,7 +117,7 @@ k_relu_into = k_relu.into
 
 
 # ---- relu(Tensor self) -> Tensor
-#      derivatives.yaml:1134
+#      derivatives.yaml:1143
 
 
 def _relu_forward(self_):
@@ -175,7 +175,7 @@ def _tangent_tensors_relu_result(self_p, self_t, result):
 op_relu = Op(
     "relu",
     "relu(Tensor self) -> Tensor",
-    "derivatives.yaml:1134",
+    "derivatives.yaml:1143",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -230,7 +230,7 @@ def relu_(input):
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
-#      derivatives.yaml:1148
+#      derivatives.yaml:1157
 
 
 def _nn_functional_relu6_forward(self_):
@@ -288,7 +288,7 @@ def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
 op_nn_functional_relu6 = Op(
     "nn.functional.relu6",
     "nn.functional.relu6(Tensor self) -> Tensor",
-    "derivatives.yaml:1148",
+    "derivatives.yaml:1157",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -343,7 +343,7 @@ def nn_functional_relu6_(input):
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:1165
+#      derivatives.yaml:1174
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -402,7 +402,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:1165",
+    "derivatives.yaml:1174",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -460,7 +460,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1181
+#      derivatives.yaml:1190
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -521,7 +521,7 @@ def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1181",
+    "derivatives.yaml:1190",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -579,7 +579,7 @@ def nn_functional_elu_(input, alpha=1.0):
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:1203
+#      derivatives.yaml:1212
 
 
 def _nn_functional_selu_forward(self_):
@@ -639,7 +639,7 @@ def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:1203",
+    "derivatives.yaml:1212",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -696,7 +696,7 @@ def nn_functional_selu_(input):
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1222
+#      derivatives.yaml:1231
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -755,7 +755,7 @@ def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1222",
+    "derivatives.yaml:1231",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -817,7 +817,7 @@ def nn_functional_celu_(input, alpha=1.0):
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:1245
+#      derivatives.yaml:1254
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -879,7 +879,7 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:1245",
+    "derivatives.yaml:1254",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -929,7 +929,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:1269
+#      derivatives.yaml:1278
 
 
 def _nn_functional_silu_forward(self_):
@@ -989,7 +989,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:1269",
+    "derivatives.yaml:1278",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1046,7 +1046,7 @@ def nn_functional_silu_(input):
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:1283
+#      derivatives.yaml:1292
 
 
 def _nn_functional_mish_forward(self_):
@@ -1118,7 +1118,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:1283",
+    "derivatives.yaml:1292",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1175,7 +1175,7 @@ def nn_functional_mish_(input):
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:1297
+#      derivatives.yaml:1306
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1237,7 +1237,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:1297",
+    "derivatives.yaml:1306",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1283,7 +1283,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:1313
+#      derivatives.yaml:1322
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1341,7 +1341,7 @@ def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:1313",
+    "derivatives.yaml:1322",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1385,7 +1385,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:1331
+#      derivatives.yaml:1340
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1445,7 +1445,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:1331",
+    "derivatives.yaml:1340",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1489,7 +1489,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1340
+#      derivatives.yaml:1349
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1547,7 +1547,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1340",
+    "derivatives.yaml:1349",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1591,7 +1591,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:1352
+#      derivatives.yaml:1361
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1651,7 +1651,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:1352",
+    "derivatives.yaml:1361",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1714,7 +1714,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1371
+#      derivatives.yaml:1380
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1772,7 +1772,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1371",
+    "derivatives.yaml:1380",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1829,7 +1829,7 @@ def nn_functional_hardsigmoid_(input):
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:1387
+#      derivatives.yaml:1396
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1887,7 +1887,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:1387",
+    "derivatives.yaml:1396",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1944,7 +1944,7 @@ def nn_functional_hardswish_(input):
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1403
+#      derivatives.yaml:1412
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -2003,7 +2003,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1403",
+    "derivatives.yaml:1412",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2050,7 +2050,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1416
+#      derivatives.yaml:1425
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -2109,7 +2109,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1416",
+    "derivatives.yaml:1425",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2156,7 +2156,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:1429
+#      derivatives.yaml:1438
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2215,7 +2215,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:1429",
+    "derivatives.yaml:1438",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2275,13 +2275,13 @@ def nn_functional_threshold_(input, threshold, value):
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1445
+#      derivatives.yaml:1454
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1445",
+    "derivatives.yaml:1454",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2299,7 +2299,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1458
+#      derivatives.yaml:1467
 
 
 def __prelu_forward(self_, weight):
@@ -2402,7 +2402,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1458",
+    "derivatives.yaml:1467",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2470,13 +2470,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:1470
+#      derivatives.yaml:1479
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:1470",
+    "derivatives.yaml:1479",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

@@ -399,7 +399,7 @@ def add_(input, other, *, alpha=1):
 
 
 # ---- sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:16
+#      derivatives.yaml:17
 
 
 def _sub_forward(self_, other, alpha):
@@ -473,7 +473,7 @@ def _tangent_tensors_sub_result(self_p, other_p, alpha, self_t, other_t, result)
 op_sub = Op(
     "sub",
     "sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:16",
+    "derivatives.yaml:17",
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -566,7 +566,7 @@ def sub_(input, other, *, alpha=1):
 
 
 # ---- rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:29
+#      derivatives.yaml:31
 
 
 def _rsub_forward(self_, other, alpha):
@@ -640,7 +640,7 @@ def _tangent_tensors_rsub_result(self_p, other_p, alpha, self_t, other_t, result
 op_rsub = Op(
     "rsub",
     "rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:29",
+    "derivatives.yaml:31",
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -708,7 +708,7 @@ op_rsub.call = rsub
 
 
 # ---- mul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:42
+#      derivatives.yaml:44
 
 
 def _mul_forward(self_, other):
@@ -809,7 +809,7 @@ def _tangent_tensors_mul_result(self_p, other_p, self_t, other_t, result):
 op_mul = Op(
     "mul",
     "mul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:42",
+    "derivatives.yaml:44",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -898,7 +898,7 @@ def mul_(input, other):
 
 
 # ---- div(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:52
+#      derivatives.yaml:55
 
 
 def _div_forward(self_, other):
@@ -1001,7 +1001,7 @@ def _tangent_tensors_div_result(self_p, other_p, self_t, other_t, result):
 op_div = Op(
     "div",
     "div(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:52",
+    "derivatives.yaml:55",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1089,13 +1089,13 @@ def div_(input, other):
 
 
 # ---- div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor
-#      derivatives.yaml:65
+#      derivatives.yaml:69
 
 
 op_div_mode = Op(
     "div.mode",
     "div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor",
-    "derivatives.yaml:65",
+    "derivatives.yaml:69",
     params=(("input", "Tensor"), ("other", "Any"), ("rounding_mode", "str?")),
     positional=2,
     required=("input", "other", "rounding_mode"),
@@ -1120,7 +1120,7 @@ def div_mode_(input, other, *, rounding_mode):
 
 
 # ---- floor_divide(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:79
+#      derivatives.yaml:83
 
 
 def _floor_divide_forward(self_, other):
@@ -1181,7 +1181,7 @@ def _tangent_tensors_floor_divide_result(self_p, other_p, self_t, other_t, resul
 op_floor_divide = Op(
     "floor_divide",
     "floor_divide(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:79",
+    "derivatives.yaml:83",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1269,7 +1269,7 @@ def floor_divide_(input, other):
 
 
 # ---- remainder(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:92
+#      derivatives.yaml:96
 
 
 def _remainder_forward(self_, other):
@@ -1360,7 +1360,7 @@ def _tangent_tensors_remainder_result(self_p, other_p, self_t, other_t, result):
 op_remainder = Op(
     "remainder",
     "remainder(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:92",
+    "derivatives.yaml:96",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1452,7 +1452,7 @@ def remainder_(input, other):
 
 
 # ---- fmod(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:110
+#      derivatives.yaml:114
 
 
 def _fmod_forward(self_, other):
@@ -1543,7 +1543,7 @@ def _tangent_tensors_fmod_result(self_p, other_p, self_t, other_t, result):
 op_fmod = Op(
     "fmod",
     "fmod(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:110",
+    "derivatives.yaml:114",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1634,7 +1634,7 @@ def fmod_(input, other):
 
 
 # ---- neg(Tensor self) -> Tensor
-#      derivatives.yaml:127
+#      derivatives.yaml:131
 
 
 def _neg_forward(self_):
@@ -1677,7 +1677,7 @@ def _tangent_tensors_neg_result(self_p, self_t, result):
 op_neg = Op(
     "neg",
     "neg(Tensor self) -> Tensor",
-    "derivatives.yaml:127",
+    "derivatives.yaml:131",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1730,13 +1730,13 @@ def neg_(input):
 
 
 # ---- positive(Tensor self) -> Tensor
-#      derivatives.yaml:138
+#      derivatives.yaml:142
 
 
 op_positive = Op(
     "positive",
     "positive(Tensor self) -> Tensor",
-    "derivatives.yaml:138",
+    "derivatives.yaml:142",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1754,7 +1754,7 @@ op_positive.call = positive
 
 
 # ---- reciprocal(Tensor self) -> Tensor
-#      derivatives.yaml:147
+#      derivatives.yaml:151
 
 
 def _reciprocal_forward(self_):
@@ -1812,7 +1812,7 @@ def _tangent_tensors_reciprocal_result(self_p, self_t, result):
 op_reciprocal = Op(
     "reciprocal",
     "reciprocal(Tensor self) -> Tensor",
-    "derivatives.yaml:147",
+    "derivatives.yaml:151",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1867,7 +1867,7 @@ def reciprocal_(input):
 
 
 # ---- square(Tensor self) -> Tensor
-#      derivatives.yaml:158
+#      derivatives.yaml:162
 
 
 def _square_forward(self_):
@@ -1925,7 +1925,7 @@ def _tangent_tensors_square_result(self_p, self_t, result):
 op_square = Op(
     "square",
     "square(Tensor self) -> Tensor",
-    "derivatives.yaml:158",
+    "derivatives.yaml:162",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1982,7 +1982,7 @@ def square_(input):
 
 
 # ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
-#      derivatives.yaml:168
+#      derivatives.yaml:172
 
 
 def _pow_Scalar_forward(self_, exponent):
@@ -2047,7 +2047,7 @@ def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
 op_pow_Scalar = Op(
     "pow.Scalar",
     "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
-    "derivatives.yaml:168",
+    "derivatives.yaml:172",
     params=(("input", "Tensor"), ("exponent", "Scalar")),
     positional=2,
     required=("input", "exponent"),
@@ -2102,7 +2102,7 @@ op_pow_Scalar.call = pow_Scalar
 
 
 # ---- pow(Tensor self, Tensor exponent) -> Tensor
-#      derivatives.yaml:196
+#      derivatives.yaml:200
 
 
 def _pow_forward(self_, exponent):
@@ -2219,7 +2219,7 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 op_pow = Op(
     "pow",
     "pow(Tensor self, Tensor exponent) -> Tensor",
-    "derivatives.yaml:196",
+    "derivatives.yaml:200",
     params=(("input", "Tensor"), ("exponent", "Tensor")),
     positional=2,
     required=("input", "exponent"),
@@ -2313,13 +2313,13 @@ def pow_(input, exponent):
 
 
 # ---- float_power(Any self, Any exponent) -> Tensor
-#      derivatives.yaml:220
+#      derivatives.yaml:224
 
 
 op_float_power = Op(
     "float_power",
     "float_power(Any self, Any exponent) -> Tensor",
-    "derivatives.yaml:220",
+    "derivatives.yaml:224",
     params=(("input", "Any"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2339,13 +2339,13 @@ op_float_power.call = float_power
 
 
 # ---- float_power.method(Tensor self, Any exponent) -> Tensor
-#      derivatives.yaml:231
+#      derivatives.yaml:235
 
 
 op_float_power_method = Op(
     "float_power.method",
     "float_power.method(Tensor self, Any exponent) -> Tensor",
-    "derivatives.yaml:231",
+    "derivatives.yaml:235",
     params=(("input", "Tensor"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2368,7 +2368,7 @@ def float_power_method_(input, exponent):
 
 
 # ---- abs(Tensor self) -> Tensor
-#      derivatives.yaml:241
+#      derivatives.yaml:245
 
 
 def _abs_forward(self_):
@@ -2426,7 +2426,7 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
-    "derivatives.yaml:241",
+    "derivatives.yaml:245",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2483,7 +2483,7 @@ def abs_(input):
 
 
 # ---- sgn(Tensor self) -> Tensor
-#      derivatives.yaml:257
+#      derivatives.yaml:261
 
 
 def _sgn_forward(self_):
@@ -2550,7 +2550,7 @@ def _tangent_tensors_sgn_result(self_p, self_t, result):
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
-    "derivatives.yaml:257",
+    "derivatives.yaml:261",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2609,7 +2609,7 @@ def sgn_(input):
 
 
 # ---- sign(Tensor self) -> Tensor
-#      derivatives.yaml:270
+#      derivatives.yaml:274
 
 
 def _sign_forward(self_):
@@ -2655,7 +2655,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
-    "derivatives.yaml:270",
+    "derivatives.yaml:274",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2710,7 +2710,7 @@ def sign_(input):
 
 
 # ---- conj(Tensor self) -> Tensor
-#      derivatives.yaml:281
+#      derivatives.yaml:285
 
 
 def _conj_forward(self_):
@@ -2753,7 +2753,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
-    "derivatives.yaml:281",
+    "derivatives.yaml:285",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2808,13 +2808,13 @@ def conj_(input):
 
 
 # ---- resolve_conj(Tensor self) -> Tensor
-#      derivatives.yaml:291
+#      derivatives.yaml:295
 
 
 op_resolve_conj = Op(
     "resolve_conj",
     "resolve_conj(Tensor self) -> Tensor",
-    "derivatives.yaml:291",
+    "derivatives.yaml:295",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2832,7 +2832,7 @@ op_resolve_conj.call = resolve_conj
 
 
 # ---- _real_part(Tensor self) -> Tensor
-#      derivatives.yaml:300
+#      derivatives.yaml:304
 
 
 def __real_part_forward(self_):
@@ -2878,7 +2878,7 @@ def _tangent_tensors__real_part_result(self_p, self_t, result):
 op__real_part = Op(
     "_real_part",
     "_real_part(Tensor self) -> Tensor",
-    "derivatives.yaml:300",
+    "derivatives.yaml:304",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2922,7 +2922,7 @@ op__real_part.call = _real_part
 
 
 # ---- real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:308
+#      derivatives.yaml:312
 
 
 class RealBackward0(Node, shown_as="SelectBackward0"):
@@ -2963,13 +2963,14 @@ def _tangent_tensors_real_result(self_p, self_t, result):
 op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:308",
+    "derivatives.yaml:312",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_parts.real,
     record=_record_real,
     edges=(0,),
+    batch="dims.in_front",
     view=True,
     tangents={"result": (_tangent_arrays_real_result, _tangent_tensors_real_result)},
 )
@@ -3001,7 +3002,7 @@ op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:320
+#      derivatives.yaml:325
 
 
 class ImagBackward0(Node, shown_as="SelectBackward0"):
@@ -3042,13 +3043,14 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
 op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:320",
+    "derivatives.yaml:325",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_parts.imag,
     record=_record_imag,
     edges=(0,),
+    batch="dims.in_front",
     view=True,
     tangents={"result": (_tangent_arrays_imag_result, _tangent_tensors_imag_result)},
 )
@@ -3078,7 +3080,7 @@ op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:332
+#      derivatives.yaml:338
 
 
 class ComplexBackward0(Node):
@@ -3136,7 +3138,7 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
 op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:332",
+    "derivatives.yaml:338",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3175,13 +3177,13 @@ op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:342
+#      derivatives.yaml:348
 
 
 op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:342",
+    "derivatives.yaml:348",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3201,7 +3203,7 @@ op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
-#      derivatives.yaml:352
+#      derivatives.yaml:358
 
 
 def _angle_forward(self_):
@@ -3259,7 +3261,7 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
-    "derivatives.yaml:352",
+    "derivatives.yaml:358",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3305,7 +3307,7 @@ op_angle.call = angle
 
 
 # ---- view_as_real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:367
+#      derivatives.yaml:373
 
 
 class ViewAsRealBackward0(Node):
@@ -3344,13 +3346,14 @@ def _tangent_tensors_view_as_real_result(self_p, self_t, result):
 op_view_as_real = Op(
     "view_as_real",
     "view_as_real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:367",
+    "derivatives.yaml:373",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_parts.view_as_real,
     record=_record_view_as_real,
     edges=(0,),
+    batch="dims.in_front",
     view=True,
     tangents={"result": (_tangent_arrays_view_as_real_result, _tangent_tensors_view_as_real_result)},
 )
@@ -3379,7 +3382,7 @@ op_view_as_real.call = view_as_real
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:378
+#      derivatives.yaml:385
 
 
 class ViewAsComplexBackward0(Node):
@@ -3418,13 +3421,14 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:378",
+    "derivatives.yaml:385",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_parts.view_as_complex,
     record=_record_view_as_complex,
     edges=(0,),
+    batch="dims.of_input",
     view=True,
     tangents={"result": (_tangent_arrays_view_as_complex_result, _tangent_tensors_view_as_complex_result)},
 )
@@ -3453,7 +3457,7 @@ op_view_as_complex.call = view_as_complex
 
 
 # ---- _as_complex(Tensor self) -> Tensor
-#      derivatives.yaml:389
+#      derivatives.yaml:397
 
 
 class AsComplexBackward0(Node, shown_as="ToCopyBackward0"):
@@ -3492,13 +3496,14 @@ def _tangent_tensors__as_complex_result(self_p, self_t, result):
 op__as_complex = Op(
     "_as_complex",
     "_as_complex(Tensor self) -> Tensor",
-    "derivatives.yaml:389",
+    "derivatives.yaml:397",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_parts.as_complex,
     record=_record__as_complex,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": (_tangent_arrays__as_complex_result, _tangent_tensors__as_complex_result)},
 )
 
@@ -3529,7 +3534,7 @@ op__as_complex.call = _as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:398
+#      derivatives.yaml:407
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3634,7 +3639,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:398",
+    "derivatives.yaml:407",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3738,7 +3743,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:408
+#      derivatives.yaml:417
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3845,7 +3850,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:408",
+    "derivatives.yaml:417",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3948,7 +3953,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:419
+#      derivatives.yaml:428
 
 
 def _lerp_forward(self_, end, weight):
@@ -4072,7 +4077,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:419",
+    "derivatives.yaml:428",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -4179,7 +4184,7 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:429
+#      derivatives.yaml:438
 
 
 def _hypot_forward(self_, other):
@@ -4294,7 +4299,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:429",
+    "derivatives.yaml:438",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4384,7 +4389,7 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:440
+#      derivatives.yaml:449
 
 
 def _maximum_forward(self_, other):
@@ -4489,7 +4494,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:440",
+    "derivatives.yaml:449",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4558,7 +4563,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:452
+#      derivatives.yaml:461
 
 
 def _minimum_forward(self_, other):
@@ -4663,7 +4668,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:452",
+    "derivatives.yaml:461",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4732,7 +4737,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:464
+#      derivatives.yaml:473
 
 
 def _fmax_forward(self_, other):
@@ -4837,7 +4842,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:464",
+    "derivatives.yaml:473",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4906,7 +4911,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:475
+#      derivatives.yaml:484
 
 
 def _fmin_forward(self_, other):
@@ -5011,7 +5016,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:475",
+    "derivatives.yaml:484",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5080,7 +5085,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:486
+#      derivatives.yaml:495
 
 
 def _clamp_forward(self_, min, max):
@@ -5149,7 +5154,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:486",
+    "derivatives.yaml:495",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -5215,13 +5220,13 @@ def clamp_(input, min=None, max=None):
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:515
+#      derivatives.yaml:524
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:515",
+    "derivatives.yaml:524",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -5246,7 +5251,7 @@ def clamp_Tensor_(input, min=None, max=None):
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:528
+#      derivatives.yaml:537
 
 
 def _clamp_min_forward(self_, min):
@@ -5351,7 +5356,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:528",
+    "derivatives.yaml:537",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -5437,7 +5442,7 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:541
+#      derivatives.yaml:550
 
 
 def _clamp_max_forward(self_, max):
@@ -5542,7 +5547,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:541",
+    "derivatives.yaml:550",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -5628,7 +5633,7 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:554
+#      derivatives.yaml:563
 
 
 def _copysign_forward(self_, other):
@@ -5714,7 +5719,7 @@ def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:554",
+    "derivatives.yaml:563",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5802,13 +5807,13 @@ def copysign_(input, other):
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-#      derivatives.yaml:566
+#      derivatives.yaml:575
 
 
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
-    "derivatives.yaml:566",
+    "derivatives.yaml:575",
     params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
     positional=4,
     required=("input",),
@@ -5833,7 +5838,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
-#      derivatives.yaml:578
+#      derivatives.yaml:587
 
 
 def __nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5891,7 +5896,7 @@ def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, res
 op__nan_to_num = Op(
     "_nan_to_num",
     "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
-    "derivatives.yaml:578",
+    "derivatives.yaml:587",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input", "nan", "posinf", "neginf"),
@@ -5935,7 +5940,7 @@ op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:589
+#      derivatives.yaml:598
 
 
 def _where_forward(condition, self_, other):
@@ -6028,7 +6033,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:589",
+    "derivatives.yaml:598",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -6098,13 +6103,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:603
+#      derivatives.yaml:612
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:603",
+    "derivatives.yaml:612",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -6122,13 +6127,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:611
+#      derivatives.yaml:620
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:611",
+    "derivatives.yaml:620",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -6146,7 +6151,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:619
+#      derivatives.yaml:628
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -6204,7 +6209,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:619",
+    "derivatives.yaml:628",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -6280,13 +6285,13 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:633
+#      derivatives.yaml:642
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:633",
+    "derivatives.yaml:642",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),

@@ -113,7 +113,7 @@ k_ne_into = k_ne.into
 
 
 # ---- eq(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1482
+#      derivatives.yaml:1491
 
 
 def _eq_forward(self_, other):
@@ -123,7 +123,7 @@ def _eq_forward(self_, other):
 op_eq = Op(
     "eq",
     "eq(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1482",
+    "derivatives.yaml:1491",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -191,7 +191,7 @@ def eq_(input, other):
 
 
 # ---- ne(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1489
+#      derivatives.yaml:1498
 
 
 def _ne_forward(self_, other):
@@ -201,7 +201,7 @@ def _ne_forward(self_, other):
 op_ne = Op(
     "ne",
     "ne(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1489",
+    "derivatives.yaml:1498",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -269,7 +269,7 @@ def ne_(input, other):
 
 
 # ---- lt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1497
+#      derivatives.yaml:1506
 
 
 def _lt_forward(self_, other):
@@ -279,7 +279,7 @@ def _lt_forward(self_, other):
 op_lt = Op(
     "lt",
     "lt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1497",
+    "derivatives.yaml:1506",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -347,7 +347,7 @@ def lt_(input, other):
 
 
 # ---- le(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1506
+#      derivatives.yaml:1515
 
 
 def _le_forward(self_, other):
@@ -357,7 +357,7 @@ def _le_forward(self_, other):
 op_le = Op(
     "le",
     "le(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1506",
+    "derivatives.yaml:1515",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -425,7 +425,7 @@ def le_(input, other):
 
 
 # ---- gt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1515
+#      derivatives.yaml:1524
 
 
 def _gt_forward(self_, other):
@@ -435,7 +435,7 @@ def _gt_forward(self_, other):
 op_gt = Op(
     "gt",
     "gt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1515",
+    "derivatives.yaml:1524",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -503,7 +503,7 @@ def gt_(input, other):
 
 
 # ---- ge(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1524
+#      derivatives.yaml:1533
 
 
 def _ge_forward(self_, other):
@@ -513,7 +513,7 @@ def _ge_forward(self_, other):
 op_ge = Op(
     "ge",
     "ge(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1524",
+    "derivatives.yaml:1533",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -581,7 +581,7 @@ def ge_(input, other):
 
 
 # ---- isnan(Tensor self) -> Tensor
-#      derivatives.yaml:1533
+#      derivatives.yaml:1542
 
 
 def _isnan_forward(self_):
@@ -591,7 +591,7 @@ def _isnan_forward(self_):
 op_isnan = Op(
     "isnan",
     "isnan(Tensor self) -> Tensor",
-    "derivatives.yaml:1533",
+    "derivatives.yaml:1542",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -624,7 +624,7 @@ op_isnan.call = isnan
 
 
 # ---- isinf(Tensor self) -> Tensor
-#      derivatives.yaml:1539
+#      derivatives.yaml:1548
 
 
 def _isinf_forward(self_):
@@ -634,7 +634,7 @@ def _isinf_forward(self_):
 op_isinf = Op(
     "isinf",
     "isinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1539",
+    "derivatives.yaml:1548",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -667,7 +667,7 @@ op_isinf.call = isinf
 
 
 # ---- isfinite(Tensor self) -> Tensor
-#      derivatives.yaml:1545
+#      derivatives.yaml:1554
 
 
 def _isfinite_forward(self_):
@@ -677,7 +677,7 @@ def _isfinite_forward(self_):
 op_isfinite = Op(
     "isfinite",
     "isfinite(Tensor self) -> Tensor",
-    "derivatives.yaml:1545",
+    "derivatives.yaml:1554",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -710,7 +710,7 @@ op_isfinite.call = isfinite
 
 
 # ---- isposinf(Tensor self) -> Tensor
-#      derivatives.yaml:1551
+#      derivatives.yaml:1560
 
 
 def _isposinf_forward(self_):
@@ -720,7 +720,7 @@ def _isposinf_forward(self_):
 op_isposinf = Op(
     "isposinf",
     "isposinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1551",
+    "derivatives.yaml:1560",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -755,7 +755,7 @@ op_isposinf.call = isposinf
 
 
 # ---- isneginf(Tensor self) -> Tensor
-#      derivatives.yaml:1557
+#      derivatives.yaml:1566
 
 
 def _isneginf_forward(self_):
@@ -765,7 +765,7 @@ def _isneginf_forward(self_):
 op_isneginf = Op(
     "isneginf",
     "isneginf(Tensor self) -> Tensor",
-    "derivatives.yaml:1557",
+    "derivatives.yaml:1566",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -800,7 +800,7 @@ op_isneginf.call = isneginf
 
 
 # ---- signbit(Tensor self) -> Tensor
-#      derivatives.yaml:1563
+#      derivatives.yaml:1572
 
 
 def _signbit_forward(self_):
@@ -810,7 +810,7 @@ def _signbit_forward(self_):
 op_signbit = Op(
     "signbit",
     "signbit(Tensor self) -> Tensor",
-    "derivatives.yaml:1563",
+    "derivatives.yaml:1572",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -845,13 +845,13 @@ op_signbit.call = signbit
 
 
 # ---- isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-#      derivatives.yaml:1569
+#      derivatives.yaml:1578
 
 
 op_isclose = Op(
     "isclose",
     "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
-    "derivatives.yaml:1569",
+    "derivatives.yaml:1578",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -869,13 +869,13 @@ op_isclose.call = isclose
 
 
 # ---- allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-#      derivatives.yaml:1579
+#      derivatives.yaml:1588
 
 
 op_allclose = Op(
     "allclose",
     "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
-    "derivatives.yaml:1579",
+    "derivatives.yaml:1588",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -893,13 +893,13 @@ op_allclose.call = allclose
 
 
 # ---- equal(Tensor self, Tensor other) -> bool
-#      derivatives.yaml:1588
+#      derivatives.yaml:1597
 
 
 op_equal = Op(
     "equal",
     "equal(Tensor self, Tensor other) -> bool",
-    "derivatives.yaml:1588",
+    "derivatives.yaml:1597",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -917,7 +917,7 @@ op_equal.call = equal
 
 
 # ---- logical_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1595
+#      derivatives.yaml:1604
 
 
 def _logical_and_forward(self_, other):
@@ -927,7 +927,7 @@ def _logical_and_forward(self_, other):
 op_logical_and = Op(
     "logical_and",
     "logical_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1595",
+    "derivatives.yaml:1604",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -995,7 +995,7 @@ def logical_and_(input, other):
 
 
 # ---- logical_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1601
+#      derivatives.yaml:1610
 
 
 def _logical_or_forward(self_, other):
@@ -1005,7 +1005,7 @@ def _logical_or_forward(self_, other):
 op_logical_or = Op(
     "logical_or",
     "logical_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1601",
+    "derivatives.yaml:1610",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1073,7 +1073,7 @@ def logical_or_(input, other):
 
 
 # ---- logical_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1607
+#      derivatives.yaml:1616
 
 
 def _logical_xor_forward(self_, other):
@@ -1083,7 +1083,7 @@ def _logical_xor_forward(self_, other):
 op_logical_xor = Op(
     "logical_xor",
     "logical_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1607",
+    "derivatives.yaml:1616",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1151,7 +1151,7 @@ def logical_xor_(input, other):
 
 
 # ---- logical_not(Tensor self) -> Tensor
-#      derivatives.yaml:1613
+#      derivatives.yaml:1622
 
 
 def _logical_not_forward(self_):
@@ -1161,7 +1161,7 @@ def _logical_not_forward(self_):
 op_logical_not = Op(
     "logical_not",
     "logical_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1613",
+    "derivatives.yaml:1622",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1207,7 +1207,7 @@ def logical_not_(input):
 
 
 # ---- bitwise_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1619
+#      derivatives.yaml:1628
 
 
 def _bitwise_and_forward(self_, other):
@@ -1217,7 +1217,7 @@ def _bitwise_and_forward(self_, other):
 op_bitwise_and = Op(
     "bitwise_and",
     "bitwise_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1619",
+    "derivatives.yaml:1628",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1286,7 +1286,7 @@ def bitwise_and_(input, other):
 
 
 # ---- bitwise_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1628
+#      derivatives.yaml:1637
 
 
 def _bitwise_or_forward(self_, other):
@@ -1296,7 +1296,7 @@ def _bitwise_or_forward(self_, other):
 op_bitwise_or = Op(
     "bitwise_or",
     "bitwise_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1628",
+    "derivatives.yaml:1637",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1365,7 +1365,7 @@ def bitwise_or_(input, other):
 
 
 # ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1637
+#      derivatives.yaml:1646
 
 
 def _bitwise_xor_forward(self_, other):
@@ -1375,7 +1375,7 @@ def _bitwise_xor_forward(self_, other):
 op_bitwise_xor = Op(
     "bitwise_xor",
     "bitwise_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1637",
+    "derivatives.yaml:1646",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1444,7 +1444,7 @@ def bitwise_xor_(input, other):
 
 
 # ---- bitwise_not(Tensor self) -> Tensor
-#      derivatives.yaml:1646
+#      derivatives.yaml:1655
 
 
 def _bitwise_not_forward(self_):
@@ -1454,7 +1454,7 @@ def _bitwise_not_forward(self_):
 op_bitwise_not = Op(
     "bitwise_not",
     "bitwise_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1646",
+    "derivatives.yaml:1655",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1500,7 +1500,7 @@ def bitwise_not_(input):
 
 
 # ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1655
+#      derivatives.yaml:1664
 
 
 def _bitwise_left_shift_forward(self_, other):
@@ -1510,7 +1510,7 @@ def _bitwise_left_shift_forward(self_, other):
 op_bitwise_left_shift = Op(
     "bitwise_left_shift",
     "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1655",
+    "derivatives.yaml:1664",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1579,7 +1579,7 @@ def bitwise_left_shift_(input, other):
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1665
+#      derivatives.yaml:1674
 
 
 def _bitwise_right_shift_forward(self_, other):
@@ -1589,7 +1589,7 @@ def _bitwise_right_shift_forward(self_, other):
 op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1665",
+    "derivatives.yaml:1674",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1658,7 +1658,7 @@ def bitwise_right_shift_(input, other):
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
-#      derivatives.yaml:1678
+#      derivatives.yaml:1687
 
 
 def _heaviside_forward(self_, values):
@@ -1668,7 +1668,7 @@ def _heaviside_forward(self_, values):
 op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
-    "derivatives.yaml:1678",
+    "derivatives.yaml:1687",
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),

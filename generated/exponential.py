@@ -104,7 +104,7 @@ k_xlogy_into = k_xlogy.into
 
 
 # ---- exp(Tensor self) -> Tensor
-#      derivatives.yaml:648
+#      derivatives.yaml:657
 
 
 def _exp_forward(self_):
@@ -162,7 +162,7 @@ def _tangent_tensors_exp_result(self_p, self_t, result):
 op_exp = Op(
     "exp",
     "exp(Tensor self) -> Tensor",
-    "derivatives.yaml:648",
+    "derivatives.yaml:657",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -217,7 +217,7 @@ def exp_(input):
 
 
 # ---- exp2(Tensor self) -> Tensor
-#      derivatives.yaml:658
+#      derivatives.yaml:667
 
 
 def _exp2_forward(self_):
@@ -275,7 +275,7 @@ def _tangent_tensors_exp2_result(self_p, self_t, result):
 op_exp2 = Op(
     "exp2",
     "exp2(Tensor self) -> Tensor",
-    "derivatives.yaml:658",
+    "derivatives.yaml:667",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -330,7 +330,7 @@ def exp2_(input):
 
 
 # ---- expm1(Tensor self) -> Tensor
-#      derivatives.yaml:667
+#      derivatives.yaml:676
 
 
 def _expm1_forward(self_):
@@ -388,7 +388,7 @@ def _tangent_tensors_expm1_result(self_p, self_t, result):
 op_expm1 = Op(
     "expm1",
     "expm1(Tensor self) -> Tensor",
-    "derivatives.yaml:667",
+    "derivatives.yaml:676",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -445,7 +445,7 @@ def expm1_(input):
 
 
 # ---- log(Tensor self) -> Tensor
-#      derivatives.yaml:679
+#      derivatives.yaml:688
 
 
 def _log_forward(self_):
@@ -503,7 +503,7 @@ def _tangent_tensors_log_result(self_p, self_t, result):
 op_log = Op(
     "log",
     "log(Tensor self) -> Tensor",
-    "derivatives.yaml:679",
+    "derivatives.yaml:688",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -560,7 +560,7 @@ def log_(input):
 
 
 # ---- log2(Tensor self) -> Tensor
-#      derivatives.yaml:690
+#      derivatives.yaml:699
 
 
 def _log2_forward(self_):
@@ -618,7 +618,7 @@ def _tangent_tensors_log2_result(self_p, self_t, result):
 op_log2 = Op(
     "log2",
     "log2(Tensor self) -> Tensor",
-    "derivatives.yaml:690",
+    "derivatives.yaml:699",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -675,7 +675,7 @@ def log2_(input):
 
 
 # ---- log10(Tensor self) -> Tensor
-#      derivatives.yaml:701
+#      derivatives.yaml:710
 
 
 def _log10_forward(self_):
@@ -733,7 +733,7 @@ def _tangent_tensors_log10_result(self_p, self_t, result):
 op_log10 = Op(
     "log10",
     "log10(Tensor self) -> Tensor",
-    "derivatives.yaml:701",
+    "derivatives.yaml:710",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -790,7 +790,7 @@ def log10_(input):
 
 
 # ---- log1p(Tensor self) -> Tensor
-#      derivatives.yaml:712
+#      derivatives.yaml:721
 
 
 def _log1p_forward(self_):
@@ -848,7 +848,7 @@ def _tangent_tensors_log1p_result(self_p, self_t, result):
 op_log1p = Op(
     "log1p",
     "log1p(Tensor self) -> Tensor",
-    "derivatives.yaml:712",
+    "derivatives.yaml:721",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -905,7 +905,7 @@ def log1p_(input):
 
 
 # ---- sqrt(Tensor self) -> Tensor
-#      derivatives.yaml:724
+#      derivatives.yaml:733
 
 
 def _sqrt_forward(self_):
@@ -963,7 +963,7 @@ def _tangent_tensors_sqrt_result(self_p, self_t, result):
 op_sqrt = Op(
     "sqrt",
     "sqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:724",
+    "derivatives.yaml:733",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1018,7 +1018,7 @@ def sqrt_(input):
 
 
 # ---- rsqrt(Tensor self) -> Tensor
-#      derivatives.yaml:735
+#      derivatives.yaml:744
 
 
 def _rsqrt_forward(self_):
@@ -1076,7 +1076,7 @@ def _tangent_tensors_rsqrt_result(self_p, self_t, result):
 op_rsqrt = Op(
     "rsqrt",
     "rsqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:735",
+    "derivatives.yaml:744",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1131,7 +1131,7 @@ def rsqrt_(input):
 
 
 # ---- logaddexp(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:746
+#      derivatives.yaml:755
 
 
 def _logaddexp_forward(self_, other):
@@ -1236,7 +1236,7 @@ def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
 op_logaddexp = Op(
     "logaddexp",
     "logaddexp(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:746",
+    "derivatives.yaml:755",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1305,7 +1305,7 @@ op_logaddexp.call = logaddexp
 
 
 # ---- logaddexp2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:757
+#      derivatives.yaml:766
 
 
 def _logaddexp2_forward(self_, other):
@@ -1410,7 +1410,7 @@ def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result)
 op_logaddexp2 = Op(
     "logaddexp2",
     "logaddexp2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:757",
+    "derivatives.yaml:766",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1479,7 +1479,7 @@ op_logaddexp2.call = logaddexp2
 
 
 # ---- xlogy(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:767
+#      derivatives.yaml:776
 
 
 def _xlogy_forward(self_, other):
@@ -1584,7 +1584,7 @@ def _tangent_tensors_xlogy_result(self_p, other_p, self_t, other_t, result):
 op_xlogy = Op(
     "xlogy",
     "xlogy(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:767",
+    "derivatives.yaml:776",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1670,7 +1670,7 @@ def xlogy_(input, other):
 
 
 # ---- special.xlog1py(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:783
+#      derivatives.yaml:792
 
 
 def _special_xlog1py_forward(self_, other):
@@ -1775,7 +1775,7 @@ def _tangent_tensors_special_xlog1py_result(self_p, other_p, self_t, other_t, re
 op_special_xlog1py = Op(
     "special.xlog1py",
     "special.xlog1py(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:783",
+    "derivatives.yaml:792",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1844,7 +1844,7 @@ op_special_xlog1py.call = special_xlog1py
 
 
 # ---- special.entr(Tensor self) -> Tensor
-#      derivatives.yaml:797
+#      derivatives.yaml:806
 
 
 def _special_entr_forward(self_):
@@ -1902,7 +1902,7 @@ def _tangent_tensors_special_entr_result(self_p, self_t, result):
 op_special_entr = Op(
     "special.entr",
     "special.entr(Tensor self) -> Tensor",
-    "derivatives.yaml:797",
+    "derivatives.yaml:806",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

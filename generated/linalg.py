@@ -48,7 +48,7 @@ k_vdot_backward_self = _k["vdot_backward_self"]
 
 
 # ---- mm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:2667
+#      derivatives.yaml:2713
 
 
 class MmBackward0(Node):
@@ -136,13 +136,14 @@ def _tangent_tensors_mm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_mm = Op(
     "mm",
     "mm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:2667",
+    "derivatives.yaml:2713",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
     forward=array_linalg.mm,
     record=_record_mm,
     edges=(0, 1),
+    batch="products.mm",
     tangents={"result": (_tangent_arrays_mm_result, _tangent_tensors_mm_result)},
     saves_self_for=("mat2",),
 )
@@ -186,7 +187,7 @@ op_mm.call = mm
 
 
 # ---- bmm(Tensor self, Tensor mat2) -> Tensor
-#      derivatives.yaml:2677
+#      derivatives.yaml:2725
 
 
 class BmmBackward0(Node):
@@ -274,13 +275,14 @@ def _tangent_tensors_bmm_result(self_p, mat2_p, self_t, mat2_t, result):
 op_bmm = Op(
     "bmm",
     "bmm(Tensor self, Tensor mat2) -> Tensor",
-    "derivatives.yaml:2677",
+    "derivatives.yaml:2725",
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
     forward=array_linalg.bmm,
     record=_record_bmm,
     edges=(0, 1),
+    batch="products.bmm",
     tangents={"result": (_tangent_arrays_bmm_result, _tangent_tensors_bmm_result)},
     saves_self_for=("mat2",),
 )
@@ -324,7 +326,7 @@ op_bmm.call = bmm
 
 
 # ---- mv(Tensor self, Tensor vec) -> Tensor
-#      derivatives.yaml:2687
+#      derivatives.yaml:2737
 
 
 class MvBackward0(Node):
@@ -412,13 +414,14 @@ def _tangent_tensors_mv_result(self_p, vec_p, self_t, vec_t, result):
 op_mv = Op(
     "mv",
     "mv(Tensor self, Tensor vec) -> Tensor",
-    "derivatives.yaml:2687",
+    "derivatives.yaml:2737",
     params=(("input", "Tensor"), ("vec", "Tensor")),
     positional=2,
     required=("input", "vec"),
     forward=array_linalg.mv,
     record=_record_mv,
     edges=(0, 1),
+    batch="products.mv",
     tangents={"result": (_tangent_arrays_mv_result, _tangent_tensors_mv_result)},
     saves_self_for=("vec",),
 )
@@ -462,7 +465,7 @@ op_mv.call = mv
 
 
 # ---- dot(Tensor self, Tensor tensor) -> Tensor
-#      derivatives.yaml:2697
+#      derivatives.yaml:2749
 
 
 class DotBackward0(Node):
@@ -559,13 +562,14 @@ def _tangent_tensors_dot_result(self_p, tensor_p, self_t, tensor_t, result):
 op_dot = Op(
     "dot",
     "dot(Tensor self, Tensor tensor) -> Tensor",
-    "derivatives.yaml:2697",
+    "derivatives.yaml:2749",
     params=(("input", "Tensor"), ("tensor", "Tensor")),
     positional=2,
     required=("input", "tensor"),
     forward=array_linalg.dot,
     record=_record_dot,
     edges=(0, 1),
+    batch="products.dot",
     tangents={"result": (_tangent_arrays_dot_result, _tangent_tensors_dot_result)},
     saves_self_for=("tensor",),
 )
@@ -609,7 +613,7 @@ op_dot.call = dot
 
 
 # ---- vdot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2707
+#      derivatives.yaml:2761
 
 
 class VdotBackward0(Node):
@@ -706,13 +710,14 @@ def _tangent_tensors_vdot_result(self_p, other_p, self_t, other_t, result):
 op_vdot = Op(
     "vdot",
     "vdot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2707",
+    "derivatives.yaml:2761",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=array_linalg.vdot,
     record=_record_vdot,
     edges=(0, 1),
+    batch="products.vdot",
     tangents={"result": (_tangent_arrays_vdot_result, _tangent_tensors_vdot_result)},
     saves_self_for=("other",),
 )
@@ -756,13 +761,13 @@ op_vdot.call = vdot
 
 
 # ---- outer(Tensor self, Tensor vec2) -> Tensor
-#      derivatives.yaml:2717
+#      derivatives.yaml:2773
 
 
 op_outer = Op(
     "outer",
     "outer(Tensor self, Tensor vec2) -> Tensor",
-    "derivatives.yaml:2717",
+    "derivatives.yaml:2773",
     params=(("input", "Tensor"), ("vec2", "Tensor")),
     positional=2,
     required=("input", "vec2"),
@@ -782,13 +787,13 @@ op_outer.call = outer
 
 
 # ---- matmul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2725
+#      derivatives.yaml:2781
 
 
 op_matmul = Op(
     "matmul",
     "matmul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2725",
+    "derivatives.yaml:2781",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -809,7 +814,7 @@ op_matmul.call = matmul
 
 
 # ---- addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2739
+#      derivatives.yaml:2795
 
 
 class AddmmBackward0(Node):
@@ -913,13 +918,14 @@ def _tangent_tensors_addmm_result(self_p, mat1_p, mat2_p, beta, alpha, self_t, m
 op_addmm = Op(
     "addmm",
     "addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2739",
+    "derivatives.yaml:2795",
     params=(("input", "Tensor"), ("mat1", "Tensor"), ("mat2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat1", "mat2"),
     forward=array_linalg.addmm,
     record=_record_addmm,
     edges=(0, 1, 2),
+    batch="products.addmm",
     tangents={"result": (_tangent_arrays_addmm_result, _tangent_tensors_addmm_result)},
 )
 
@@ -974,7 +980,7 @@ def addmm_(input, mat1, mat2, *, beta=1, alpha=1):
 
 
 # ---- baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2756
+#      derivatives.yaml:2814
 
 
 class BaddbmmBackward0(Node):
@@ -1078,13 +1084,14 @@ def _tangent_tensors_baddbmm_result(self_p, batch1_p, batch2_p, beta, alpha, sel
 op_baddbmm = Op(
     "baddbmm",
     "baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2756",
+    "derivatives.yaml:2814",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
     forward=array_linalg.baddbmm,
     record=_record_baddbmm,
     edges=(0, 1, 2),
+    batch="products.baddbmm",
     tangents={"result": (_tangent_arrays_baddbmm_result, _tangent_tensors_baddbmm_result)},
 )
 
@@ -1139,7 +1146,7 @@ def baddbmm_(input, batch1, batch2, *, beta=1, alpha=1):
 
 
 # ---- addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2771
+#      derivatives.yaml:2831
 
 
 class AddmvBackward0(Node):
@@ -1243,13 +1250,14 @@ def _tangent_tensors_addmv_result(self_p, mat_p, vec_p, beta, alpha, self_t, mat
 op_addmv = Op(
     "addmv",
     "addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2771",
+    "derivatives.yaml:2831",
     params=(("input", "Tensor"), ("mat", "Tensor"), ("vec", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat", "vec"),
     forward=array_linalg.addmv,
     record=_record_addmv,
     edges=(0, 1, 2),
+    batch="products.addmv",
     tangents={"result": (_tangent_arrays_addmv_result, _tangent_tensors_addmv_result)},
 )
 
@@ -1304,7 +1312,7 @@ def addmv_(input, mat, vec, *, beta=1, alpha=1):
 
 
 # ---- addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2787
+#      derivatives.yaml:2849
 
 
 class AddrBackward0(Node):
@@ -1408,13 +1416,14 @@ def _tangent_tensors_addr_result(self_p, vec1_p, vec2_p, beta, alpha, self_t, ve
 op_addr = Op(
     "addr",
     "addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2787",
+    "derivatives.yaml:2849",
     params=(("input", "Tensor"), ("vec1", "Tensor"), ("vec2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "vec1", "vec2"),
     forward=array_linalg.addr,
     record=_record_addr,
     edges=(0, 1, 2),
+    batch="products.addr",
     tangents={"result": (_tangent_arrays_addr_result, _tangent_tensors_addr_result)},
 )
 
@@ -1469,7 +1478,7 @@ def addr_(input, vec1, vec2, *, beta=1, alpha=1):
 
 
 # ---- addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:2802
+#      derivatives.yaml:2866
 
 
 class AddbmmBackward0(Node):
@@ -1575,13 +1584,14 @@ def _tangent_tensors_addbmm_result(self_p, batch1_p, batch2_p, beta, alpha, self
 op_addbmm = Op(
     "addbmm",
     "addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:2802",
+    "derivatives.yaml:2866",
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
     forward=array_linalg.addbmm,
     record=_record_addbmm,
     edges=(0, 1, 2),
+    batch="products.addbmm",
     tangents={"result": (_tangent_arrays_addbmm_result, _tangent_tensors_addbmm_result)},
 )
 
@@ -1638,13 +1648,13 @@ def addbmm_(input, batch1, batch2, *, beta=1, alpha=1):
 
 
 # ---- inner(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2819
+#      derivatives.yaml:2885
 
 
 op_inner = Op(
     "inner",
     "inner(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2819",
+    "derivatives.yaml:2885",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1664,13 +1674,13 @@ op_inner.call = inner
 
 
 # ---- tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor
-#      derivatives.yaml:2828
+#      derivatives.yaml:2894
 
 
 op_tensordot = Op(
     "tensordot",
     "tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor",
-    "derivatives.yaml:2828",
+    "derivatives.yaml:2894",
     params=(("input", "Tensor"), ("other", "Tensor"), ("dims", "Any")),
     positional=3,
     required=("input", "other"),
@@ -1690,13 +1700,13 @@ op_tensordot.call = tensordot
 
 
 # ---- trace(Tensor self) -> Tensor
-#      derivatives.yaml:2839
+#      derivatives.yaml:2905
 
 
 op_trace = Op(
     "trace",
     "trace(Tensor self) -> Tensor",
-    "derivatives.yaml:2839",
+    "derivatives.yaml:2905",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1714,13 +1724,13 @@ op_trace.call = trace
 
 
 # ---- kron(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2848
+#      derivatives.yaml:2914
 
 
 op_kron = Op(
     "kron",
     "kron(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2848",
+    "derivatives.yaml:2914",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),

@@ -82,7 +82,7 @@ k_var_tangent_self_inner = _k["var_tangent_self_inner"]
 
 
 # ---- sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1764
+#      derivatives.yaml:1773
 
 
 class SumBackward0(Node, shown_as="SumBackward0"):
@@ -130,13 +130,14 @@ def _tangent_tensors_sum_result(self_p, dim, keepdim, dtype, self_t, result):
 op_sum = Op(
     "sum",
     "sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1764",
+    "derivatives.yaml:1773",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
     forward=array_reduce.sum,
     record=_record_sum,
     edges=(0,),
+    batch="reduce.over_dims",
     tangents={"result": (_tangent_arrays_sum_result, _tangent_tensors_sum_result)},
 )
 
@@ -178,7 +179,7 @@ op_sum.call = sum
 
 
 # ---- _spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1781
+#      derivatives.yaml:1791
 
 
 class SpreadBackward0(Node, shown_as="ExpandBackward0"):
@@ -220,13 +221,14 @@ def _tangent_tensors__spread_result(self_p, shape, dim, keepdim, self_t, result)
 op__spread = Op(
     "_spread",
     "_spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1781",
+    "derivatives.yaml:1791",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "shape", "dim", "keepdim"),
     forward=array_reduce.spread,
     record=_record__spread,
     edges=(0,),
+    batch="reduce.spread",
     tangents={"result": (_tangent_arrays__spread_result, _tangent_tensors__spread_result)},
 )
 
@@ -259,7 +261,7 @@ op__spread.call = _spread
 
 
 # ---- mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1791
+#      derivatives.yaml:1802
 
 
 class MeanBackward0(Node, shown_as="MeanBackward0"):
@@ -307,13 +309,14 @@ def _tangent_tensors_mean_result(self_p, dim, keepdim, dtype, self_t, result):
 op_mean = Op(
     "mean",
     "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1791",
+    "derivatives.yaml:1802",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
     forward=array_reduce.mean,
     record=_record_mean,
     edges=(0,),
+    batch="reduce.over_dims",
     tangents={"result": (_tangent_arrays_mean_result, _tangent_tensors_mean_result)},
 )
 
@@ -355,13 +358,13 @@ op_mean.call = mean
 
 
 # ---- nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1809
+#      derivatives.yaml:1821
 
 
 op_nansum = Op(
     "nansum",
     "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1809",
+    "derivatives.yaml:1821",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -385,13 +388,13 @@ op_nansum.call = nansum
 
 
 # ---- nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1819
+#      derivatives.yaml:1831
 
 
 op_nanmean = Op(
     "nanmean",
     "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1819",
+    "derivatives.yaml:1831",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -415,13 +418,13 @@ op_nanmean.call = nanmean
 
 
 # ---- prod(Tensor self, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1829
+#      derivatives.yaml:1841
 
 
 op_prod = Op(
     "prod",
     "prod(Tensor self, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1829",
+    "derivatives.yaml:1841",
     params=(("input", "Tensor"), ("dtype", "dtype?")),
     positional=1,
     required=("input",),
@@ -441,13 +444,13 @@ op_prod.call = prod
 
 
 # ---- prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1838
+#      derivatives.yaml:1850
 
 
 op_prod_dim = Op(
     "prod.dim",
     "prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1838",
+    "derivatives.yaml:1850",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input", "dim"),
@@ -471,7 +474,7 @@ op_prod_dim.call = prod_dim
 
 
 # ---- _prod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1848
+#      derivatives.yaml:1860
 
 
 class ProdBackward0(Node):
@@ -522,13 +525,14 @@ def _record__prod(edges, arrays, changes, results, result_changes):
 op__prod = Op(
     "_prod",
     "_prod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1848",
+    "derivatives.yaml:1860",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
     forward=array_reduce.prod,
     record=_record__prod,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": TRANSPOSE},
     saves_self_for=("input",),
 )
@@ -564,7 +568,7 @@ op__prod.call = _prod
 
 
 # ---- cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1864
+#      derivatives.yaml:1878
 
 
 class CumsumBackward0(Node):
@@ -607,13 +611,14 @@ def _tangent_tensors_cumsum_result(self_p, dim, dtype, self_t, result):
 op_cumsum = Op(
     "cumsum",
     "cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1864",
+    "derivatives.yaml:1878",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
     forward=array_reduce.cumsum,
     record=_record_cumsum,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": (_tangent_arrays_cumsum_result, _tangent_tensors_cumsum_result)},
 )
 
@@ -657,13 +662,13 @@ def cumsum_(input, dim, *, dtype=None):
 
 
 # ---- cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1879
+#      derivatives.yaml:1894
 
 
 op_cumprod = Op(
     "cumprod",
     "cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1879",
+    "derivatives.yaml:1894",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -691,7 +696,7 @@ def cumprod_(input, dim, *, dtype=None):
 
 
 # ---- _cumprod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1889
+#      derivatives.yaml:1904
 
 
 class CumprodBackward0(Node):
@@ -747,13 +752,14 @@ def _record__cumprod(edges, arrays, changes, results, result_changes):
 op__cumprod = Op(
     "_cumprod",
     "_cumprod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1889",
+    "derivatives.yaml:1904",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
     forward=array_reduce.cumprod,
     record=_record__cumprod,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": TRANSPOSE},
     saves_self_for=("input",),
 )
@@ -791,13 +797,13 @@ op__cumprod.call = _cumprod
 
 
 # ---- logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1906
+#      derivatives.yaml:1922
 
 
 op_logsumexp = Op(
     "logsumexp",
     "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1906",
+    "derivatives.yaml:1922",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -821,7 +827,7 @@ op_logsumexp.call = logsumexp
 
 
 # ---- _logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1918
+#      derivatives.yaml:1934
 
 
 class LogsumexpBackward0(Node):
@@ -886,13 +892,14 @@ def _tangent_tensors__logsumexp_result(self_p, dim, keepdim, self_t, result):
 op__logsumexp = Op(
     "_logsumexp",
     "_logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1918",
+    "derivatives.yaml:1934",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
     forward=array_reduce.logsumexp,
     record=_record__logsumexp,
     edges=(0,),
+    batch="reduce.over_dims",
     tangents={"result": (_tangent_arrays__logsumexp_result, _tangent_tensors__logsumexp_result)},
     saves_self_for=("input",),
 )
@@ -931,7 +938,7 @@ op__logsumexp.call = _logsumexp
 
 
 # ---- var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1931
+#      derivatives.yaml:1948
 
 
 class VarBackward0(Node):
@@ -988,13 +995,14 @@ def _tangent_tensors_var_result(self_p, dim, correction, keepdim, self_t, result
 op_var = Op(
     "var",
     "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1931",
+    "derivatives.yaml:1948",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
     forward=array_reduce.var,
     record=_record_var,
     edges=(0,),
+    batch="reduce.over_dims",
     tangents={"result": (_tangent_arrays_var_result, _tangent_tensors_var_result)},
     saves_self_for=("input",),
 )
@@ -1036,13 +1044,13 @@ op_var.call = var
 
 
 # ---- var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1949
+#      derivatives.yaml:1967
 
 
 op_var_legacy = Op(
     "var.legacy",
     "var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1949",
+    "derivatives.yaml:1967",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1066,13 +1074,13 @@ op_var_legacy.call = var_legacy
 
 
 # ---- var.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1957
+#      derivatives.yaml:1975
 
 
 op_var_all = Op(
     "var.all",
     "var.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1957",
+    "derivatives.yaml:1975",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1092,7 +1100,7 @@ op_var_all.call = var_all
 
 
 # ---- std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1965
+#      derivatives.yaml:1983
 
 
 class StdBackward0(Node):
@@ -1158,13 +1166,14 @@ def _tangent_tensors_std_result(self_p, dim, correction, keepdim, self_t, result
 op_std = Op(
     "std",
     "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1965",
+    "derivatives.yaml:1983",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
     forward=array_reduce.std,
     record=_record_std,
     edges=(0,),
+    batch="reduce.over_dims",
     tangents={"result": (_tangent_arrays_std_result, _tangent_tensors_std_result)},
     saves_self_for=("input",),
 )
@@ -1208,13 +1217,13 @@ op_std.call = std
 
 
 # ---- std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1985
+#      derivatives.yaml:2004
 
 
 op_std_legacy = Op(
     "std.legacy",
     "std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1985",
+    "derivatives.yaml:2004",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1238,13 +1247,13 @@ op_std_legacy.call = std_legacy
 
 
 # ---- std.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1993
+#      derivatives.yaml:2012
 
 
 op_std_all = Op(
     "std.all",
     "std.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1993",
+    "derivatives.yaml:2012",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1264,13 +1273,13 @@ op_std_all.call = std_all
 
 
 # ---- var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:2001
+#      derivatives.yaml:2020
 
 
 op_var_mean = Op(
     "var_mean",
     "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:2001",
+    "derivatives.yaml:2020",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1291,13 +1300,13 @@ op_var_mean.call = var_mean
 
 
 # ---- std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:2012
+#      derivatives.yaml:2031
 
 
 op_std_mean = Op(
     "std_mean",
     "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:2012",
+    "derivatives.yaml:2031",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1318,13 +1327,13 @@ op_std_mean.call = std_mean
 
 
 # ---- var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:2023
+#      derivatives.yaml:2042
 
 
 op_var_mean_legacy = Op(
     "var_mean.legacy",
     "var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:2023",
+    "derivatives.yaml:2042",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1347,13 +1356,13 @@ op_var_mean_legacy.call = var_mean_legacy
 
 
 # ---- var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:2033
+#      derivatives.yaml:2052
 
 
 op_var_mean_all = Op(
     "var_mean.all",
     "var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:2033",
+    "derivatives.yaml:2052",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1372,13 +1381,13 @@ op_var_mean_all.call = var_mean_all
 
 
 # ---- std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:2042
+#      derivatives.yaml:2061
 
 
 op_std_mean_legacy = Op(
     "std_mean.legacy",
     "std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:2042",
+    "derivatives.yaml:2061",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1401,13 +1410,13 @@ op_std_mean_legacy.call = std_mean_legacy
 
 
 # ---- std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:2052
+#      derivatives.yaml:2071
 
 
 op_std_mean_all = Op(
     "std_mean.all",
     "std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:2052",
+    "derivatives.yaml:2071",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1426,13 +1435,13 @@ op_std_mean_all.call = std_mean_all
 
 
 # ---- linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2061
+#      derivatives.yaml:2080
 
 
 op_linalg_vector_norm = Op(
     "linalg.vector_norm",
     "linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2061",
+    "derivatives.yaml:2080",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=4,
     required=("input",),
@@ -1456,7 +1465,7 @@ op_linalg_vector_norm.call = linalg_vector_norm
 
 
 # ---- _vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2077
+#      derivatives.yaml:2096
 
 
 class VectorNormBackward0(Node, shown_as="LinalgVectorNormBackward0"):
@@ -1514,13 +1523,14 @@ def _record__vector_norm(edges, arrays, changes, results, result_changes):
 op__vector_norm = Op(
     "_vector_norm",
     "_vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2077",
+    "derivatives.yaml:2096",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "ord", "dim", "keepdim"),
     forward=array_reduce.vector_norm,
     record=_record__vector_norm,
     edges=(0,),
+    batch="reduce.over_dims",
     tangents={"result": TRANSPOSE},
     saves_self_for=("input",),
 )
@@ -1560,7 +1570,7 @@ op__vector_norm.call = _vector_norm
 
 
 # ---- _magnitude(Tensor self) -> Tensor
-#      derivatives.yaml:2126
+#      derivatives.yaml:2146
 
 
 class MagnitudeBackward0(Node, shown_as="AbsBackward0"):
@@ -1614,13 +1624,14 @@ def _tangent_tensors__magnitude_result(self_p, self_t, result):
 op__magnitude = Op(
     "_magnitude",
     "_magnitude(Tensor self) -> Tensor",
-    "derivatives.yaml:2126",
+    "derivatives.yaml:2146",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_reduce.magnitude,
     record=_record__magnitude,
     edges=(0,),
+    batch="dims.in_front",
     tangents={"result": (_tangent_arrays__magnitude_result, _tangent_tensors__magnitude_result)},
     saves_self_for=("input",),
 )
@@ -1655,13 +1666,13 @@ op__magnitude.call = _magnitude
 
 
 # ---- norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2138
+#      derivatives.yaml:2159
 
 
 op_norm = Op(
     "norm",
     "norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2138",
+    "derivatives.yaml:2159",
     params=(("input", "Tensor"), ("p", "Any"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=5,
     required=("input",),
@@ -1685,7 +1696,7 @@ op_norm.call = norm
 
 
 # ---- amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:2150
+#      derivatives.yaml:2171
 
 
 class AmaxBackward0(Node):
@@ -1749,13 +1760,14 @@ def _record_amax(edges, arrays, changes, results, result_changes):
 op_amax = Op(
     "amax",
     "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2150",
+    "derivatives.yaml:2171",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
     forward=array_reduce.amax,
     record=_record_amax,
     edges=(0,),
+    batch="reduce.over_dims",
     tangents={"result": TRANSPOSE},
     saves_self_for=("input",),
 )
@@ -1800,7 +1812,7 @@ op_amax.call = amax
 
 
 # ---- amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:2172
+#      derivatives.yaml:2194
 
 
 class AminBackward0(Node):
@@ -1864,13 +1876,14 @@ def _record_amin(edges, arrays, changes, results, result_changes):
 op_amin = Op(
     "amin",
     "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2172",
+    "derivatives.yaml:2194",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
     forward=array_reduce.amin,
     record=_record_amin,
     edges=(0,),
+    batch="reduce.over_dims",
     tangents={"result": TRANSPOSE},
     saves_self_for=("input",),
 )
@@ -1915,13 +1928,13 @@ op_amin.call = amin
 
 
 # ---- aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-#      derivatives.yaml:2192
+#      derivatives.yaml:2215
 
 
 op_aminmax = Op(
     "aminmax",
     "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
-    "derivatives.yaml:2192",
+    "derivatives.yaml:2215",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=1,
     required=("input",),
@@ -1942,13 +1955,13 @@ op_aminmax.call = aminmax
 
 
 # ---- max(Tensor self) -> Tensor
-#      derivatives.yaml:2204
+#      derivatives.yaml:2227
 
 
 op_max = Op(
     "max",
     "max(Tensor self) -> Tensor",
-    "derivatives.yaml:2204",
+    "derivatives.yaml:2227",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1968,7 +1981,7 @@ op_max.call = max
 
 
 # ---- max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2216
+#      derivatives.yaml:2239
 
 
 class MaxBackward0(Node):
@@ -2027,7 +2040,7 @@ def _tangent_tensors_max_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_max_dim = Op(
     "max.dim",
     "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2216",
+    "derivatives.yaml:2239",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2035,6 +2048,7 @@ op_max_dim = Op(
     record=_record_max_dim,
     edges=(0,),
     differentiable=(True, False),
+    batch="dims.of_input",
     results=return_type('max', ('values', 'indices')),
     tangents={"values": (_tangent_arrays_max_dim_values, _tangent_tensors_max_dim_values)},
 )
@@ -2083,13 +2097,13 @@ op_max_dim.call = max_dim
 
 
 # ---- max.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2233
+#      derivatives.yaml:2257
 
 
 op_max_other = Op(
     "max.other",
     "max.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2233",
+    "derivatives.yaml:2257",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2109,13 +2123,13 @@ op_max_other.call = max_other
 
 
 # ---- min(Tensor self) -> Tensor
-#      derivatives.yaml:2244
+#      derivatives.yaml:2268
 
 
 op_min = Op(
     "min",
     "min(Tensor self) -> Tensor",
-    "derivatives.yaml:2244",
+    "derivatives.yaml:2268",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2135,7 +2149,7 @@ op_min.call = min
 
 
 # ---- min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2256
+#      derivatives.yaml:2280
 
 
 class MinBackward0(Node):
@@ -2194,7 +2208,7 @@ def _tangent_tensors_min_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_min_dim = Op(
     "min.dim",
     "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2256",
+    "derivatives.yaml:2280",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2202,6 +2216,7 @@ op_min_dim = Op(
     record=_record_min_dim,
     edges=(0,),
     differentiable=(True, False),
+    batch="dims.of_input",
     results=return_type('min', ('values', 'indices')),
     tangents={"values": (_tangent_arrays_min_dim_values, _tangent_tensors_min_dim_values)},
 )
@@ -2250,13 +2265,13 @@ op_min_dim.call = min_dim
 
 
 # ---- min.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2272
+#      derivatives.yaml:2297
 
 
 op_min_other = Op(
     "min.other",
     "min.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2272",
+    "derivatives.yaml:2297",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2276,7 +2291,7 @@ op_min_other.call = min_other
 
 
 # ---- median(Tensor self) -> Tensor
-#      derivatives.yaml:2281
+#      derivatives.yaml:2306
 
 
 class MedianBackward0(Node):
@@ -2334,13 +2349,14 @@ def _record_median(edges, arrays, changes, results, result_changes):
 op_median = Op(
     "median",
     "median(Tensor self) -> Tensor",
-    "derivatives.yaml:2281",
+    "derivatives.yaml:2306",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_reduce.median_all,
     record=_record_median,
     edges=(0,),
+    batch="reduce.median",
     tangents={"result": TRANSPOSE},
     saves_self_for=("input",),
 )
@@ -2377,7 +2393,7 @@ op_median.call = median
 
 
 # ---- median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2301
+#      derivatives.yaml:2327
 
 
 class MedianBackward1(Node):
@@ -2436,7 +2452,7 @@ def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, ind
 op_median_dim = Op(
     "median.dim",
     "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2301",
+    "derivatives.yaml:2327",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2444,6 +2460,7 @@ op_median_dim = Op(
     record=_record_median_dim,
     edges=(0,),
     differentiable=(True, False),
+    batch="dims.of_input",
     results=return_type('median', ('values', 'indices')),
     tangents={"values": (_tangent_arrays_median_dim_values, _tangent_tensors_median_dim_values)},
 )
@@ -2492,7 +2509,7 @@ op_median_dim.call = median_dim
 
 
 # ---- nanmedian(Tensor self) -> Tensor
-#      derivatives.yaml:2317
+#      derivatives.yaml:2344
 
 
 class NanmedianBackward0(Node):
@@ -2550,13 +2567,14 @@ def _record_nanmedian(edges, arrays, changes, results, result_changes):
 op_nanmedian = Op(
     "nanmedian",
     "nanmedian(Tensor self) -> Tensor",
-    "derivatives.yaml:2317",
+    "derivatives.yaml:2344",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_reduce.nanmedian_all,
     record=_record_nanmedian,
     edges=(0,),
+    batch="reduce.nanmedian",
     tangents={"result": TRANSPOSE},
     saves_self_for=("input",),
 )
@@ -2593,7 +2611,7 @@ op_nanmedian.call = nanmedian
 
 
 # ---- nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2336
+#      derivatives.yaml:2364
 
 
 class NanmedianBackward1(Node):
@@ -2652,7 +2670,7 @@ def _tangent_tensors_nanmedian_dim_values(self_p, dim, keepdim, self_t, values, 
 op_nanmedian_dim = Op(
     "nanmedian.dim",
     "nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2336",
+    "derivatives.yaml:2364",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2660,6 +2678,7 @@ op_nanmedian_dim = Op(
     record=_record_nanmedian_dim,
     edges=(0,),
     differentiable=(True, False),
+    batch="dims.of_input",
     results=return_type('nanmedian', ('values', 'indices')),
     tangents={"values": (_tangent_arrays_nanmedian_dim_values, _tangent_tensors_nanmedian_dim_values)},
 )
@@ -2708,7 +2727,7 @@ op_nanmedian_dim.call = nanmedian_dim
 
 
 # ---- _median_of_rows(Tensor self) -> Tensor
-#      derivatives.yaml:2351
+#      derivatives.yaml:2380
 
 
 class MedianOfRowsBackward0(Node, shown_as="MedianBackward0"):
@@ -2768,13 +2787,14 @@ def _record__median_of_rows(edges, arrays, changes, results, result_changes):
 op__median_of_rows = Op(
     "_median_of_rows",
     "_median_of_rows(Tensor self) -> Tensor",
-    "derivatives.yaml:2351",
+    "derivatives.yaml:2380",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_reduce.median_of_rows,
     record=_record__median_of_rows,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": TRANSPOSE},
     saves_self_for=("input",),
 )
@@ -2811,7 +2831,7 @@ op__median_of_rows.call = _median_of_rows
 
 
 # ---- _nanmedian_of_rows(Tensor self) -> Tensor
-#      derivatives.yaml:2366
+#      derivatives.yaml:2396
 
 
 class NanmedianOfRowsBackward0(Node, shown_as="NanmedianBackward0"):
@@ -2871,13 +2891,14 @@ def _record__nanmedian_of_rows(edges, arrays, changes, results, result_changes):
 op__nanmedian_of_rows = Op(
     "_nanmedian_of_rows",
     "_nanmedian_of_rows(Tensor self) -> Tensor",
-    "derivatives.yaml:2366",
+    "derivatives.yaml:2396",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_reduce.nanmedian_of_rows,
     record=_record__nanmedian_of_rows,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": TRANSPOSE},
     saves_self_for=("input",),
 )
@@ -2914,7 +2935,7 @@ op__nanmedian_of_rows.call = _nanmedian_of_rows
 
 
 # ---- kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2382
+#      derivatives.yaml:2413
 
 
 class KthvalueBackward0(Node):
@@ -2973,7 +2994,7 @@ def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, in
 op_kthvalue = Op(
     "kthvalue",
     "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2382",
+    "derivatives.yaml:2413",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
     positional=4,
     required=("input", "k"),
@@ -2981,6 +3002,7 @@ op_kthvalue = Op(
     record=_record_kthvalue,
     edges=(0,),
     differentiable=(True, False),
+    batch="dims.of_input",
     results=return_type('kthvalue', ('values', 'indices')),
     tangents={"values": (_tangent_arrays_kthvalue_values, _tangent_tensors_kthvalue_values)},
 )
@@ -3029,7 +3051,7 @@ op_kthvalue.call = kthvalue
 
 
 # ---- _put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor
-#      derivatives.yaml:2399
+#      derivatives.yaml:2431
 
 
 class PutSelectedBackward0(Node, shown_as="ScatterBackward0"):
@@ -3085,13 +3107,14 @@ def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, 
 op__put_selected = Op(
     "_put_selected",
     "_put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor",
-    "derivatives.yaml:2399",
+    "derivatives.yaml:2431",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
     positional=5,
     required=("input", "dim", "indices", "shape", "keepdim"),
     forward=array_reduce.put_selected,
     record=_record__put_selected,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": (_tangent_arrays__put_selected_result, _tangent_tensors__put_selected_result)},
 )
 
@@ -3128,7 +3151,7 @@ op__put_selected.call = _put_selected
 
 
 # ---- _selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor
-#      derivatives.yaml:2409
+#      derivatives.yaml:2442
 
 
 class SelectedBackward0(Node, shown_as="GatherBackward0"):
@@ -3185,13 +3208,14 @@ def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, res
 op__selected = Op(
     "_selected",
     "_selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor",
-    "derivatives.yaml:2409",
+    "derivatives.yaml:2442",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim", "indices", "keepdim"),
     forward=array_reduce.selected,
     record=_record__selected,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": (_tangent_arrays__selected_result, _tangent_tensors__selected_result)},
 )
 
@@ -3229,18 +3253,19 @@ op__selected.call = _selected
 
 
 # ---- argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2418
+#      derivatives.yaml:2453
 
 
 op_argmax = Op(
     "argmax",
     "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2418",
+    "derivatives.yaml:2453",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
     forward=array_reduce.argmax,
     non_differentiable="the result is an index",
+    batch="reduce.place_of_extreme",
 )
 
 
@@ -3271,18 +3296,19 @@ op_argmax.call = argmax
 
 
 # ---- argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2429
+#      derivatives.yaml:2465
 
 
 op_argmin = Op(
     "argmin",
     "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2429",
+    "derivatives.yaml:2465",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
     forward=array_reduce.argmin,
     non_differentiable="the result is an index",
+    batch="reduce.place_of_extreme",
 )
 
 
@@ -3313,18 +3339,19 @@ op_argmin.call = argmin
 
 
 # ---- all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2439
+#      derivatives.yaml:2476
 
 
 op_all = Op(
     "all",
     "all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2439",
+    "derivatives.yaml:2476",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
     forward=array_reduce.all_of,
     non_differentiable="the result is a bool",
+    batch="reduce.over_dims",
 )
 
 
@@ -3355,18 +3382,19 @@ op_all.call = all
 
 
 # ---- any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2449
+#      derivatives.yaml:2487
 
 
 op_any = Op(
     "any",
     "any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2449",
+    "derivatives.yaml:2487",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
     forward=array_reduce.any_of,
     non_differentiable="the result is a bool",
+    batch="reduce.over_dims",
 )
 
 
@@ -3397,18 +3425,19 @@ op_any.call = any
 
 
 # ---- count_nonzero(Tensor self, Any dim=None) -> Tensor
-#      derivatives.yaml:2458
+#      derivatives.yaml:2497
 
 
 op_count_nonzero = Op(
     "count_nonzero",
     "count_nonzero(Tensor self, Any dim=None) -> Tensor",
-    "derivatives.yaml:2458",
+    "derivatives.yaml:2497",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
     forward=array_reduce.count_nonzero,
     non_differentiable="the result is a count",
+    batch="reduce.over_dims",
 )
 
 
@@ -3435,7 +3464,7 @@ op_count_nonzero.call = count_nonzero
 
 
 # ---- sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2468
+#      derivatives.yaml:2508
 
 
 class SortBackward0(Node):
@@ -3494,7 +3523,7 @@ def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values
 op_sort = Op(
     "sort",
     "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2468",
+    "derivatives.yaml:2508",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -3502,6 +3531,7 @@ op_sort = Op(
     record=_record_sort,
     edges=(0,),
     differentiable=(True, False),
+    batch="dims.of_input",
     results=return_type('sort', ('values', 'indices')),
     tangents={"values": (_tangent_arrays_sort_values, _tangent_tensors_sort_values)},
 )
@@ -3548,13 +3578,13 @@ op_sort.call = sort
 
 
 # ---- argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
-#      derivatives.yaml:2487
+#      derivatives.yaml:2528
 
 
 op_argsort = Op(
     "argsort",
     "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
-    "derivatives.yaml:2487",
+    "derivatives.yaml:2528",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -3574,13 +3604,13 @@ op_argsort.call = argsort
 
 
 # ---- msort(Tensor self) -> Tensor
-#      derivatives.yaml:2498
+#      derivatives.yaml:2539
 
 
 op_msort = Op(
     "msort",
     "msort(Tensor self) -> Tensor",
-    "derivatives.yaml:2498",
+    "derivatives.yaml:2539",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3600,7 +3630,7 @@ op_msort.call = msort
 
 
 # ---- topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2507
+#      derivatives.yaml:2548
 
 
 class TopkBackward0(Node):
@@ -3659,7 +3689,7 @@ def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values
 op_topk = Op(
     "topk",
     "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2507",
+    "derivatives.yaml:2548",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
     positional=5,
     required=("input", "k"),
@@ -3667,6 +3697,7 @@ op_topk = Op(
     record=_record_topk,
     edges=(0,),
     differentiable=(True, False),
+    batch="dims.of_input",
     results=return_type('topk', ('values', 'indices')),
     tangents={"values": (_tangent_arrays_topk_values, _tangent_tensors_topk_values)},
 )
@@ -3713,7 +3744,7 @@ op_topk.call = topk
 
 
 # ---- cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2524
+#      derivatives.yaml:2566
 
 
 class CummaxBackward0(Node):
@@ -3772,7 +3803,7 @@ def _tangent_tensors_cummax_values(self_p, dim, self_t, values, indices):
 op_cummax = Op(
     "cummax",
     "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2524",
+    "derivatives.yaml:2566",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3780,6 +3811,7 @@ op_cummax = Op(
     record=_record_cummax,
     edges=(0,),
     differentiable=(True, False),
+    batch="dims.of_input",
     results=return_type('cummax', ('values', 'indices')),
     tangents={"values": (_tangent_arrays_cummax_values, _tangent_tensors_cummax_values)},
 )
@@ -3826,7 +3858,7 @@ op_cummax.call = cummax
 
 
 # ---- cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2539
+#      derivatives.yaml:2583
 
 
 class CumminBackward0(Node):
@@ -3885,7 +3917,7 @@ def _tangent_tensors_cummin_values(self_p, dim, self_t, values, indices):
 op_cummin = Op(
     "cummin",
     "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2539",
+    "derivatives.yaml:2583",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3893,6 +3925,7 @@ op_cummin = Op(
     record=_record_cummin,
     edges=(0,),
     differentiable=(True, False),
+    batch="dims.of_input",
     results=return_type('cummin', ('values', 'indices')),
     tangents={"values": (_tangent_arrays_cummin_values, _tangent_tensors_cummin_values)},
 )
@@ -3939,7 +3972,7 @@ op_cummin.call = cummin
 
 
 # ---- _softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2554
+#      derivatives.yaml:2600
 
 
 def __softmax_forward(self_, dim):
@@ -3999,13 +4032,14 @@ def _tangent_tensors__softmax_result(self_p, dim, self_t, result):
 op__softmax = Op(
     "_softmax",
     "_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2554",
+    "derivatives.yaml:2600",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
     forward=__softmax_forward,
     record=_record__softmax,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": (_tangent_arrays__softmax_result, _tangent_tensors__softmax_result)},
 )
 
@@ -4039,13 +4073,13 @@ op__softmax.call = _softmax
 
 
 # ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2568
+#      derivatives.yaml:2614
 
 
 op_softmax = Op(
     "softmax",
     "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2568",
+    "derivatives.yaml:2614",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -4067,13 +4101,13 @@ op_softmax.call = softmax
 
 
 # ---- nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2583
+#      derivatives.yaml:2629
 
 
 op_nn_functional_softmin = Op(
     "nn.functional.softmin",
     "nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2583",
+    "derivatives.yaml:2629",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -4093,7 +4127,7 @@ op_nn_functional_softmin.call = nn_functional_softmin
 
 
 # ---- _log_softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2593
+#      derivatives.yaml:2639
 
 
 def __log_softmax_forward(self_, dim):
@@ -4167,13 +4201,14 @@ def _tangent_tensors__log_softmax_result(self_p, dim, self_t, result):
 op__log_softmax = Op(
     "_log_softmax",
     "_log_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2593",
+    "derivatives.yaml:2639",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
     forward=__log_softmax_forward,
     record=_record__log_softmax,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": (_tangent_arrays__log_softmax_result, _tangent_tensors__log_softmax_result)},
 )
 
@@ -4207,13 +4242,13 @@ op__log_softmax.call = _log_softmax
 
 
 # ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2607
+#      derivatives.yaml:2653
 
 
 op_log_softmax = Op(
     "log_softmax",
     "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2607",
+    "derivatives.yaml:2653",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -4235,7 +4270,7 @@ op_log_softmax.call = log_softmax
 
 
 # ---- _row_sum(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2622
+#      derivatives.yaml:2668
 
 
 def __row_sum_forward(self_, dim, keepdim):
@@ -4245,12 +4280,13 @@ def __row_sum_forward(self_, dim, keepdim):
 op__row_sum = Op(
     "_row_sum",
     "_row_sum(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2622",
+    "derivatives.yaml:2668",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
     forward=__row_sum_forward,
     non_differentiable="the kernel behind sum, which brings the gradient",
+    batch="dims.of_input",
 )
 
 
@@ -4272,7 +4308,7 @@ op__row_sum.call = _row_sum
 
 
 # ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2628
+#      derivatives.yaml:2674
 
 
 def __row_max_forward(self_, dim, keepdim):
@@ -4282,12 +4318,13 @@ def __row_max_forward(self_, dim, keepdim):
 op__row_max = Op(
     "_row_max",
     "_row_max(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2628",
+    "derivatives.yaml:2674",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
     forward=__row_max_forward,
     non_differentiable="the kernel behind amax, which brings the gradient",
+    batch="dims.of_input",
 )
 
 
@@ -4309,7 +4346,7 @@ op__row_max.call = _row_max
 
 
 # ---- _row_min(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2634
+#      derivatives.yaml:2680
 
 
 def __row_min_forward(self_, dim, keepdim):
@@ -4319,12 +4356,13 @@ def __row_min_forward(self_, dim, keepdim):
 op__row_min = Op(
     "_row_min",
     "_row_min(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2634",
+    "derivatives.yaml:2680",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
     forward=__row_min_forward,
     non_differentiable="the kernel behind amin, which brings the gradient",
+    batch="dims.of_input",
 )
 
 
@@ -4346,7 +4384,7 @@ op__row_min.call = _row_min
 
 
 # ---- _row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor
-#      derivatives.yaml:2640
+#      derivatives.yaml:2686
 
 
 def __row_variance_forward(self_, dim, keepdim, dof):
@@ -4356,12 +4394,13 @@ def __row_variance_forward(self_, dim, keepdim, dof):
 op__row_variance = Op(
     "_row_variance",
     "_row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor",
-    "derivatives.yaml:2640",
+    "derivatives.yaml:2686",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dof", "float")),
     positional=4,
     required=("input", "dim", "keepdim", "dof"),
     forward=__row_variance_forward,
     non_differentiable="the kernel behind var, which brings the gradient",
+    batch="dims.of_input",
 )
 
 
@@ -4383,7 +4422,7 @@ op__row_variance.call = _row_variance
 
 
 # ---- _row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2648
+#      derivatives.yaml:2694
 
 
 def __row_logsumexp_forward(self_, dim, keepdim):
@@ -4393,12 +4432,13 @@ def __row_logsumexp_forward(self_, dim, keepdim):
 op__row_logsumexp = Op(
     "_row_logsumexp",
     "_row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2648",
+    "derivatives.yaml:2694",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
     forward=__row_logsumexp_forward,
     non_differentiable="the kernel behind logsumexp, which brings the gradient",
+    batch="dims.of_input",
 )
 
 
@@ -4420,7 +4460,7 @@ op__row_logsumexp.call = _row_logsumexp
 
 
 # ---- _row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2657
+#      derivatives.yaml:2703
 
 
 def __row_sum_of_squares_forward(self_, dim, keepdim):
@@ -4430,12 +4470,13 @@ def __row_sum_of_squares_forward(self_, dim, keepdim):
 op__row_sum_of_squares = Op(
     "_row_sum_of_squares",
     "_row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2657",
+    "derivatives.yaml:2703",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
     forward=__row_sum_of_squares_forward,
     non_differentiable="the kernel behind norms, which bring the gradient",
+    batch="dims.of_input",
 )
 
 

@@ -50,7 +50,7 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1689
+#      derivatives.yaml:1698
 
 
 def _floor_forward(self_):
@@ -96,7 +96,7 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1689",
+    "derivatives.yaml:1698",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -151,7 +151,7 @@ def floor_(input):
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1701
+#      derivatives.yaml:1710
 
 
 def _ceil_forward(self_):
@@ -197,7 +197,7 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1701",
+    "derivatives.yaml:1710",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -252,7 +252,7 @@ def ceil_(input):
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1713
+#      derivatives.yaml:1722
 
 
 def _trunc_forward(self_):
@@ -298,7 +298,7 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1713",
+    "derivatives.yaml:1722",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -353,7 +353,7 @@ def trunc_(input):
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1726
+#      derivatives.yaml:1735
 
 
 def _round_forward(self_):
@@ -399,7 +399,7 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1726",
+    "derivatives.yaml:1735",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -454,13 +454,13 @@ def round_(input):
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1738
+#      derivatives.yaml:1747
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1738",
+    "derivatives.yaml:1747",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -485,7 +485,7 @@ def round_decimals_(input, *, decimals):
 
 
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1749
+#      derivatives.yaml:1758
 
 
 def _frac_forward(self_):
@@ -528,7 +528,7 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1749",
+    "derivatives.yaml:1758",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

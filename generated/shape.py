@@ -39,7 +39,7 @@ k_fill__tangent_self = _k["fill__tangent_self"]
 
 
 # ---- view(Tensor(a) self, int[] size) -> Tensor(a)
-#      derivatives.yaml:2859
+#      derivatives.yaml:2925
 
 
 class ViewBackward0(Node):
@@ -80,13 +80,14 @@ def _tangent_tensors_view_result(self_p, size, self_t, result):
 op_view = Op(
     "view",
     "view(Tensor(a) self, int[] size) -> Tensor(a)",
-    "derivatives.yaml:2859",
+    "derivatives.yaml:2925",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
     forward=array_shape.view,
     record=_record_view,
     edges=(0,),
+    batch="shape.to_shape",
     view=True,
     tangents={"result": (_tangent_arrays_view_result, _tangent_tensors_view_result)},
 )
@@ -116,13 +117,13 @@ op_view.call = view
 
 
 # ---- reshape(Tensor self, int[] shape) -> Tensor
-#      derivatives.yaml:2870
+#      derivatives.yaml:2937
 
 
 op_reshape = Op(
     "reshape",
     "reshape(Tensor self, int[] shape) -> Tensor",
-    "derivatives.yaml:2870",
+    "derivatives.yaml:2937",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
@@ -140,7 +141,7 @@ op_reshape.call = reshape
 
 
 # ---- _reshape(Tensor(a) self, int[] shape) -> Tensor(a)
-#      derivatives.yaml:2878
+#      derivatives.yaml:2945
 
 
 class ReshapeBackward0(Node, shown_as="ViewBackward0"):
@@ -181,13 +182,14 @@ def _tangent_tensors__reshape_result(self_p, shape, self_t, result):
 op__reshape = Op(
     "_reshape",
     "_reshape(Tensor(a) self, int[] shape) -> Tensor(a)",
-    "derivatives.yaml:2878",
+    "derivatives.yaml:2945",
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
     forward=array_shape.reshape,
     record=_record__reshape,
     edges=(0,),
+    batch="shape.to_shape",
     view=True,
     tangents={"result": (_tangent_arrays__reshape_result, _tangent_tensors__reshape_result)},
 )
@@ -217,7 +219,7 @@ op__reshape.call = _reshape
 
 
 # ---- view_as(Tensor(a) self, Tensor other) -> Tensor(a)
-#      derivatives.yaml:2887
+#      derivatives.yaml:2955
 
 
 class ViewAsBackward0(Node, shown_as="ViewBackward0"):
@@ -258,13 +260,14 @@ def _tangent_tensors_view_as_result(self_p, other, self_t, result):
 op_view_as = Op(
     "view_as",
     "view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
-    "derivatives.yaml:2887",
+    "derivatives.yaml:2955",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
     forward=array_shape.view_as,
     record=_record_view_as,
     edges=(0,),
+    batch="shape.to_shape_of",
     view=True,
     tangents={"result": (_tangent_arrays_view_as_result, _tangent_tensors_view_as_result)},
 )
@@ -295,13 +298,13 @@ op_view_as.call = view_as
 
 
 # ---- reshape_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2898
+#      derivatives.yaml:2967
 
 
 op_reshape_as = Op(
     "reshape_as",
     "reshape_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2898",
+    "derivatives.yaml:2967",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -319,13 +322,13 @@ op_reshape_as.call = reshape_as
 
 
 # ---- flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor
-#      derivatives.yaml:2905
+#      derivatives.yaml:2974
 
 
 op_flatten = Op(
     "flatten",
     "flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor",
-    "derivatives.yaml:2905",
+    "derivatives.yaml:2974",
     params=(("input", "Tensor"), ("start_dim", "int"), ("end_dim", "int")),
     positional=3,
     required=("input",),
@@ -343,13 +346,13 @@ op_flatten.call = flatten
 
 
 # ---- unflatten(Tensor self, int dim, int[] sizes) -> Tensor
-#      derivatives.yaml:2915
+#      derivatives.yaml:2984
 
 
 op_unflatten = Op(
     "unflatten",
     "unflatten(Tensor self, int dim, int[] sizes) -> Tensor",
-    "derivatives.yaml:2915",
+    "derivatives.yaml:2984",
     params=(("input", "Tensor"), ("dim", "int"), ("sizes", "int[]")),
     positional=3,
     required=("input", "dim", "sizes"),
@@ -367,13 +370,13 @@ op_unflatten.call = unflatten
 
 
 # ---- ravel(Tensor self) -> Tensor
-#      derivatives.yaml:2923
+#      derivatives.yaml:2992
 
 
 op_ravel = Op(
     "ravel",
     "ravel(Tensor self) -> Tensor",
-    "derivatives.yaml:2923",
+    "derivatives.yaml:2992",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -391,7 +394,7 @@ op_ravel.call = ravel
 
 
 # ---- transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-#      derivatives.yaml:2931
+#      derivatives.yaml:3000
 
 
 class TransposeBackward0(Node):
@@ -433,13 +436,14 @@ def _tangent_tensors_transpose_result(self_p, dim0, dim1, self_t, result):
 op_transpose = Op(
     "transpose",
     "transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)",
-    "derivatives.yaml:2931",
+    "derivatives.yaml:3000",
     params=(("input", "Tensor"), ("dim0", "int"), ("dim1", "int")),
     positional=3,
     required=("input", "dim0", "dim1"),
     forward=array_shape.transpose,
     record=_record_transpose,
     edges=(0,),
+    batch="dims.of_input",
     view=True,
     tangents={"result": (_tangent_arrays_transpose_result, _tangent_tensors_transpose_result)},
 )
@@ -475,7 +479,7 @@ def transpose_(input, dim0, dim1):
 
 
 # ---- permute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:2942
+#      derivatives.yaml:3012
 
 
 class PermuteBackward0(Node):
@@ -516,13 +520,14 @@ def _tangent_tensors_permute_result(self_p, dims, self_t, result):
 op_permute = Op(
     "permute",
     "permute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:2942",
+    "derivatives.yaml:3012",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
     forward=array_shape.permute,
     record=_record_permute,
     edges=(0,),
+    batch="shape.permute",
     view=True,
     tangents={"result": (_tangent_arrays_permute_result, _tangent_tensors_permute_result)},
 )
@@ -552,7 +557,7 @@ op_permute.call = permute
 
 
 # ---- _unpermute(Tensor(a) self, int[] dims) -> Tensor(a)
-#      derivatives.yaml:2951
+#      derivatives.yaml:3022
 
 
 class UnpermuteBackward0(Node, shown_as="PermuteBackward0"):
@@ -593,13 +598,14 @@ def _tangent_tensors__unpermute_result(self_p, dims, self_t, result):
 op__unpermute = Op(
     "_unpermute",
     "_unpermute(Tensor(a) self, int[] dims) -> Tensor(a)",
-    "derivatives.yaml:2951",
+    "derivatives.yaml:3022",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
     forward=array_shape.unpermute,
     record=_record__unpermute,
     edges=(0,),
+    batch="shape.permute",
     view=True,
     tangents={"result": (_tangent_arrays__unpermute_result, _tangent_tensors__unpermute_result)},
 )
@@ -629,13 +635,13 @@ op__unpermute.call = _unpermute
 
 
 # ---- movedim(Tensor self, Any source, Any destination) -> Tensor
-#      derivatives.yaml:2959
+#      derivatives.yaml:3031
 
 
 op_movedim = Op(
     "movedim",
     "movedim(Tensor self, Any source, Any destination) -> Tensor",
-    "derivatives.yaml:2959",
+    "derivatives.yaml:3031",
     params=(("input", "Tensor"), ("source", "Any"), ("destination", "Any")),
     positional=3,
     required=("input", "source", "destination"),
@@ -653,7 +659,7 @@ op_movedim.call = movedim
 
 
 # ---- t(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:2969
+#      derivatives.yaml:3041
 
 
 class TBackward0(Node):
@@ -692,13 +698,14 @@ def _tangent_tensors_t_result(self_p, self_t, result):
 op_t = Op(
     "t",
     "t(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:2969",
+    "derivatives.yaml:3041",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_shape.t,
     record=_record_t,
     edges=(0,),
+    batch="shape.t",
     view=True,
     tangents={"result": (_tangent_arrays_t_result, _tangent_tensors_t_result)},
 )
@@ -732,13 +739,13 @@ def t_(input):
 
 
 # ---- T(Tensor self) -> Tensor
-#      derivatives.yaml:2979
+#      derivatives.yaml:3052
 
 
 op_T = Op(
     "T",
     "T(Tensor self) -> Tensor",
-    "derivatives.yaml:2979",
+    "derivatives.yaml:3052",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -756,13 +763,13 @@ op_T.call = T
 
 
 # ---- mT(Tensor self) -> Tensor
-#      derivatives.yaml:2987
+#      derivatives.yaml:3060
 
 
 op_mT = Op(
     "mT",
     "mT(Tensor self) -> Tensor",
-    "derivatives.yaml:2987",
+    "derivatives.yaml:3060",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -780,13 +787,13 @@ op_mT.call = mT
 
 
 # ---- mH(Tensor self) -> Tensor
-#      derivatives.yaml:2995
+#      derivatives.yaml:3068
 
 
 op_mH = Op(
     "mH",
     "mH(Tensor self) -> Tensor",
-    "derivatives.yaml:2995",
+    "derivatives.yaml:3068",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -804,7 +811,7 @@ op_mH.call = mH
 
 
 # ---- _mH(Tensor self) -> Tensor
-#      derivatives.yaml:3003
+#      derivatives.yaml:3076
 
 
 class MhBackward0(Node):
@@ -843,13 +850,14 @@ def _tangent_tensors__mH_result(self_p, self_t, result):
 op__mH = Op(
     "_mH",
     "_mH(Tensor self) -> Tensor",
-    "derivatives.yaml:3003",
+    "derivatives.yaml:3076",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_shape.mH,
     record=_record__mH,
     edges=(0,),
+    batch="shape.conjugate_transpose",
     tangents={"result": (_tangent_arrays__mH_result, _tangent_tensors__mH_result)},
 )
 
@@ -880,13 +888,13 @@ op__mH.call = _mH
 
 
 # ---- H(Tensor self) -> Tensor
-#      derivatives.yaml:3011
+#      derivatives.yaml:3085
 
 
 op_H = Op(
     "H",
     "H(Tensor self) -> Tensor",
-    "derivatives.yaml:3011",
+    "derivatives.yaml:3085",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -904,13 +912,13 @@ op_H.call = H
 
 
 # ---- adjoint(Tensor self) -> Tensor
-#      derivatives.yaml:3019
+#      derivatives.yaml:3093
 
 
 op_adjoint = Op(
     "adjoint",
     "adjoint(Tensor self) -> Tensor",
-    "derivatives.yaml:3019",
+    "derivatives.yaml:3093",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -928,7 +936,7 @@ op_adjoint.call = adjoint
 
 
 # ---- expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)
-#      derivatives.yaml:3027
+#      derivatives.yaml:3101
 
 
 class ExpandBackward0(Node):
@@ -969,13 +977,14 @@ def _tangent_tensors_expand_result(self_p, size, implicit, self_t, result):
 op_expand = Op(
     "expand",
     "expand(Tensor(a) self, int[] size, *, bool implicit=False) -> Tensor(a)",
-    "derivatives.yaml:3027",
+    "derivatives.yaml:3101",
     params=(("input", "Tensor"), ("size", "int[]"), ("implicit", "bool")),
     positional=2,
     required=("input", "size"),
     forward=array_shape.expand,
     record=_record_expand,
     edges=(0,),
+    batch="shape.expand",
     view=True,
     tangents={"result": (_tangent_arrays_expand_result, _tangent_tensors_expand_result)},
 )
@@ -1005,13 +1014,13 @@ op_expand.call = expand
 
 
 # ---- expand_as(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:3037
+#      derivatives.yaml:3112
 
 
 op_expand_as = Op(
     "expand_as",
     "expand_as(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:3037",
+    "derivatives.yaml:3112",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1029,13 +1038,13 @@ op_expand_as.call = expand_as
 
 
 # ---- broadcast_to(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:3044
+#      derivatives.yaml:3119
 
 
 op_broadcast_to = Op(
     "broadcast_to",
     "broadcast_to(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:3044",
+    "derivatives.yaml:3119",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -1053,13 +1062,13 @@ op_broadcast_to.call = broadcast_to
 
 
 # ---- sum_to_size(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:3052
+#      derivatives.yaml:3127
 
 
 op_sum_to_size = Op(
     "sum_to_size",
     "sum_to_size(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:3052",
+    "derivatives.yaml:3127",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
@@ -1077,7 +1086,7 @@ op_sum_to_size.call = sum_to_size
 
 
 # ---- _sum_to_size(Tensor self, int[] size) -> Tensor
-#      derivatives.yaml:3059
+#      derivatives.yaml:3134
 
 
 class SumToSizeBackward0(Node, shown_as="SumBackward1"):
@@ -1118,13 +1127,14 @@ def _tangent_tensors__sum_to_size_result(self_p, size, self_t, result):
 op__sum_to_size = Op(
     "_sum_to_size",
     "_sum_to_size(Tensor self, int[] size) -> Tensor",
-    "derivatives.yaml:3059",
+    "derivatives.yaml:3134",
     params=(("input", "Tensor"), ("size", "int[]")),
     positional=2,
     required=("input", "size"),
     forward=array_reduce.sum_to_size,
     record=_record__sum_to_size,
     edges=(0,),
+    batch="reduce.sum_to_size",
     tangents={"result": (_tangent_arrays__sum_to_size_result, _tangent_tensors__sum_to_size_result)},
 )
 
@@ -1156,7 +1166,7 @@ op__sum_to_size.call = _sum_to_size
 
 
 # ---- squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)
-#      derivatives.yaml:3067
+#      derivatives.yaml:3143
 
 
 class SqueezeBackward0(Node):
@@ -1197,13 +1207,14 @@ def _tangent_tensors_squeeze_result(self_p, dim, self_t, result):
 op_squeeze = Op(
     "squeeze",
     "squeeze(Tensor(a) self, Any dim=None) -> Tensor(a)",
-    "derivatives.yaml:3067",
+    "derivatives.yaml:3143",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
     forward=array_shape.squeeze,
     record=_record_squeeze,
     edges=(0,),
+    batch="shape.squeeze",
     view=True,
     tangents={"result": (_tangent_arrays_squeeze_result, _tangent_tensors_squeeze_result)},
 )
@@ -1240,7 +1251,7 @@ def squeeze_(input, dim=None):
 
 
 # ---- unsqueeze(Tensor(a) self, int dim) -> Tensor(a)
-#      derivatives.yaml:3079
+#      derivatives.yaml:3157
 
 
 class UnsqueezeBackward0(Node):
@@ -1281,13 +1292,14 @@ def _tangent_tensors_unsqueeze_result(self_p, dim, self_t, result):
 op_unsqueeze = Op(
     "unsqueeze",
     "unsqueeze(Tensor(a) self, int dim) -> Tensor(a)",
-    "derivatives.yaml:3079",
+    "derivatives.yaml:3157",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
     forward=array_shape.unsqueeze,
     record=_record_unsqueeze,
     edges=(0,),
+    batch="dims.of_result",
     view=True,
     tangents={"result": (_tangent_arrays_unsqueeze_result, _tangent_tensors_unsqueeze_result)},
 )
@@ -1324,7 +1336,7 @@ def unsqueeze_(input, dim):
 
 
 # ---- select(Tensor(a) self, int dim, int index) -> Tensor(a)
-#      derivatives.yaml:3090
+#      derivatives.yaml:3170
 
 
 class SelectBackward0(Node):
@@ -1367,13 +1379,14 @@ def _tangent_tensors_select_result(self_p, dim, index, self_t, result):
 op_select = Op(
     "select",
     "select(Tensor(a) self, int dim, int index) -> Tensor(a)",
-    "derivatives.yaml:3090",
+    "derivatives.yaml:3170",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=3,
     required=("input", "dim", "index"),
     forward=array_shape.select,
     record=_record_select,
     edges=(0,),
+    batch="dims.of_input",
     view=True,
     tangents={"result": (_tangent_arrays_select_result, _tangent_tensors_select_result)},
 )
@@ -1405,7 +1418,7 @@ op_select.call = select
 
 
 # ---- _select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor
-#      derivatives.yaml:3100
+#      derivatives.yaml:3181
 
 
 class SelectBackwardBackward0(Node):
@@ -1447,13 +1460,14 @@ def _tangent_tensors__select_backward_result(self_p, shape, dim, index, self_t, 
 op__select_backward = Op(
     "_select_backward",
     "_select_backward(Tensor self, int[] shape, int dim, int index) -> Tensor",
-    "derivatives.yaml:3100",
+    "derivatives.yaml:3181",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "shape", "dim", "index"),
     forward=array_shape.select_backward,
     record=_record__select_backward,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": (_tangent_arrays__select_backward_result, _tangent_tensors__select_backward_result)},
 )
 
@@ -1486,7 +1500,7 @@ op__select_backward.call = _select_backward
 
 
 # ---- slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
-#      derivatives.yaml:3107
+#      derivatives.yaml:3190
 
 
 class SliceBackward0(Node):
@@ -1531,13 +1545,14 @@ def _tangent_tensors_slice_result(self_p, dim, start, end, step, self_t, result)
 op_slice = Op(
     "slice",
     "slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)",
-    "derivatives.yaml:3107",
+    "derivatives.yaml:3190",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=5,
     required=("input",),
     forward=array_shape.slice,
     record=_record_slice,
     edges=(0,),
+    batch="dims.of_input",
     view=True,
     tangents={"result": (_tangent_arrays_slice_result, _tangent_tensors_slice_result)},
 )
@@ -1571,7 +1586,7 @@ op_slice.call = slice
 
 
 # ---- _slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor
-#      derivatives.yaml:3116
+#      derivatives.yaml:3200
 
 
 class SliceBackwardBackward0(Node):
@@ -1615,13 +1630,14 @@ def _tangent_tensors__slice_backward_result(self_p, shape, dim, start, end, step
 op__slice_backward = Op(
     "_slice_backward",
     "_slice_backward(Tensor self, int[] shape, int dim, int? start, int? end, int step) -> Tensor",
-    "derivatives.yaml:3116",
+    "derivatives.yaml:3200",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "shape", "dim", "start", "end", "step"),
     forward=array_shape.slice_backward,
     record=_record__slice_backward,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": (_tangent_arrays__slice_backward_result, _tangent_tensors__slice_backward_result)},
 )
 
@@ -1656,13 +1672,13 @@ op__slice_backward.call = _slice_backward
 
 
 # ---- narrow(Tensor self, int dim, int start, int length) -> Tensor
-#      derivatives.yaml:3123
+#      derivatives.yaml:3209
 
 
 op_narrow = Op(
     "narrow",
     "narrow(Tensor self, int dim, int start, int length) -> Tensor",
-    "derivatives.yaml:3123",
+    "derivatives.yaml:3209",
     params=(("input", "Tensor"), ("dim", "int"), ("start", "int"), ("length", "int")),
     positional=4,
     required=("input", "dim", "start", "length"),
@@ -1680,7 +1696,7 @@ op_narrow.call = narrow
 
 
 # ---- diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
-#      derivatives.yaml:3131
+#      derivatives.yaml:3217
 
 
 class DiagonalBackward0(Node):
@@ -1724,13 +1740,14 @@ def _tangent_tensors_diagonal_result(self_p, offset, dim1, dim2, self_t, result)
 op_diagonal = Op(
     "diagonal",
     "diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)",
-    "derivatives.yaml:3131",
+    "derivatives.yaml:3217",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
     forward=array_shape.diagonal,
     record=_record_diagonal,
     edges=(0,),
+    batch="dims.of_input",
     view=True,
     tangents={"result": (_tangent_arrays_diagonal_result, _tangent_tensors_diagonal_result)},
 )
@@ -1763,7 +1780,7 @@ op_diagonal.call = diagonal
 
 
 # ---- _diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor
-#      derivatives.yaml:3141
+#      derivatives.yaml:3228
 
 
 class DiagonalBackwardBackward0(Node):
@@ -1806,13 +1823,14 @@ def _tangent_tensors__diagonal_backward_result(self_p, shape, offset, dim1, dim2
 op__diagonal_backward = Op(
     "_diagonal_backward",
     "_diagonal_backward(Tensor self, int[] shape, int offset, int dim1, int dim2) -> Tensor",
-    "derivatives.yaml:3141",
+    "derivatives.yaml:3228",
     params=(("input", "Tensor"), ("shape", "int[]"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "shape", "offset", "dim1", "dim2"),
     forward=array_shape.diagonal_backward,
     record=_record__diagonal_backward,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": (_tangent_arrays__diagonal_backward_result, _tangent_tensors__diagonal_backward_result)},
 )
 
@@ -1846,13 +1864,13 @@ op__diagonal_backward.call = _diagonal_backward
 
 
 # ---- diag(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:3149
+#      derivatives.yaml:3237
 
 
 op_diag = Op(
     "diag",
     "diag(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:3149",
+    "derivatives.yaml:3237",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
@@ -1872,7 +1890,7 @@ op_diag.call = diag
 
 
 # ---- diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
-#      derivatives.yaml:3157
+#      derivatives.yaml:3245
 
 
 class DiagEmbedBackward0(Node):
@@ -1915,13 +1933,14 @@ def _tangent_tensors_diag_embed_result(self_p, offset, dim1, dim2, self_t, resul
 op_diag_embed = Op(
     "diag_embed",
     "diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor",
-    "derivatives.yaml:3157",
+    "derivatives.yaml:3245",
     params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=4,
     required=("input",),
     forward=array_shape.diag_embed,
     record=_record_diag_embed,
     edges=(0,),
+    batch="dims.of_result",
     tangents={"result": (_tangent_arrays_diag_embed_result, _tangent_tensors_diag_embed_result)},
 )
 
@@ -1955,7 +1974,7 @@ op_diag_embed.call = diag_embed
 
 
 # ---- unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
-#      derivatives.yaml:3167
+#      derivatives.yaml:3256
 
 
 class UnfoldBackward0(Node):
@@ -1999,13 +2018,14 @@ def _tangent_tensors_unfold_result(self_p, dimension, size, step, self_t, result
 op_unfold = Op(
     "unfold",
     "unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)",
-    "derivatives.yaml:3167",
+    "derivatives.yaml:3256",
     params=(("input", "Tensor"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=4,
     required=("input", "dimension", "size", "step"),
     forward=array_shape.unfold,
     record=_record_unfold,
     edges=(0,),
+    batch="dims.of_input",
     view=True,
     tangents={"result": (_tangent_arrays_unfold_result, _tangent_tensors_unfold_result)},
 )
@@ -2038,7 +2058,7 @@ op_unfold.call = unfold
 
 
 # ---- _unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor
-#      derivatives.yaml:3178
+#      derivatives.yaml:3269
 
 
 class UnfoldBackwardBackward0(Node):
@@ -2081,13 +2101,14 @@ def _tangent_tensors__unfold_backward_result(self_p, shape, dimension, size, ste
 op__unfold_backward = Op(
     "_unfold_backward",
     "_unfold_backward(Tensor self, int[] shape, int dimension, int size, int step) -> Tensor",
-    "derivatives.yaml:3178",
+    "derivatives.yaml:3269",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dimension", "int"), ("size", "int"), ("step", "int")),
     positional=5,
     required=("input", "shape", "dimension", "size", "step"),
     forward=array_shape.unfold_backward,
     record=_record__unfold_backward,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": (_tangent_arrays__unfold_backward_result, _tangent_tensors__unfold_backward_result)},
 )
 
@@ -2121,7 +2142,7 @@ op__unfold_backward.call = _unfold_backward
 
 
 # ---- as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)
-#      derivatives.yaml:3185
+#      derivatives.yaml:3278
 
 
 class AsStridedBackward0(Node):
@@ -2166,7 +2187,7 @@ def _tangent_tensors_as_strided_result(self_p, size, stride, storage_offset, sel
 op_as_strided = Op(
     "as_strided",
     "as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) -> Tensor(a)",
-    "derivatives.yaml:3185",
+    "derivatives.yaml:3278",
     params=(("input", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=4,
     required=("input", "size", "stride"),
@@ -2211,7 +2232,7 @@ def as_strided_(input, size, stride, storage_offset=None):
 
 
 # ---- _as_strided_backward(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:3196
+#      derivatives.yaml:3289
 
 
 class AsStridedBackwardBackward0(Node):
@@ -2256,7 +2277,7 @@ def _tangent_tensors__as_strided_backward_result(self_p, shape, layout, size, st
 op__as_strided_backward = Op(
     "_as_strided_backward",
     "_as_strided_backward(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:3196",
+    "derivatives.yaml:3289",
     params=(("input", "Tensor"), ("shape", "int[]"), ("layout", "int[]"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=6,
     required=("input", "shape", "layout", "size", "stride", "storage_offset"),
@@ -2298,7 +2319,7 @@ op__as_strided_backward.call = _as_strided_backward
 
 
 # ---- _as_strided_like(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor
-#      derivatives.yaml:3203
+#      derivatives.yaml:3296
 
 
 class AsStridedLikeBackward0(Node):
@@ -2343,7 +2364,7 @@ def _tangent_tensors__as_strided_like_result(self_p, shape, layout, size, stride
 op__as_strided_like = Op(
     "_as_strided_like",
     "_as_strided_like(Tensor self, int[] shape, int[] layout, int[] size, int[] stride, int? storage_offset) -> Tensor",
-    "derivatives.yaml:3203",
+    "derivatives.yaml:3296",
     params=(("input", "Tensor"), ("shape", "int[]"), ("layout", "int[]"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
     positional=6,
     required=("input", "shape", "layout", "size", "stride", "storage_offset"),
@@ -2385,7 +2406,7 @@ op__as_strided_like.call = _as_strided_like
 
 
 # ---- split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:3210
+#      derivatives.yaml:3303
 
 
 class SplitBackward0(Node):
@@ -2431,13 +2452,14 @@ def _tangent_tensors_split_size_result(self_p, split_size, dim, self_t, result):
 op_split_size = Op(
     "split.size",
     "split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:3210",
+    "derivatives.yaml:3303",
     params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
     forward=array_shape.split,
     record=_record_split_size,
     edges=(0,),
+    batch="dims.of_input",
     view=True,
     gives_list=True,
     tangents={"result": (_tangent_arrays_split_size_result, _tangent_tensors_split_size_result)},
@@ -2455,7 +2477,7 @@ op_split_size.call = split_size
 
 
 # ---- split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:3218
+#      derivatives.yaml:3313
 
 
 class SplitBackward1(Node, shown_as="SplitWithSizesBackward0"):
@@ -2501,13 +2523,14 @@ def _tangent_tensors_split_sizes_result(self_p, split_size, dim, self_t, result)
 op_split_sizes = Op(
     "split.sizes",
     "split.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:3218",
+    "derivatives.yaml:3313",
     params=(("input", "Tensor"), ("split_size", "int[]"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
     forward=array_shape.split,
     record=_record_split_sizes,
     edges=(0,),
+    batch="dims.of_input",
     view=True,
     gives_list=True,
     tangents={"result": (_tangent_arrays_split_sizes_result, _tangent_tensors_split_sizes_result)},
@@ -2525,7 +2548,7 @@ op_split_sizes.call = split_sizes
 
 
 # ---- unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]
-#      derivatives.yaml:3228
+#      derivatives.yaml:3325
 
 
 class UnsafeSplitBackward0(Node):
@@ -2571,13 +2594,14 @@ def _tangent_tensors_unsafe_split_result(self_p, split_size, dim, self_t, result
 op_unsafe_split = Op(
     "unsafe_split",
     "unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]",
-    "derivatives.yaml:3228",
+    "derivatives.yaml:3325",
     params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
     positional=3,
     required=("input", "split_size"),
     forward=array_shape.split_copies,
     record=_record_unsafe_split,
     edges=(0,),
+    batch="dims.of_input",
     gives_list=True,
     tangents={"result": (_tangent_arrays_unsafe_split_result, _tangent_tensors_unsafe_split_result)},
 )
@@ -2594,7 +2618,7 @@ op_unsafe_split.call = unsafe_split
 
 
 # ---- unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
-#      derivatives.yaml:3236
+#      derivatives.yaml:3335
 
 
 class UnsafeSplitWithSizesBackward0(Node):
@@ -2640,13 +2664,14 @@ def _tangent_tensors_unsafe_split_with_sizes_result(self_p, split_sizes, dim, se
 op_unsafe_split_with_sizes = Op(
     "unsafe_split_with_sizes",
     "unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
-    "derivatives.yaml:3236",
+    "derivatives.yaml:3335",
     params=(("input", "Tensor"), ("split_sizes", "int[]"), ("dim", "int")),
     positional=3,
     required=("input", "split_sizes"),
     forward=array_shape.split_copies,
     record=_record_unsafe_split_with_sizes,
     edges=(0,),
+    batch="dims.of_input",
     gives_list=True,
     tangents={"result": (_tangent_arrays_unsafe_split_with_sizes_result, _tangent_tensors_unsafe_split_with_sizes_result)},
 )
@@ -2663,7 +2688,7 @@ op_unsafe_split_with_sizes.call = unsafe_split_with_sizes
 
 
 # ---- _unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:3244
+#      derivatives.yaml:3345
 
 
 class UnsplitBackward0(Node, shown_as="CatBackward0"):
@@ -2705,13 +2730,14 @@ def _tangent_tensors__unsplit_result(tensors_p, shape, split_size, dim, dtype, t
 op__unsplit = Op(
     "_unsplit",
     "_unsplit(Tensor?[] tensors, int[] shape, Any split_size, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:3244",
+    "derivatives.yaml:3345",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("split_size", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=5,
     required=("tensors", "shape", "split_size", "dim", "dtype"),
     forward=array_shape.unsplit,
     record=_record__unsplit,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": (_tangent_arrays__unsplit_result, _tangent_tensors__unsplit_result)},
 )
 
@@ -2725,7 +2751,7 @@ op__unsplit.call = _unsplit
 
 
 # ---- _split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]
-#      derivatives.yaml:3252
+#      derivatives.yaml:3355
 
 
 class SplitLikeBackward0(Node):
@@ -2771,13 +2797,14 @@ def _tangent_tensors__split_like_result(self_p, split_size, dim, self_t, result)
 op__split_like = Op(
     "_split_like",
     "_split_like(Tensor(a) self, Any split_size, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:3252",
+    "derivatives.yaml:3355",
     params=(("input", "Tensor"), ("split_size", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "split_size", "dim"),
     forward=array_shape.split,
     record=_record__split_like,
     edges=(0,),
+    batch="dims.of_input",
     view=True,
     gives_list=True,
     tangents={"result": (_tangent_arrays__split_like_result, _tangent_tensors__split_like_result)},
@@ -2793,13 +2820,13 @@ op__split_like.call = _split_like
 
 
 # ---- chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
-#      derivatives.yaml:3259
+#      derivatives.yaml:3364
 
 
 op_chunk = Op(
     "chunk",
     "chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
-    "derivatives.yaml:3259",
+    "derivatives.yaml:3364",
     params=(("input", "Tensor"), ("chunks", "int"), ("dim", "int")),
     positional=3,
     required=("input", "chunks"),
@@ -2820,13 +2847,13 @@ op_chunk.call = chunk
 
 
 # ---- unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]
-#      derivatives.yaml:3266
+#      derivatives.yaml:3371
 
 
 op_unsafe_chunk = Op(
     "unsafe_chunk",
     "unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
-    "derivatives.yaml:3266",
+    "derivatives.yaml:3371",
     params=(("input", "Tensor"), ("chunks", "int"), ("dim", "int")),
     positional=3,
     required=("input", "chunks"),
@@ -2847,13 +2874,13 @@ op_unsafe_chunk.call = unsafe_chunk
 
 
 # ---- tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]
-#      derivatives.yaml:3272
+#      derivatives.yaml:3377
 
 
 op_tensor_split = Op(
     "tensor_split",
     "tensor_split(Tensor self, Any indices_or_sections, int dim=0) -> Tensor[]",
-    "derivatives.yaml:3272",
+    "derivatives.yaml:3377",
     params=(("input", "Tensor"), ("indices_or_sections", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "indices_or_sections"),
@@ -2874,7 +2901,7 @@ op_tensor_split.call = tensor_split
 
 
 # ---- unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]
-#      derivatives.yaml:3280
+#      derivatives.yaml:3385
 
 
 class UnbindBackward0(Node):
@@ -2919,13 +2946,14 @@ def _tangent_tensors_unbind_result(self_p, dim, self_t, result):
 op_unbind = Op(
     "unbind",
     "unbind(Tensor(a) self, int dim=0) -> Tensor(a)[]",
-    "derivatives.yaml:3280",
+    "derivatives.yaml:3385",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),
     forward=array_shape.unbind,
     record=_record_unbind,
     edges=(0,),
+    batch="dims.of_input",
     view=True,
     gives_list=True,
     tangents={"result": (_tangent_arrays_unbind_result, _tangent_tensors_unbind_result)},
@@ -2943,7 +2971,7 @@ op_unbind.call = unbind
 
 
 # ---- _unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:3289
+#      derivatives.yaml:3395
 
 
 class UnbindBackwardBackward0(Node, shown_as="StackBackward0"):
@@ -2984,13 +3012,14 @@ def _tangent_tensors__unbind_backward_result(tensors_p, shape, dim, dtype, tenso
 op__unbind_backward = Op(
     "_unbind_backward",
     "_unbind_backward(Tensor?[] tensors, int[] shape, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:3289",
+    "derivatives.yaml:3395",
     params=(("tensors", "Tensor?[]"), ("shape", "int[]"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shape", "dim", "dtype"),
     forward=array_shape.unbind_backward,
     record=_record__unbind_backward,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": (_tangent_arrays__unbind_backward_result, _tangent_tensors__unbind_backward_result)},
 )
 
@@ -3004,7 +3033,7 @@ op__unbind_backward.call = _unbind_backward
 
 
 # ---- cat(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:3297
+#      derivatives.yaml:3405
 
 
 class CatBackward0(Node):
@@ -3046,13 +3075,14 @@ def _tangent_tensors_cat_result(tensors_p, dim, tensors_t, result):
 op_cat = Op(
     "cat",
     "cat(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:3297",
+    "derivatives.yaml:3405",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
     forward=array_shape.cat,
     record=_record_cat,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": (_tangent_arrays_cat_result, _tangent_tensors_cat_result)},
 )
 
@@ -3070,7 +3100,7 @@ op_cat.call = cat
 
 
 # ---- _uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]
-#      derivatives.yaml:3309
+#      derivatives.yaml:3418
 
 
 class UncatBackward0(Node, shown_as="SliceBackward0"):
@@ -3115,13 +3145,14 @@ def _tangent_tensors__uncat_result(self_p, shapes, dim, self_t, result):
 op__uncat = Op(
     "_uncat",
     "_uncat(Tensor(a) self, Any shapes, int dim) -> Tensor(a)[]",
-    "derivatives.yaml:3309",
+    "derivatives.yaml:3418",
     params=(("input", "Tensor"), ("shapes", "Any"), ("dim", "int")),
     positional=3,
     required=("input", "shapes", "dim"),
     forward=array_shape.uncat,
     record=_record__uncat,
     edges=(0,),
+    batch="dims.of_input",
     view=True,
     gives_list=True,
     tangents={"result": (_tangent_arrays__uncat_result, _tangent_tensors__uncat_result)},
@@ -3137,7 +3168,7 @@ op__uncat.call = _uncat
 
 
 # ---- _cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor
-#      derivatives.yaml:3317
+#      derivatives.yaml:3428
 
 
 class CatDefinedBackward0(Node):
@@ -3179,13 +3210,14 @@ def _tangent_tensors__cat_defined_result(tensors_p, shapes, dim, dtype, tensors_
 op__cat_defined = Op(
     "_cat_defined",
     "_cat_defined(Tensor?[] tensors, Any shapes, int dim, dtype dtype) -> Tensor",
-    "derivatives.yaml:3317",
+    "derivatives.yaml:3428",
     params=(("tensors", "Tensor?[]"), ("shapes", "Any"), ("dim", "int"), ("dtype", "dtype")),
     positional=4,
     required=("tensors", "shapes", "dim", "dtype"),
     forward=array_shape.cat_defined,
     record=_record__cat_defined,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": (_tangent_arrays__cat_defined_result, _tangent_tensors__cat_defined_result)},
 )
 
@@ -3199,7 +3231,7 @@ op__cat_defined.call = _cat_defined
 
 
 # ---- stack(Tensor[] tensors, int dim=0) -> Tensor
-#      derivatives.yaml:3324
+#      derivatives.yaml:3437
 
 
 class StackBackward0(Node):
@@ -3240,13 +3272,14 @@ def _tangent_tensors_stack_result(tensors_p, dim, tensors_t, result):
 op_stack = Op(
     "stack",
     "stack(Tensor[] tensors, int dim=0) -> Tensor",
-    "derivatives.yaml:3324",
+    "derivatives.yaml:3437",
     params=(("tensors", "Tensor[]"), ("dim", "int")),
     positional=2,
     required=("tensors",),
     forward=array_shape.stack,
     record=_record_stack,
     edges=(0,),
+    batch="dims.of_result",
     tangents={"result": (_tangent_arrays_stack_result, _tangent_tensors_stack_result)},
 )
 
@@ -3264,13 +3297,13 @@ op_stack.call = stack
 
 
 # ---- hstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:3335
+#      derivatives.yaml:3449
 
 
 op_hstack = Op(
     "hstack",
     "hstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:3335",
+    "derivatives.yaml:3449",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3290,13 +3323,13 @@ op_hstack.call = hstack
 
 
 # ---- vstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:3344
+#      derivatives.yaml:3458
 
 
 op_vstack = Op(
     "vstack",
     "vstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:3344",
+    "derivatives.yaml:3458",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3316,13 +3349,13 @@ op_vstack.call = vstack
 
 
 # ---- dstack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:3354
+#      derivatives.yaml:3468
 
 
 op_dstack = Op(
     "dstack",
     "dstack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:3354",
+    "derivatives.yaml:3468",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3342,13 +3375,13 @@ op_dstack.call = dstack
 
 
 # ---- column_stack(Tensor[] tensors) -> Tensor
-#      derivatives.yaml:3362
+#      derivatives.yaml:3476
 
 
 op_column_stack = Op(
     "column_stack",
     "column_stack(Tensor[] tensors) -> Tensor",
-    "derivatives.yaml:3362",
+    "derivatives.yaml:3476",
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
@@ -3368,7 +3401,7 @@ op_column_stack.call = column_stack
 
 
 # ---- roll(Tensor self, int[] shifts, int[]? dims=None) -> Tensor
-#      derivatives.yaml:3370
+#      derivatives.yaml:3484
 
 
 class RollBackward0(Node):
@@ -3410,13 +3443,14 @@ def _tangent_tensors_roll_result(self_p, shifts, dims, self_t, result):
 op_roll = Op(
     "roll",
     "roll(Tensor self, int[] shifts, int[]? dims=None) -> Tensor",
-    "derivatives.yaml:3370",
+    "derivatives.yaml:3484",
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]?")),
     positional=3,
     required=("input", "shifts"),
     forward=array_shape.roll,
     record=_record_roll,
     edges=(0,),
+    batch="shape.roll",
     tangents={"result": (_tangent_arrays_roll_result, _tangent_tensors_roll_result)},
 )
 
@@ -3449,7 +3483,7 @@ op_roll.call = roll
 
 
 # ---- _unroll(Tensor self, int[] shifts, int[]? dims) -> Tensor
-#      derivatives.yaml:3381
+#      derivatives.yaml:3496
 
 
 class UnrollBackward0(Node, shown_as="RollBackward0"):
@@ -3491,13 +3525,14 @@ def _tangent_tensors__unroll_result(self_p, shifts, dims, self_t, result):
 op__unroll = Op(
     "_unroll",
     "_unroll(Tensor self, int[] shifts, int[]? dims) -> Tensor",
-    "derivatives.yaml:3381",
+    "derivatives.yaml:3496",
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]?")),
     positional=3,
     required=("input", "shifts", "dims"),
     forward=array_shape.unroll,
     record=_record__unroll,
     edges=(0,),
+    batch="shape.roll",
     tangents={"result": (_tangent_arrays__unroll_result, _tangent_tensors__unroll_result)},
 )
 
@@ -3530,7 +3565,7 @@ op__unroll.call = _unroll
 
 
 # ---- flip(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:3389
+#      derivatives.yaml:3505
 
 
 class FlipBackward0(Node):
@@ -3571,13 +3606,14 @@ def _tangent_tensors_flip_result(self_p, dims, self_t, result):
 op_flip = Op(
     "flip",
     "flip(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:3389",
+    "derivatives.yaml:3505",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
     forward=array_shape.flip,
     record=_record_flip,
     edges=(0,),
+    batch="dims.of_input",
     tangents={"result": (_tangent_arrays_flip_result, _tangent_tensors_flip_result)},
 )
 
@@ -3609,13 +3645,13 @@ op_flip.call = flip
 
 
 # ---- fliplr(Tensor self) -> Tensor
-#      derivatives.yaml:3399
+#      derivatives.yaml:3517
 
 
 op_fliplr = Op(
     "fliplr",
     "fliplr(Tensor self) -> Tensor",
-    "derivatives.yaml:3399",
+    "derivatives.yaml:3517",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3633,13 +3669,13 @@ op_fliplr.call = fliplr
 
 
 # ---- flipud(Tensor self) -> Tensor
-#      derivatives.yaml:3407
+#      derivatives.yaml:3525
 
 
 op_flipud = Op(
     "flipud",
     "flipud(Tensor self) -> Tensor",
-    "derivatives.yaml:3407",
+    "derivatives.yaml:3525",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3657,13 +3693,13 @@ op_flipud.call = flipud
 
 
 # ---- rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
-#      derivatives.yaml:3415
+#      derivatives.yaml:3533
 
 
 op_rot90 = Op(
     "rot90",
     "rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor",
-    "derivatives.yaml:3415",
+    "derivatives.yaml:3533",
     params=(("input", "Tensor"), ("k", "int"), ("dims", "int[]")),
     positional=3,
     required=("input",),
@@ -3681,7 +3717,7 @@ op_rot90.call = rot90
 
 
 # ---- repeat(Tensor self, int[] repeats) -> Tensor
-#      derivatives.yaml:3425
+#      derivatives.yaml:3543
 
 
 class RepeatBackward0(Node):
@@ -3723,13 +3759,14 @@ def _tangent_tensors_repeat_result(self_p, repeats, self_t, result):
 op_repeat = Op(
     "repeat",
     "repeat(Tensor self, int[] repeats) -> Tensor",
-    "derivatives.yaml:3425",
+    "derivatives.yaml:3543",
     params=(("input", "Tensor"), ("repeats", "int[]")),
     positional=2,
     required=("input", "repeats"),
     forward=array_shape.repeat,
     record=_record_repeat,
     edges=(0,),
+    batch="shape.repeat",
     tangents={"result": (_tangent_arrays_repeat_result, _tangent_tensors_repeat_result)},
 )
 
@@ -3762,7 +3799,7 @@ op_repeat.call = repeat
 
 
 # ---- _unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor
-#      derivatives.yaml:3435
+#      derivatives.yaml:3554
 
 
 class UnrepeatBackward0(Node, shown_as="SumBackward1"):
@@ -3803,13 +3840,14 @@ def _tangent_tensors__unrepeat_result(self_p, shape, repeats, self_t, result):
 op__unrepeat = Op(
     "_unrepeat",
     "_unrepeat(Tensor self, int[] shape, int[] repeats) -> Tensor",
-    "derivatives.yaml:3435",
+    "derivatives.yaml:3554",
     params=(("input", "Tensor"), ("shape", "int[]"), ("repeats", "int[]")),
     positional=3,
     required=("input", "shape", "repeats"),
     forward=array_shape.unrepeat,
     record=_record__unrepeat,
     edges=(0,),
+    batch="shape.unrepeat",
     tangents={"result": (_tangent_arrays__unrepeat_result, _tangent_tensors__unrepeat_result)},
 )
 
@@ -3841,13 +3879,13 @@ op__unrepeat.call = _unrepeat
 
 
 # ---- tile(Tensor self, int[] dims) -> Tensor
-#      derivatives.yaml:3443
+#      derivatives.yaml:3563
 
 
 op_tile = Op(
     "tile",
     "tile(Tensor self, int[] dims) -> Tensor",
-    "derivatives.yaml:3443",
+    "derivatives.yaml:3563",
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
@@ -3865,13 +3903,13 @@ op_tile.call = tile
 
 
 # ---- repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor
-#      derivatives.yaml:3452
+#      derivatives.yaml:3572
 
 
 op_repeat_interleave = Op(
     "repeat_interleave",
     "repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor",
-    "derivatives.yaml:3452",
+    "derivatives.yaml:3572",
     params=(("input", "Tensor"), ("repeats", "Any"), ("dim", "int?"), ("output_size", "int?")),
     positional=3,
     required=("input", "repeats"),
@@ -3891,7 +3929,7 @@ op_repeat_interleave.call = repeat_interleave
 
 
 # ---- tril(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:3461
+#      derivatives.yaml:3581
 
 
 class TrilBackward0(Node):
@@ -3932,13 +3970,14 @@ def _tangent_tensors_tril_result(self_p, diagonal, self_t, result):
 op_tril = Op(
     "tril",
     "tril(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:3461",
+    "derivatives.yaml:3581",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
     forward=array_shape.tril,
     record=_record_tril,
     edges=(0,),
+    batch="dims.in_front_of_matrices",
     tangents={"result": (_tangent_arrays_tril_result, _tangent_tensors_tril_result)},
 )
 
@@ -3977,7 +4016,7 @@ def tril_(input, diagonal=0):
 
 
 # ---- triu(Tensor self, int diagonal=0) -> Tensor
-#      derivatives.yaml:3472
+#      derivatives.yaml:3593
 
 
 class TriuBackward0(Node):
@@ -4018,13 +4057,14 @@ def _tangent_tensors_triu_result(self_p, diagonal, self_t, result):
 op_triu = Op(
     "triu",
     "triu(Tensor self, int diagonal=0) -> Tensor",
-    "derivatives.yaml:3472",
+    "derivatives.yaml:3593",
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
     forward=array_shape.triu,
     record=_record_triu,
     edges=(0,),
+    batch="dims.in_front_of_matrices",
     tangents={"result": (_tangent_arrays_triu_result, _tangent_tensors_triu_result)},
 )
 
@@ -4063,7 +4103,7 @@ def triu_(input, diagonal=0):
 
 
 # ---- clone(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:3483
+#      derivatives.yaml:3605
 
 
 class CloneBackward0(Node):
@@ -4102,13 +4142,14 @@ def _tangent_tensors_clone_result(self_p, memory_format, self_t, result):
 op_clone = Op(
     "clone",
     "clone(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:3483",
+    "derivatives.yaml:3605",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
     forward=array_shape.clone,
     record=_record_clone,
     edges=(0,),
+    batch="dims.in_front",
     tangents={"result": (_tangent_arrays_clone_result, _tangent_tensors_clone_result)},
 )
 
@@ -4139,13 +4180,13 @@ op_clone.call = clone
 
 
 # ---- contiguous(Tensor self, *, Any memory_format=None) -> Tensor
-#      derivatives.yaml:3493
+#      derivatives.yaml:3616
 
 
 op_contiguous = Op(
     "contiguous",
     "contiguous(Tensor self, *, Any memory_format=None) -> Tensor",
-    "derivatives.yaml:3493",
+    "derivatives.yaml:3616",
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
@@ -4163,7 +4204,7 @@ op_contiguous.call = contiguous
 
 
 # ---- _to_copy(Tensor self, dtype dtype) -> Tensor
-#      derivatives.yaml:3501
+#      derivatives.yaml:3624
 
 
 class ToCopyBackward0(Node):
@@ -4204,13 +4245,14 @@ def _tangent_tensors__to_copy_result(self_p, dtype, self_t, result):
 op__to_copy = Op(
     "_to_copy",
     "_to_copy(Tensor self, dtype dtype) -> Tensor",
-    "derivatives.yaml:3501",
+    "derivatives.yaml:3624",
     params=(("input", "Tensor"), ("dtype", "dtype")),
     positional=2,
     required=("input", "dtype"),
     forward=array_shape.to_copy,
     record=_record__to_copy,
     edges=(0,),
+    batch="dims.in_front",
     tangents={"result": (_tangent_arrays__to_copy_result, _tangent_tensors__to_copy_result)},
 )
 
@@ -4242,7 +4284,7 @@ op__to_copy.call = _to_copy
 
 
 # ---- copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)
-#      derivatives.yaml:3508
+#      derivatives.yaml:3632
 
 
 class CopyBackward0(Node):
@@ -4302,13 +4344,14 @@ def _tangent_tensors_copy__result(self_p, src_p, non_blocking, self_t, src_t, re
 op_copy_ = Op(
     "copy_",
     "copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)",
-    "derivatives.yaml:3508",
+    "derivatives.yaml:3632",
     params=(("input", "Tensor"), ("src", "Tensor"), ("non_blocking", "bool")),
     positional=3,
     required=("input", "src"),
     forward=array_shape.copy_into,
     record=_record_copy_,
     edges=(0, 1),
+    batch="shape.copy_into",
     writes=True,
     tangents={"result": (_tangent_arrays_copy__result, _tangent_tensors_copy__result)},
 )
@@ -4323,7 +4366,7 @@ op_copy_.call = copy_
 
 
 # ---- fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)
-#      derivatives.yaml:3517
+#      derivatives.yaml:3642
 
 
 class FillBackward0(Node, shown_as="FillBackward2"):
@@ -4365,13 +4408,14 @@ def _tangent_tensors_fill__result(self_p, value, self_t, result):
 op_fill_ = Op(
     "fill_",
     "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)",
-    "derivatives.yaml:3517",
+    "derivatives.yaml:3642",
     params=(("input", "Tensor"), ("value", "Scalar")),
     positional=2,
     required=("input", "value"),
     forward=array_shape.fill,
     record=_record_fill_,
     edges=(0,),
+    batch="dims.in_front",
     writes=True,
     tangents={"result": (_tangent_arrays_fill__result, _tangent_tensors_fill__result)},
 )
@@ -4386,13 +4430,13 @@ op_fill_.call = fill_
 
 
 # ---- fill_.Tensor(Tensor self, Tensor value) -> Tensor
-#      derivatives.yaml:3527
+#      derivatives.yaml:3653
 
 
 op_fill__Tensor = Op(
     "fill_.Tensor",
     "fill_.Tensor(Tensor self, Tensor value) -> Tensor",
-    "derivatives.yaml:3527",
+    "derivatives.yaml:3653",
     params=(("input", "Tensor"), ("value", "Tensor")),
     positional=2,
     required=("input", "value"),
@@ -4410,7 +4454,7 @@ op_fill__Tensor.call = fill__Tensor
 
 
 # ---- zero_(Tensor(a!) self) -> Tensor(a!)
-#      derivatives.yaml:3535
+#      derivatives.yaml:3661
 
 
 class ZeroBackward0(Node):
@@ -4452,13 +4496,14 @@ def _tangent_tensors_zero__result(self_p, self_t, result):
 op_zero_ = Op(
     "zero_",
     "zero_(Tensor(a!) self) -> Tensor(a!)",
-    "derivatives.yaml:3535",
+    "derivatives.yaml:3661",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_shape.fill_zero,
     record=_record_zero_,
     edges=(0,),
+    batch="dims.in_front",
     writes=True,
     tangents={"result": (_tangent_arrays_zero__result, _tangent_tensors_zero__result)},
 )

@@ -81,7 +81,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:1004
+#      derivatives.yaml:1013
 
 
 def _erf_forward(self_):
@@ -139,7 +139,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:1004",
+    "derivatives.yaml:1013",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -196,7 +196,7 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:1013
+#      derivatives.yaml:1022
 
 
 def _erfc_forward(self_):
@@ -254,7 +254,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:1013",
+    "derivatives.yaml:1022",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -311,7 +311,7 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:1022
+#      derivatives.yaml:1031
 
 
 def _erfinv_forward(self_):
@@ -369,7 +369,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:1022",
+    "derivatives.yaml:1031",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -424,7 +424,7 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:1033
+#      derivatives.yaml:1042
 
 
 def _lgamma_forward(self_):
@@ -482,7 +482,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:1033",
+    "derivatives.yaml:1042",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -539,7 +539,7 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:1046
+#      derivatives.yaml:1055
 
 
 def _digamma_forward(self_):
@@ -597,7 +597,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:1046",
+    "derivatives.yaml:1055",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -654,7 +654,7 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:1059
+#      derivatives.yaml:1068
 
 
 def _polygamma_forward(n, self_):
@@ -716,7 +716,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:1059",
+    "derivatives.yaml:1068",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -768,13 +768,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:1076
+#      derivatives.yaml:1085
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:1076",
+    "derivatives.yaml:1085",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -797,7 +797,7 @@ def polygamma_method_(input, n):
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:1086
+#      derivatives.yaml:1095
 
 
 def _special_ndtr_forward(self_):
@@ -855,7 +855,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:1086",
+    "derivatives.yaml:1095",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -901,7 +901,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1093
+#      derivatives.yaml:1102
 
 
 def _sigmoid_forward(self_):
@@ -959,7 +959,7 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1093",
+    "derivatives.yaml:1102",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1014,7 +1014,7 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:1106
+#      derivatives.yaml:1115
 
 
 def _logit_forward(self_, eps):
@@ -1076,7 +1076,7 @@ def _tangent_tensors_logit_result(self_p, eps, self_t, result):
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:1106",
+    "derivatives.yaml:1115",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),

@@ -116,7 +116,7 @@ k_tanh_into = k_tanh.into
 
 
 # ---- sin(Tensor self) -> Tensor
-#      derivatives.yaml:812
+#      derivatives.yaml:821
 
 
 def _sin_forward(self_):
@@ -174,7 +174,7 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
-    "derivatives.yaml:812",
+    "derivatives.yaml:821",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -231,7 +231,7 @@ def sin_(input):
 
 
 # ---- cos(Tensor self) -> Tensor
-#      derivatives.yaml:820
+#      derivatives.yaml:829
 
 
 def _cos_forward(self_):
@@ -289,7 +289,7 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
-    "derivatives.yaml:820",
+    "derivatives.yaml:829",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -346,7 +346,7 @@ def cos_(input):
 
 
 # ---- tan(Tensor self) -> Tensor
-#      derivatives.yaml:828
+#      derivatives.yaml:837
 
 
 def _tan_forward(self_):
@@ -404,7 +404,7 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
-    "derivatives.yaml:828",
+    "derivatives.yaml:837",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -459,7 +459,7 @@ def tan_(input):
 
 
 # ---- asin(Tensor self) -> Tensor
-#      derivatives.yaml:837
+#      derivatives.yaml:846
 
 
 def _asin_forward(self_):
@@ -517,7 +517,7 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
-    "derivatives.yaml:837",
+    "derivatives.yaml:846",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -574,7 +574,7 @@ def asin_(input):
 
 
 # ---- acos(Tensor self) -> Tensor
-#      derivatives.yaml:849
+#      derivatives.yaml:858
 
 
 def _acos_forward(self_):
@@ -632,7 +632,7 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
-    "derivatives.yaml:849",
+    "derivatives.yaml:858",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -689,7 +689,7 @@ def acos_(input):
 
 
 # ---- atan(Tensor self) -> Tensor
-#      derivatives.yaml:861
+#      derivatives.yaml:870
 
 
 def _atan_forward(self_):
@@ -747,7 +747,7 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
-    "derivatives.yaml:861",
+    "derivatives.yaml:870",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -804,7 +804,7 @@ def atan_(input):
 
 
 # ---- sinh(Tensor self) -> Tensor
-#      derivatives.yaml:870
+#      derivatives.yaml:879
 
 
 def _sinh_forward(self_):
@@ -862,7 +862,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
-    "derivatives.yaml:870",
+    "derivatives.yaml:879",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -919,7 +919,7 @@ def sinh_(input):
 
 
 # ---- cosh(Tensor self) -> Tensor
-#      derivatives.yaml:878
+#      derivatives.yaml:887
 
 
 def _cosh_forward(self_):
@@ -977,7 +977,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
-    "derivatives.yaml:878",
+    "derivatives.yaml:887",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1034,7 +1034,7 @@ def cosh_(input):
 
 
 # ---- tanh(Tensor self) -> Tensor
-#      derivatives.yaml:886
+#      derivatives.yaml:895
 
 
 def _tanh_forward(self_):
@@ -1092,7 +1092,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
-    "derivatives.yaml:886",
+    "derivatives.yaml:895",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1147,7 +1147,7 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:898
+#      derivatives.yaml:907
 
 
 def _asinh_forward(self_):
@@ -1205,7 +1205,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:898",
+    "derivatives.yaml:907",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1262,7 +1262,7 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:907
+#      derivatives.yaml:916
 
 
 def _acosh_forward(self_):
@@ -1320,7 +1320,7 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:907",
+    "derivatives.yaml:916",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1377,7 +1377,7 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:921
+#      derivatives.yaml:930
 
 
 def _atanh_forward(self_):
@@ -1435,7 +1435,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:921",
+    "derivatives.yaml:930",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1492,7 +1492,7 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:933
+#      derivatives.yaml:942
 
 
 def _atan2_forward(self_, other):
@@ -1619,7 +1619,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:933",
+    "derivatives.yaml:942",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1705,7 +1705,7 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:954
+#      derivatives.yaml:963
 
 
 def _sinc_forward(self_):
@@ -1773,7 +1773,7 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:954",
+    "derivatives.yaml:963",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1830,7 +1830,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:983
+#      derivatives.yaml:992
 
 
 def _deg2rad_forward(self_):
@@ -1873,7 +1873,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:983",
+    "derivatives.yaml:992",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1926,7 +1926,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:992
+#      derivatives.yaml:1001
 
 
 def _rad2deg_forward(self_):
@@ -1969,7 +1969,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:992",
+    "derivatives.yaml:1001",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -1,7 +1,7 @@
 """Ops on Batched tensors: each is made of ops on the physical tensors, which hold all samples.
 
-Elementwise ops align their operands behind the batch dimension; others have a rule in rules/; what has none is computed sample by
-sample, which is slow and always right.
+Elementwise ops align their operands behind the batch dimension; others have a rule in rules/, which the spec names; what has none is
+computed sample by sample, which is slow and always right.
 """
 
 from __future__ import annotations
@@ -17,8 +17,7 @@ from specgrad.core.tape.tensor import Tensor
 from .batched import Batched, batched
 from .level import Level
 from .physical import aligned, call, check_rank, has_tangents_of, innermost, is_batched, outside, physical_of, sample, spread, stacked, zeros_like
-from .rules.call import Call
-from .rules.table import WRITING, rule_of
+from .rules.call import Call, rule_named
 
 
 def run(opened: Level, op: Op, args: tuple[Any, ...]) -> Any:
@@ -108,8 +107,7 @@ def _copy_at(levels: list[Level], tensor: Tensor) -> Tensor:
 def _written(op: Op, args: tuple[Any, ...], level: Level) -> Tensor:
     """An op that is in place from the start: copy_, fill_, zero_, and assignment to an index."""
     target = _target(op.name, args, level)
-    rule = WRITING.get(op.name)
-    if rule is None or rule(op, args, level) is None:
+    if _by_rule(op, args, level) is None:
         for i in range(level.size):
             call(op, [sample(a, level, i) for a in args])
     return target
@@ -119,12 +117,13 @@ def _written(op: Op, args: tuple[Any, ...], level: Level) -> Tensor:
 
 
 def _computed(op: Op, args: tuple[Any, ...], level: Level) -> Any:
-    rule = rule_of(op)
-    if rule is not None:
-        result = rule(Call(op, args, level))
-        if result is not None:
-            return result
-    return one_by_one(op, args, level)
+    result = _by_rule(op, args, level)
+    return one_by_one(op, args, level) if result is None else result
+
+
+def _by_rule(op: Op, args: tuple[Any, ...], level: Level) -> Any:
+    """What the op's batching rule gives; None if it has none that fits."""
+    return rule_named(op.batch)(Call(op, args, level)) if op.batch else None
 
 
 def one_by_one(op: Op, args: tuple[Any, ...], level: Level) -> Any:

@@ -254,6 +254,42 @@ def test_flops_are_counted_once_where_ops_are_made_of_ops() -> None:
     assert sum(e.flops or 0 for e in prof.function_events) == 2 * 4 * 5 * 6
 
 
+def test_flops_of_every_form_of_a_product() -> None:
+    a, b, c = sg.rand(4, 5), sg.rand(5, 6), sg.rand(4, 6)
+    forms: list[tuple[str, Any]] = [
+        ("mm", lambda: sg.mm(input=a, mat2=b)),
+        ("mm", lambda: sg.mm(a, b, out=c)),
+        ("addmm_", lambda: (c * 1).addmm_(a, mat2=b)),
+        ("addmm", lambda: sg.addmm(c, mat2=b, mat1=a, beta=2, alpha=3)),
+    ]
+    for name, form in forms:
+        with profile(with_flops=True) as prof:
+            form()
+        assert {e.name: e.flops for e in prof.function_events if e.flops}.get(name) == 2 * 4 * 5 * 6
+
+
+def test_flops_of_the_gradients_of_a_product_that_changed_a_tensor() -> None:
+    a, b = sg.rand(4, 5, requires_grad=True), sg.rand(5, 6, requires_grad=True)
+    with profile(with_flops=True) as prof:
+        (sg.rand(4, 6) * 1).addmm_(a, b).sum().backward()
+    assert named(prof, "AddmmBackward0").flops == 2 * named(prof, "addmm_").flops == 2 * 2 * 4 * 5 * 6
+
+
+def test_a_function_of_the_users_may_have_the_name_of_an_op() -> None:
+    class mm(sg.autograd.Function):
+        @staticmethod
+        def forward(ctx: Any, x: Any) -> Any:
+            return x.exp()
+
+        @staticmethod
+        def backward(ctx: Any, grad: Any) -> Any:
+            return grad
+
+    with profile(with_flops=True) as prof:
+        mm.apply(sg.rand(3, requires_grad=True))
+    assert named(prof, "mm").flops is None
+
+
 # ---- memory
 
 

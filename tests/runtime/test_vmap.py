@@ -125,6 +125,13 @@ def test_memory_read_as_another_type() -> None:
         sg.vmap(lambda t: t.view(sg.int16))(x[:, 0])
 
 
+def test_samples_are_not_taken_for_the_parts_of_numbers() -> None:
+    pairs = sg.arange(6.0).reshape(3, 2)
+    assert sg.vmap(sg.view_as_complex)(pairs).equal(sg.view_as_complex(pairs))
+    with pytest.raises(RuntimeError, match="last dimension of size 2"):
+        sg.vmap(sg.view_as_complex)(sg.ones(2))
+
+
 # ---- inputs and outputs
 
 

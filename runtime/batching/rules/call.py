@@ -1,19 +1,22 @@
-"""What a batching rule is given, and the rule of most ops: dimensions and shapes found by the names of the arguments."""
+"""What a batching rule is given, and where the rule is that an op names.
+
+A rule is a function of one Call. It makes one op on the physical tensors, whose dimension 0 is the batch, of an op on one sample, and
+gives the physical result; or None where it does not fit: then the op is computed sample by sample. The spec names it, under `batch`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from specgrad.batching.physical import call, is_batched, physical_of
 from specgrad.core.dispatch.op import Op
-from specgrad.core.tape.tensor import Tensor, checked_dim
+from specgrad.core.tape.tensor import Tensor
 
 if TYPE_CHECKING:
     from specgrad.batching.level import Level
-
-DIMS = ("dim", "dims", "dim0", "dim1", "dim2", "dimension")
-SHAPES = ("shape", "size")
 
 
 class Call:
@@ -45,54 +48,9 @@ class Call:
 Rule = Callable[[Call], Any]
 
 
-def by_signature(more: int = 0, shared: tuple[int, ...] = ()) -> Rule:
-    """Tensors with their batch, dimensions counted from behind it, shapes preceded by its size.
-
-    more: dimensions that the result has more than the first input, among which `dim` counts. shared: tensors that must be the same for all samples.
-    """
-
-    def rule(c: Call) -> Any:
-        if any(c.batched(i) for i in shared):
-            return None
-        names = [name for name, _ in c.op.params]
-        rank = _rank(c, names) + more
-        if rank == 0:
-            return None
-        given: list[Any] = []
-        for i, (name, value) in enumerate(zip(names, c.args)):
-            if i in shared:
-                given.append(value)
-            elif i in c.op.tensors:
-                given.append(None if value is None else physical_of(value, c.level))
-            elif i in c.op.lists:
-                given.append([None if v is None else physical_of(v, c.level) for v in value])
-            elif name in DIMS and value is not None:
-                given.append(behind(value, rank))
-            elif name in SHAPES and not isinstance(value, int):
-                given.append((c.size, *value))
-            elif name == "shapes":
-                given.append([(c.size, *shape) for shape in value])
-            else:
-                given.append(value)
-        return call(c.op, given)
-
+@cache
+def rule_named(name: str) -> Rule:
+    """The rule that a spec calls "module.function"."""
+    module, _, function = name.partition(".")
+    rule: Rule = getattr(import_module(f"{__package__}.{module}"), function)
     return rule
-
-
-def _rank(c: Call, names: list[str]) -> int:
-    """The dimensions among which an op's `dim` counts: those of the shape that it is given, or those of its first input."""
-    for name in ("shape", "shapes"):
-        if name in names:
-            shape = c.args[names.index(name)]
-            return len(shape) if name == "shape" else len(shape[0])
-    if not c.op.lists:
-        return c.rank()
-    ranks = {t._array.ndim for t in c.args[c.op.lists[0]]}
-    return ranks.pop() if len(ranks) == 1 else 0  # a legacy of cat: empty vectors among others
-
-
-def behind(dim: Any, rank: int) -> Any:
-    """A dimension of a sample, or several, as dimensions of the physical tensor."""
-    if isinstance(dim, (tuple, list)):
-        return tuple(checked_dim(d, rank) + 1 for d in dim)
-    return checked_dim(dim, rank) + 1

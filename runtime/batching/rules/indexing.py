@@ -8,7 +8,8 @@ from specgrad.array.index import within
 from specgrad.batching.physical import is_batched, lifted
 from specgrad.core.tape.tensor import Tensor, checked_dim
 
-from .call import Call, by_signature
+from .call import Call
+from .dims import moved_behind
 
 
 def index(c: Call) -> Any:
@@ -38,10 +39,15 @@ def _numbers(c: Call, rank: int) -> Tensor:
     return arange(c.size).reshape(c.size, *(1,) * rank)
 
 
+def shared_index(c: Call) -> Any:
+    """Along `dim`, by an index that must be the same for all samples."""
+    return None if c.batched(2) else moved_behind(c, c.rank(), shared=(2,))
+
+
 def index_select(c: Call) -> Any:
     x, dim, places = c.args
-    if not is_batched(places, c.level):
-        return by_signature(shared=(2,))(c)
+    if not c.batched(2):
+        return shared_index(c)
     if x._array.ndim == 0 or places._array.ndim != 1 or places._array.dtype.kind != "i":
         return None
     dim = checked_dim(dim, x._array.ndim)

@@ -6,29 +6,35 @@ from typing import Any
 
 from specgrad.batching.physical import call
 
-from .call import Call, Rule
+from .call import Call
 
 
-def with_batches_joined(*tensors: int) -> Rule:
-    """Ops on batches of their own: the batch and theirs become one. tensors: those that have one."""
+def images(c: Call) -> Any:
+    """A batch of images, and what all samples share: the batch and that of the images become one."""
+    return _joined(c, (0,))
 
-    def rule(c: Call) -> Any:
-        if not all(i in tensors for i in c.op.tensors if c.batched(i)) or any(c.rank(i) != c.rank() for i in tensors):
-            return None
-        own = c.args[0]._array.shape[0]
-        given = list(c.args)
-        for i in tensors:
-            physical = c.physical(i)
-            given[i] = physical.reshape(c.size * own, *physical.shape[2:])
-        for i, (name, _) in enumerate(c.op.params):
-            if name == "shape":
-                given[i] = (c.size * own, *c.args[i][1:])
-        result = call(c.op, given)
-        if c.op.results is not None:
-            return [r.reshape(c.size, own, *r.shape[1:]) for r in result]
-        return result.reshape(c.size, own, *result.shape[1:])
 
-    return rule
+def images_and_places(c: Call) -> Any:
+    """The same of a batch of images and one of places in them."""
+    return _joined(c, (0, 1))
+
+
+def _joined(c: Call, tensors: tuple[int, ...]) -> Any:
+    """The op on a batch of its own: the batch and that one become one. tensors: those that have one."""
+    if not all(i in tensors for i in c.op.tensors if c.batched(i)) or any(c.rank(i) != c.rank() for i in tensors):
+        return None
+    own = c.args[0]._array.shape[0]
+    given = list(c.args)
+    for i in tensors:
+        physical = c.physical(i)
+        given[i] = physical.reshape(c.size * own, *physical.shape[2:])
+    for i, (name, _) in enumerate(c.op.params):
+        if name == "shape":
+            given[i] = (c.size * own, *c.args[i][1:])
+    result = call(c.op, given)
+    if c.op.results is not None:
+        return [r.reshape(c.size, own, *r.shape[1:]) for r in result]
+    return result.reshape(c.size, own, *result.shape[1:])
 
 
 def mse_loss(c: Call) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 from specgrad.batching.physical import lifted, physical_of
 from specgrad.core.tape.tensor import Tensor
 
-from .call import Call, Rule
+from .call import Call
 
 
 def mm(c: Call) -> Any:
@@ -60,17 +60,33 @@ def vdot(c: Call) -> Any:
     return dot(Call(c.op, (a.conj(), b), c.level))
 
 
-def added(product: Callable[[Tensor, Tensor], Tensor]) -> Rule:
-    """addmm and its kin: `product` of two, scaled by alpha, and a third scaled by beta."""
+def addmm(c: Call) -> Any:
+    return _added(c, Tensor.mm)
 
-    def rule(c: Call) -> Any:
-        x, a, b, beta, alpha = c.args
-        if any(t._array.dtype != x._array.dtype or t._array.dtype.kind not in "fc" for t in (x, a, b)):
-            return None
-        out = product(a, b) * alpha
-        return physical_of(out if beta == 0 else out + x * beta, c.level)
 
-    return rule
+def addmv(c: Call) -> Any:
+    return _added(c, Tensor.mv)
+
+
+def addr(c: Call) -> Any:
+    return _added(c, Tensor.outer)
+
+
+def baddbmm(c: Call) -> Any:
+    return _added(c, Tensor.bmm)
+
+
+def addbmm(c: Call) -> Any:
+    return _added(c, lambda a, b: a.bmm(b).sum(0))
+
+
+def _added(c: Call, product: Callable[[Tensor, Tensor], Tensor]) -> Any:
+    """The product of two, scaled by alpha, and a third scaled by beta."""
+    x, a, b, beta, alpha = c.args
+    if any(t._array.dtype != x._array.dtype or t._array.dtype.kind not in "fc" for t in (x, a, b)):
+        return None
+    out = product(a, b) * alpha
+    return physical_of(out if beta == 0 else out + x * beta, c.level)
 
 
 def linear(c: Call) -> Any:

@@ -49,6 +49,7 @@ class Op:
         reflected: str = "",
         positional: int = 0,
         required: tuple[str, ...] = (),
+        batch: str = "",
     ):
         self.name, self.signature, self.where = name, signature, where
         self.params, self.forward, self.record, self.edges = params, forward, record, edges
@@ -61,6 +62,7 @@ class Op:
         self.saves_self_for = tuple(index for index, i in enumerate(edges) if params[i][0] in saves_self_for)  # edges
         self.reflected = reflected  # of an operator: the method by which the other operand may take over
         self.positional, self.required = positional, required  # how many may be given by position, which must be given
+        self.batch = batch  # the batching rule, "module.function" of batching/rules/; "" of elementwise ops, and of those that are run sample by sample
         self.call: Callable[..., Any]  # the function; set once it is defined
         types = [type_ for _, type_ in params]
         self.takes_ints = positional == 2 and types[1] == "int[]"  # x.view(2, 3), as well as x.view((2, 3))

@@ -87,7 +87,7 @@ def _nest_thread(events: Sequence[FunctionEvent]) -> None:
 def without_repeats(nested: Iterable[FunctionEvent]) -> set[FunctionEvent]:
     """Take out the events that only repeat the parent, being its one child, of its name and its number; gives what was taken out.
 
-    Its children and kernels become the parent's. `nested` has each event after its parent.
+    Its children, kernels and operations become the parent's. `nested` has each event after its parent.
     """
     repeats = set()
     for event in nested:
@@ -96,6 +96,7 @@ def without_repeats(nested: Iterable[FunctionEvent]) -> set[FunctionEvent]:
             continue
         if event.sequence_nr in (-1, parent.sequence_nr):  # else it made a node of its own
             parent._cpu_children, parent._kernels = event._cpu_children, event._kernels
+            parent.flops = event.flops if parent.flops is None else parent.flops
             for child in event._cpu_children or ():
                 child.cpu_parent = parent
             repeats.add(event)

@@ -114,7 +114,8 @@ class _Makers:
             elif (maker := self._made.get(seq)) is not None:
                 event.fwd_thread = maker.thread
                 if maker.flops and entry.gradients:
-                    event.flops = flops_of_gradients(maker.name, maker.flops, entry.gradients)
+                    name = f"{maker.name}.{maker.overload_name}" if maker.overload_name else maker.name
+                    event.flops = flops_of_gradients(name, maker.flops, entry.gradients)
 
 
 def device_events(events: list[FunctionEvent]) -> list[FunctionEvent]:

@@ -6,6 +6,7 @@ import threading
 import weakref
 from collections.abc import Callable
 from time import perf_counter_ns
+from types import FunctionType
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -68,7 +69,7 @@ class FullLog(RangeLog):
         self.entries: list[Entry] = []
         self._counted = 0  # operations
 
-    def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    def op(self, name: str, function: FunctionType, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """Call an op's function."""
         wanted = self.wanted
         shapes = values = keywords = None
@@ -88,7 +89,7 @@ class FullLog(RangeLog):
             if wanted.allocations is not None:
                 wanted.allocations.made(out, end)
             if wanted.flops and out is not None and counted == self._counted:  # else it is made of ops that are counted
-                flops = flops_of(name, args, out)
+                flops = flops_of(function, name, args, kwargs, out)
                 self._counted += flops or 0
             self.entries.append(Entry(name, start, end, seq_of(name, out), shapes, values, keywords, flops, (), stack, device))
         return out

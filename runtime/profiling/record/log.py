@@ -77,9 +77,20 @@ def node_of_change(changed: Any) -> Node | None:
     return node_of(changed)
 
 
+def recorded_name(op_name: str) -> str:
+    """The name under which calls of an op of the spec are recorded."""
+    return op_name.removeprefix("nn.functional.")
+
+
 def changes_in_place(name: str) -> bool:
     """Whether the name of an op says that it changes its first argument in place."""
     return name.partition(".")[0].endswith("_")
+
+
+def out_of_place(name: str) -> str:
+    """The name of the op, or the op of which this is the in-place form: "add" for "add_", "pow.scalar" for "pow_.scalar"."""
+    base, dot, overload = name.partition(".")
+    return f"{base.removesuffix('_')}{dot}{overload}"
 
 
 def seq_of(name: str, out: Any) -> int | None:

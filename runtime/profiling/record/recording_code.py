@@ -28,7 +28,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 from specgrad.methods import convert
 
-from .log import NOT_OF_OPS, Log, PassName, changes_in_place, node_of, node_of_change
+from .log import NOT_OF_OPS, Log, PassName, changes_in_place, node_of, node_of_change, recorded_name
 
 _NAME_OF_THE_CLASS = "cls.__name__"  # the name of a method's op, where that is the name of the class whose method is called
 
@@ -72,7 +72,6 @@ def _exchange_getframe(getframe: Any) -> None:
 
 # ---- which functions are recorded
 
-_NAMESPACE = "nn.functional."
 _NO_OPS = frozenset(("manual_seed", "seed", "initial_seed", "get_rng_state", "set_rng_state", "from_numpy", "from_dlpack"))
 
 
@@ -90,11 +89,11 @@ def _name(function: FunctionType, identifier: str) -> str:
     """The name of an op of the spec. Its function may be the in-place form."""
     op = function.__globals__.get(f"op_{identifier}")
     if op is not None:
-        return op.name.removeprefix(_NAMESPACE)
+        return recorded_name(op.name)
     op = function.__globals__.get(f"op_{identifier.removesuffix('_')}")
     if op is None:
         return identifier
-    name, dot, overload = op.name.removeprefix(_NAMESPACE).partition(".")
+    name, dot, overload = recorded_name(op.name).partition(".")
     return f"{name}_{dot}{overload}"
 
 
