@@ -17,7 +17,8 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
 from specgrad.compose import shape as compose_shape
-from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.array.dtypes import traits
+from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -4226,7 +4227,7 @@ def _to_copy(input, dtype):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (result_array.dtype.kind in "biu") or (modes.no_grad and left_out()):
+    if self_node is None or (not traits[result_array.dtype].is_inexact) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ToCopyBackward0)

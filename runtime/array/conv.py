@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from . import native
+from .dtypes import traits
 from .tools import Array, widened
 
 Pair = Sequence[int]
@@ -145,7 +146,7 @@ def max_pool2d(x: Array, kernel: Pair, stride: Pair, padding: Pair, dilation: Pa
     """The largest element of each window, and its number in the image."""
     _pool_check(x, kernel, padding, "max_pool2d")
     wide = widened(x)
-    border = -np.inf if wide.dtype.kind == "f" else np.iinfo(wide.dtype).min
+    border = -np.inf if traits[wide.dtype].is_floating_point else np.iinfo(wide.dtype).min
     windows = _pool_windows(wide, kernel, stride, padding, dilation, ceil_mode, border)
     outside = x.shape[2] * x.shape[3]
     numbers = np.arange(outside).reshape(1, 1, *x.shape[2:])

@@ -7,13 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from .tools import Array, broadcast_shape, checked_dim, number_in, widened
+from .dtypes import traits
+from .tools import Array, broadcast_shape, checked_dim, is_half, number_in, widened
 
 Sizes = Sequence[int]
 
 
 def _index(name: str, index: Array) -> Array:
-    if index.dtype.kind not in "iu" or index.dtype == np.uint8:
+    if not traits[index.dtype].is_index:
         raise RuntimeError(f"{name}(): Expected dtype int32/int64 for index, got {index.dtype}")
     return index
 
@@ -203,7 +204,7 @@ def part(x: Array, shape: Sizes) -> Array:
 
 
 def _bool(name: str, mask: Array) -> Array:
-    if mask.dtype.kind != "b":
+    if not traits[mask.dtype].is_bool:
         raise RuntimeError(f"{name}: expected BoolTensor for mask, got {mask.dtype}")
     return mask
 
@@ -255,7 +256,7 @@ def _places(x: Array, indices: Sequence[Array | None]) -> tuple[Any, ...]:
     for index in indices:
         if index is None:
             places.append(slice(None))
-        elif index.dtype.kind == "b" or index.dtype == np.uint8:
+        elif traits[index.dtype].is_mask:
             for d in range(index.ndim):
                 at = len(places) + d
                 if at >= x.ndim or index.shape[d] != x.shape[at]:
@@ -263,7 +264,7 @@ def _places(x: Array, indices: Sequence[Array | None]) -> tuple[Any, ...]:
                         f"The shape of the mask {list(index.shape)} at index {d} does not match the shape of the indexed tensor {list(x.shape)} at index {at}"
                     )
             places += np.nonzero(index)
-        elif index.dtype.kind in "iu":
+        elif traits[index.dtype].is_index:
             places.append(index)
         else:
             raise IndexError("tensors used as indices must be long, int, byte or bool tensors")
@@ -296,7 +297,7 @@ def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, acc
         raise RuntimeError(f"Index put requires the source and destination dtypes match, got {x.dtype} for the destination and {values.dtype} for the source.")
     try:
         if accumulate:
-            x[...] = _added_at(x, places, values) if x.dtype.name in ("float16", "bfloat16") else _added_in_place(x, places, values)
+            x[...] = _added_at(x, places, values) if is_half(x) else _added_in_place(x, places, values)
         else:
             x[places] = values
     except ValueError:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from . import native
+from .dtypes import traits
 from .tools import Array, is_half, widened
 
 
@@ -123,7 +124,7 @@ def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: S
 
 
 def _rows(indices: Array, count: int) -> Array:
-    if indices.dtype.kind not in "iu":
+    if not traits[indices.dtype].is_index:
         raise RuntimeError(f"Expected tensor for argument 'indices' to have one of the following scalar types: Long, Int; but got {indices.dtype} instead")
     if indices.size and (indices.min() < 0 or indices.max() >= count):
         raise IndexError("index out of range in self")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Sequence
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from . import native
+from .dtypes import promoted, traits
 from .tools import Array, checked_dim, checked_dims, layout_of, number_in, owner_of, widened
 
 Sizes = Sequence[int]
@@ -149,7 +151,7 @@ def mH(x: Array) -> Array:
     if x.ndim < 2:
         raise RuntimeError(f"tensor.mH is only supported on matrices or batches of matrices. Got {x.ndim}-D tensor.")
     swapped = x.swapaxes(-2, -1)
-    return swapped.conj() if x.dtype.kind == "c" else swapped
+    return swapped.conj() if traits[x.dtype].is_complex else swapped
 
 
 # ---- parts
@@ -388,16 +390,10 @@ def cat(arrays: Sequence[Array], dim: int) -> Array:
 
 
 def _one_dtype(arrays: Sequence[Array]) -> Sequence[Array]:
-    dtypes = {x.dtype for x in arrays}
+    dtypes = dict.fromkeys(x.dtype for x in arrays)
     if len(dtypes) == 1:
         return arrays
-    if any(d.name == "bfloat16" for d in dtypes):  # NumPy does not know how it promotes
-        wide = np.result_type(*(np.float32 if d.name in ("bfloat16", "float16") else d for d in dtypes if d.kind in "fcV"))
-        only = {d for d in dtypes if d.kind in "fcV"}
-        target = only.pop() if len(only) == 1 else wide
-        return [x.astype(target) for x in arrays]
-    floats = [d for d in dtypes if d.kind in "fc"]
-    target = np.result_type(*floats) if floats and any(d.kind in "biu" for d in dtypes) else np.result_type(*dtypes)
+    target = functools.reduce(promoted, dtypes)
     return [x.astype(target, copy=False) for x in arrays]
 
 
@@ -492,10 +488,15 @@ def clone(x: Array, memory_format: Any) -> Array:
     return native.pooled(x.copy, order) if x.size > native.LARGE else x.copy(order)
 
 
+def _loses_imaginary(source: Any, target: Any) -> bool:
+    """Whether only real parts are converted; to bools, imaginary parts count too."""
+    return traits[source].is_complex and not (traits[target].is_complex or traits[target].is_bool)
+
+
 @native.in_pool
 def to_copy(x: Array, dtype: Any) -> Array:
     dtype = np.dtype(dtype)
-    if x.dtype.kind == "c" and dtype.kind not in "cb":
+    if _loses_imaginary(x.dtype, dtype):
         x = x.real
     with np.errstate(all="ignore"):
         return x.astype(dtype)
@@ -509,7 +510,7 @@ def copy_into(target: Array, source: Array, non_blocking: bool) -> Array:
             f"The size of tensor a ({list(target.shape)}) must match the size of tensor b ({list(source.shape)}): a copy broadcasts its source to its target"
         ) from None
     with np.errstate(all="ignore"):
-        np.copyto(target, shown.real if source.dtype.kind == "c" and target.dtype.kind not in "cb" else shown, casting="unsafe")
+        np.copyto(target, shown.real if _loses_imaginary(source.dtype, target.dtype) else shown, casting="unsafe")
     return target
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.compose.shape import view_as_dtype
 from specgrad.core.base import dtypes
 from specgrad.core.base.call_site import users_frame
@@ -125,7 +126,7 @@ def of_array(self: Tensor, array: Any, context: Any = None, return_scalar: bool 
 def to_dlpack(self: Tensor, **options: Any) -> Any:
     if self._node is not None:
         raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
-    if self._array.dtype.kind == "V":
+    if traits[self._array.dtype].is_foreign:
         raise BufferError("NumPy cannot hand over bfloat16 by DLPack; convert with .to(float32)")
     return self._array.__dlpack__(**options)
 

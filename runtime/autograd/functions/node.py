@@ -6,6 +6,7 @@ import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.state import restore_grad_enabled, set_grad_enabled, thread
 from specgrad.core.base.user_code import call_user
@@ -161,7 +162,7 @@ class FunctionNode(Node, FunctionCtx):
                     f"expected shape compatible with {list(shape)}"
                 )
             value = value.sum_to_size(shape)
-        if value._array.dtype.kind == "c" and dtype.kind != "c":
+        if value.dtype.is_complex and not traits[dtype].is_complex:
             raise RuntimeError(
                 f"Function {type(self).__name__} returned a complex gradient ({value.dtype}) at index {position}, "
                 f"where the input is real ({dtype_of(dtype)}): return its .real"

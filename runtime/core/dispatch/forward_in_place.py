@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.core.base.state import grad_enabled, thread
 from specgrad.core.tape.node import Node
 from specgrad.core.tape.tangents import Level, alias, attach, tangent_at
@@ -23,7 +24,7 @@ def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor, Node |
     """What is to happen to the tangents once an in-place op is done and, if it is, recorded; the old value is kept until then."""
     levels = levels_of(op, args)
     target: Tensor = args[0]
-    if not levels or op.non_differentiable or target._array.dtype.kind in "biu":
+    if not levels or op.non_differentiable or not traits[target._array.dtype].is_inexact:
         return None
     before = {level.number: alias(target, level) for level in levels}
     copy = target._array.copy()

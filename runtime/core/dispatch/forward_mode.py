@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import numpy_dtype
 from specgrad.core.base.state import grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread
 from specgrad.core.engine.backward import gradients_along
@@ -45,7 +46,7 @@ def with_tangents(op: Op, args: tuple[Any, ...]) -> Any:
     if op.non_differentiable:
         return result
     outs = result if op.gives_list or op.results is not None else (result,)
-    if outs and outs[0]._array.dtype.kind in "biu":
+    if outs and not traits[outs[0]._array.dtype].is_inexact:
         return result  # cast to integers, as by long(): no tangent goes on
     levels = levels_of(op, args)
     for level in levels:
@@ -75,7 +76,7 @@ def keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor], node: N
 
 def _fitted_to_saved(tangent: Tensor, value: Tensor, out: Tensor) -> Tensor:
     """A tangent in the dtype in which an elementwise op has computed, and saved."""
-    if value.dtype is out.dtype or out._array.dtype.kind not in "fcV" or (value.is_complex() and not out.is_complex()):
+    if value.dtype is out.dtype or not traits[out._array.dtype].is_inexact or (value.is_complex() and not out.is_complex()):
         return tangent  # a real result of complex numbers, such as abs(), is computed from complex ones
     return tangent.to(out.dtype)
 
@@ -231,7 +232,7 @@ def _as_tensors(op: Op, primals: list[Any], out: Tensor) -> list[Any]:
     tensors = list(primals)
     for i in op.tensors:
         if tensors[i].__class__ in NUMBERS:
-            tensors[i] = plain_tensor(np.asarray(tensors[i], out._array.dtype if out._array.dtype.kind != "b" else None))
+            tensors[i] = plain_tensor(np.asarray(tensors[i], out._array.dtype if not traits[out._array.dtype].is_bool else None))
     return tensors
 
 

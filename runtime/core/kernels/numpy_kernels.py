@@ -7,12 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.generated import numpy_kernels as generated
-
-_HALF = ("float16", "bfloat16")
-_RARE = ("uint16", "uint32", "uint64")
-_CLASSES = {"b": "b", "i": "i", "u": "i", "c": "c"}  # of NumPy's kinds; floats are "f", and bfloat16 is of a kind of its own
-_REAL: dict[str, np.dtype[Any]] = {"complex64": np.dtype("float32"), "complex128": np.dtype("float64")}
 
 
 class NumpyKernel:
@@ -61,7 +57,7 @@ class NumpyKernel:
         if not arrays:
             return None
         dtype = next((d for d, k in arrays if k == "same"), arrays[0][0])
-        if _CLASSES.get(dtype.kind, "f") not in self.classes or dtype.name in _RARE or any(d != _dtype_for(k, dtype) for d, k in arrays):
+        if traits[dtype].letter not in self.classes or traits[dtype].storage_only or any(d != _dtype_for(k, dtype) for d, k in arrays):
             return None
         return dtype if all(isinstance(a, np.ndarray) or _fits(a, dtype) for a in args) else None
 
@@ -72,14 +68,14 @@ class NumpyKernel:
         arrays = [a for a, k in zip(args, self.kinds) if isinstance(a, np.ndarray) and k == "same"]
         arrays = arrays or [a for a in args if isinstance(a, np.ndarray)]
         dtype = result_dtype(arrays, [a for a, k in zip(args, self.kinds) if not isinstance(a, np.ndarray) and k == "same"]).numpy
-        if dtype.kind in "biu" and self.floats:
+        if not traits[dtype].is_inexact and self.floats:
             from specgrad.core.base.dtypes import get_default_dtype
 
             return get_default_dtype().numpy
         return dtype
 
     def _run(self, args: tuple[Any, ...], stored: np.dtype[Any]) -> Any:
-        computed = np.dtype("float32") if stored.name in _HALF else stored
+        computed = traits[stored].computed
         with np.errstate(all="ignore"):
             operands = [np.asarray(a).astype(_dtype_for(k, computed), copy=False) for a, k in zip(args, self.kinds)]
             results = self.function(*operands)
@@ -109,7 +105,7 @@ def _dtype_for(kind: str, dtype: np.dtype[Any]) -> np.dtype[Any]:
     """The dtype of an operand or result of a kind, in an op of a dtype."""
     if kind == "bool":
         return np.dtype(bool)
-    return dtype if kind == "same" else _REAL.get(dtype.name, dtype)
+    return dtype if kind == "same" else traits[dtype].real
 
 
 def _shapes(args: tuple[Any, ...]) -> list[tuple[int, ...]]:
@@ -137,19 +133,19 @@ def _fits(number: Any, dtype: np.dtype[Any]) -> bool:
     if isinstance(number, bool):
         return True
     if isinstance(number, int):
-        if dtype.kind in "iu":
+        if traits[dtype].is_integer:
             info = np.iinfo(dtype)
             return bool(info.min <= number <= info.max)
-        return dtype.kind != "b"
+        return not traits[dtype].is_bool
     if isinstance(number, float):
-        return dtype.kind not in "biu"
-    return isinstance(number, complex) and dtype.kind == "c"
+        return traits[dtype].is_inexact
+    return isinstance(number, complex) and traits[dtype].is_complex
 
 
 def _stored(result: Any, dtype: np.dtype[Any], shape: tuple[int, ...] | None) -> Any:
     array = np.asarray(result)
     if shape is not None and array.shape != shape:
         array = np.broadcast_to(array, shape).copy()
-    if array.dtype.kind == "c" and dtype.kind != "c":
+    if traits[array.dtype].is_complex and not traits[dtype].is_complex:
         array = array.real
     return array.astype(dtype, copy=not array.flags.owndata)

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.core.base.call_site import place
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.state import thread
@@ -118,7 +119,7 @@ def saved_result(node: Node, name: str, array: Any, changes: list[Any], index: i
     if changes[0] > node.seq:
         raise stale(node, name)
     outputs = node.outputs
-    if array.dtype.kind in "biu" or not outputs[index]:  # such as the indices of a maximum
+    if not traits[array.dtype].is_inexact or not outputs[index]:  # such as the indices of a maximum
         return tensor_at(array, changes, None)
     if sum(outputs) == 1:
         shown = node.extra.result() if node.extra is not None and node.extra.result is not None else None
