@@ -36,7 +36,7 @@ GLOBALS = {
         "zero_tensor",
         "zeros_like_array",
     ),
-    *("_getframe", "_k", "traits"),
+    *("_getframe", "_k", "traits", "zeros_beside"),
 }
 LOCALS = {"arrays", "changes", "done", "edges", "freed", "grad", "grads", "input", "needs", "node", "out", "result_changes", "results", "term", "total"}
 # What every node has; plan.slot_of gives "self", "next", "name" and "metadata" other slots.

@@ -17,6 +17,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
 from specgrad.compose import shape as compose_shape
+from specgrad.array.backends import zeros_beside
 from specgrad.array.dtypes import traits
 from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
@@ -4258,7 +4259,7 @@ class CopyBackward0(Node):
         to_self, to_src = self.next
         grad_self = grad_src = None
         if to_self is not None:
-            grad_self = np.zeros(self.self_shape, self.self_dtype)
+            grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
         if to_src is not None:
             grad_src = array_reduce.sum_to_size(grad, self.src_shape)
         return (grad_self, grad_src)
@@ -4267,7 +4268,7 @@ class CopyBackward0(Node):
         to_self, to_src = self.next
         grad_self = grad_src = None
         if to_self is not None:
-            grad_self = zero_tensor(self.self_shape, self.self_dtype)
+            grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
         if to_src is not None:
             grad_src = ops._sum_to_size(grad, self.src_shape)
         return (grad_self, grad_src)
@@ -4335,11 +4336,11 @@ class FillBackward0(Node, shown_as="FillBackward2"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = np.zeros(self.self_shape, self.self_dtype)
+        grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = zero_tensor(self.self_shape, self.self_dtype)
+        grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
 
@@ -4422,11 +4423,11 @@ class ZeroBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = np.zeros(self.self_shape, self.self_dtype)
+        grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = zero_tensor(self.self_shape, self.self_dtype)
+        grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from .backends import zeros_beside
 from .dtypes import traits
 from .tools import Array, broadcast_shape, checked_dim, is_half, number_in, widened
 
@@ -148,7 +150,7 @@ def _checked(name: str, x: Array, dim: int, index: Array, source: Array | None =
 def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
     dim = _checked("gather", x, dim, index)
     if not index.size:
-        return np.zeros(index.shape, x.dtype)
+        return zeros_beside(x, index.shape, x.dtype)
     if index.ndim and x.ndim:
         return x[_grid(dim, index)]
     return np.atleast_1d(x)[np.atleast_1d(index)].reshape(index.shape)
@@ -190,7 +192,7 @@ def corner(x: Array, shape: Sizes) -> Array:
     """Zeros of a shape, with x in the corner where all indices begin."""
     if x.shape == tuple(shape):
         return x
-    out = np.zeros(tuple(shape), x.dtype)
+    out = zeros_beside(x, tuple(shape), x.dtype)
     part(out, x.shape)[...] = x
     return out
 
@@ -221,7 +223,7 @@ def masked_put(values: Array, mask: Array, shape: Sizes) -> Array:
 
     mask = _bool("masked_select", mask)
     full = np.broadcast_shapes(tuple(shape), mask.shape)
-    out = np.zeros(full, values.dtype)
+    out = zeros_beside(values, full, values.dtype)
     out[np.broadcast_to(mask, full)] = values
     return sum_to_size(out, tuple(shape))
 
@@ -243,7 +245,7 @@ def masked_scatter(x: Array, mask: Array, source: Array) -> Array:
 def masked_source(grad: Array, mask: Array, shape: Sizes) -> Array:
     """What masked_scatter took from its source, back in the source's shape."""
     picked = masked_select(grad, mask)
-    out = np.zeros(int(np.prod(tuple(shape))), grad.dtype)
+    out = zeros_beside(grad, math.prod(shape), grad.dtype)
     out[: picked.size] = picked
     return out.reshape(tuple(shape))
 

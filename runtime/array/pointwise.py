@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 
 from .dtypes import traits
-from .tools import Array
+from .tools import Array, array_of
 
 
 def pow(x: Array, y: Array) -> Array:
     if traits[np.result_type(x, y)].is_integer:
-        exponent = np.asarray(y)
+        exponent = array_of(y)
         base = np.where(exponent < 0, np.where(np.abs(x) == 1, x, 0), x)  # 1/x, truncated
         return np.power(base, np.where(exponent < 0, 2 - (exponent & 1), exponent))  # only whether it is odd counts for 1 and -1
     return np.power(x, y)
@@ -26,14 +26,14 @@ def floor_div(x: Array, y: Array) -> Array:
 
 
 def sgn(x: Array) -> Array:
-    if not traits[np.asarray(x).dtype].is_complex:
+    if not traits[array_of(x).dtype].is_complex:
         return sign(x)
     size = np.abs(x)
     return np.where(size == 0, 0, x / np.where(size == 0, 1, size))
 
 
 def sign(x: Array) -> Array:
-    x = np.asarray(x)
+    x = array_of(x)
     if traits[x.dtype].is_bool:
         return x
     return np.where(x != x, x.dtype.type(0), np.sign(x))
@@ -56,7 +56,7 @@ def heaviside(x: Array, y: Array) -> Array:
 
 
 def log1p(x: Array) -> Array:
-    if not traits[np.asarray(x).dtype].is_complex:
+    if not traits[array_of(x).dtype].is_complex:
         return np.log1p(x)
     a, b = x.real, x.imag
     near = np.abs(a) + np.abs(b) < 0.5  # NumPy's own loses all digits of a small number
@@ -65,7 +65,7 @@ def log1p(x: Array) -> Array:
 
 
 def expm1(x: Array) -> Array:
-    x = np.asarray(x)
+    x = array_of(x)
     if not traits[x.dtype].is_complex:
         return np.expm1(x)
     grown = np.array(np.exp(x))  # as C defines it for infinities and NaNs
@@ -76,7 +76,7 @@ def expm1(x: Array) -> Array:
 
 
 def sigmoid(x: Array) -> Array:
-    x = np.asarray(x)
+    x = array_of(x)
     if traits[x.dtype].is_complex:
         return np.reciprocal(1 + np.exp(-x))
     shrunk = np.exp(-np.abs(x))  # no larger than 1, so that a small result keeps its digits

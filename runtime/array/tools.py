@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from .backends import first_of, is_array, zeros_beside
 from .dtypes import traits
 
 Array = Any  # a NumPy or CuPy array
@@ -15,16 +16,22 @@ Array = Any  # a NumPy or CuPy array
 
 def as_array(value: Any, like: Array) -> Array:
     """What NumPy gives as a scalar, as a 0-dim array of the dtype that it came from."""
-    return value if value.__class__ is like.__class__ else np.asarray(value, getattr(value, "dtype", like.dtype))
+    return value if is_array(value) else np.asarray(value, getattr(value, "dtype", like.dtype))
+
+
+def array_of(value: Any) -> Array:
+    """What has a dtype as it is; a Python number as an array without dimensions."""
+    return value if hasattr(value, "dtype") else np.asarray(value)
 
 
 def zeros_like_array(array: Array) -> Array:
-    return np.zeros(array.shape, array.dtype) if isinstance(array, np.ndarray) else np.zeros_like(array)
+    return zeros_beside(array, array.shape, array.dtype)
 
 
 def defined(grads: Sequence[Any], results: Sequence[tuple[Any, Any]]) -> list[Any]:
     """The gradients of a node's results, zeros where none has arrived."""
-    return [np.zeros(*results[i]) if g is None else g for i, g in enumerate(grads)]
+    like = first_of(grads)
+    return [zeros_beside(like, *results[i]) if g is None else g for i, g in enumerate(grads)]
 
 
 def count(shape: Sequence[int], dims: int | Sequence[int] | None) -> int:

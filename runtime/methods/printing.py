@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import to_host
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 
@@ -162,7 +163,7 @@ def _node_name(tensor: Any) -> str | None:
 def tensor_text(tensor: Any, *, tensor_contents: str | None = None) -> str:
     """What repr() of a tensor gives."""
     prefix = "tensor("
-    array = tensor._array if isinstance(tensor._array, np.ndarray) else tensor._array.get()
+    array = to_host(tensor._array)
     default = dtypes.get_default_dtype()
     suffixes = [] if tensor.is_cpu else [f"device='{tensor.device}'"]
     if array.size == 0:

@@ -32,7 +32,7 @@ def attach_tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any
             continue
         given = own
         if ctx.materialize_grads:
-            given = [zero_tensor(a._array.shape, a._array.dtype) if t is None and _takes_tangents(a) else t for a, t in zip(args, own)]
+            given = [zero_tensor(a, a._array.shape, a._array.dtype) if t is None and _takes_tangents(a) else t for a, t in zip(args, own)]
         versions = [None if t is None else t._version for t in own]
         ctx.saved_for_forward = saved
         try:

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import backend_of
 from specgrad.array.dtypes import traits
 from specgrad.core.tape.node import Node
 from specgrad.core.tape.tensor import Tensor, plain_tensor
@@ -105,7 +106,9 @@ def ones_like(out: Tensor) -> Tensor:
         raise RuntimeError("grad can be implicitly created only for scalar outputs")
     if traits[out._array.dtype].is_complex:
         raise RuntimeError(f"grad can be implicitly created only for real scalar outputs but got {out.dtype}")
-    return plain_tensor(np.ones(out._array.shape, out._array.dtype))
+    array = out._array
+    make = np.ones if array.__class__ is np.ndarray else backend_of(array).module.ones
+    return plain_tensor(make(array.shape, array.dtype))
 
 
 def check_gradient(out: Tensor, gradient: Any, index: int) -> None:

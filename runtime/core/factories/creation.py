@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import BACKENDS
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.base.device import device as device_type
@@ -32,11 +33,10 @@ def from_array(array: Any, requires_grad: bool = False) -> Tensor:
 
 def placed(array: Any, device: Any) -> Any:
     """The array on a device."""
-    if device is None or device_type(device).type == "cpu":
+    if device is None:
         return array
-    from specgrad.core.kernels.cuda_arrays import to_cuda
-
-    return to_cuda(array, device_type(device))
+    wanted = device_type(device)
+    return BACKENDS[wanted.type].from_host(array, wanted.index)
 
 
 # ---- from data

@@ -123,7 +123,7 @@ def _accumulate(leaf: Tensor, grad: Any) -> None:
 
 def _laid_out_like(array: Any, grad: Any) -> Any:
     """A copy of a gradient with the leaf's strides if those are dense, else row-major."""
-    copy = np.empty_like(array) if is_dense(array) else np.empty(array.shape, array.dtype)
+    copy = np.empty_like(array, order="K" if is_dense(array) else "C")
     if traits[grad.dtype].is_complex and not traits[array.dtype].is_complex:
         grad = grad.real
     copy[...] = grad

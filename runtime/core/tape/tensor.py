@@ -122,7 +122,7 @@ class Tensor(TensorOps):
     @property
     def is_cuda(self) -> bool:
         """Whether the elements are on a GPU."""
-        return not isinstance(self._array, np.ndarray)
+        return not self.is_cpu and self.device.type == "cuda"
 
     @property
     def is_cpu(self) -> bool:
@@ -205,7 +205,7 @@ class Tensor(TensorOps):
 
     def get_device(self) -> int:
         """The number of the GPU, -1 on the CPU."""
-        return -1 if self.is_cpu else int(self._array.device.id)
+        return -1 if self.is_cpu else self.device.index or 0
 
     # ---- its place in the graph
 
