@@ -220,7 +220,7 @@ def measure(truth: Truth, dtype: str, compute: Compute, count: int = POINTS, bou
         arrays = _arrays(measured, dtype, max(count // len(truth.plain), 4), number)
         with np.errstate(all="ignore"):
             results = np.asarray(compute({**plain, **arrays}))
-        if results.dtype.kind != "f":
+        if not np.issubdtype(results.dtype, np.floating):
             return None
         results = np.broadcast_to(results, next(iter(arrays.values())).shape)
         places = list(zip(*(a.tolist() for a in arrays.values())))

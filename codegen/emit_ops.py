@@ -155,7 +155,7 @@ class _OpWriter(NodeWriter):
     def identity(self) -> list[str]:
         if self.op.identity != "real":
             return []
-        return ['if isinstance(input, Tensor) and input._array.dtype.kind != "c":', "    return input"]
+        return ["if isinstance(input, Tensor) and not traits[input._array.dtype].is_complex:", "    return input"]
 
     def requirements(self) -> list[str]:
         lines = []
@@ -231,7 +231,7 @@ class _OpWriter(NodeWriter):
         if len(self.edges) > 1:
             needed = f"({needed})"
         if any(p.type.base == "dtype" for p in self.signature.params):  # integers have no gradient
-            needed += f' or ({self.results[0]}_array.dtype.kind in "biu"' + ("" if self.op.name.startswith("_") else f" and {self.cut()}") + ")"
+            needed += f" or (not traits[{self.results[0]}_array.dtype].is_inexact" + ("" if self.op.name.startswith("_") else f" and {self.cut()}") + ")"
         lines += [f"if {needed} or (modes.no_grad and left_out()):", *(f"    {o}._node = None" for o in outs), f"    return {given}"]
         lines += self.recorded(text)
         differentiable = self.op.differentiable_outputs

@@ -116,7 +116,7 @@ class PythonWriter:
         if kept == "dtype":
             text = saved or f"{self.text(owner)}.dtype"
             if expr.fn == "is_complex":
-                return f"is_complex({text})" if saved or self.reading == ARRAYS else f"{self.text(owner)}.is_complex()"
+                return f"traits[{text}].is_complex" if saved or self.reading == ARRAYS else f"{self.text(owner)}.is_complex()"
             return f"dtype_of({text})" if saved and self.reading == TENSORS else text
         if kept == "layout":
             return saved or f"layout_of({self.text(owner)}{'._array' if self.reading == TENSORS else ''})"

@@ -160,6 +160,6 @@ class Evaluator:
             "numel": lambda: tensor.size,
             "size": lambda: tensor.shape[dim],
             "dtype": lambda: tensor.dtype,
-            "is_complex": lambda: tensor.dtype.kind == "c",
+            "is_complex": lambda: np.iscomplexobj(tensor),
         }
         return facts[fn]()

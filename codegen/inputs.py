@@ -46,10 +46,10 @@ class InputMaker:
             elif isinstance(value, tuple) and value and any(isinstance(v, TensorSample) for v in value):
                 value = [self.tensor(param.name, v) if isinstance(v, TensorSample) else v for v in value]
             elif param.type.base == "dtype" and value is not None:
-                value = np.dtype(str(value)) if self.dtype.kind != "c" or str(value) != "float64" else self.dtype
+                value = np.dtype(str(value)) if not self.is_complex or str(value) != "float64" else self.dtype
             elif isinstance(value, tuple):
                 value = _lists(value)
-            elif param.type.base == "Scalar" and param.default == 1 and isinstance(value, (int, float)) and value != 1 and self.dtype.kind == "c":
+            elif param.type.base == "Scalar" and param.default == 1 and isinstance(value, (int, float)) and value != 1 and self.is_complex:
                 value = value * (1 + 0.5j)  # what scales complex numbers may be one, and a formula may forget its conjugate
             values.append(value)
         return values
@@ -59,7 +59,7 @@ class InputMaker:
         if sample.holds == "data":
             data = np.array(sample.data)
             if gradient is None or not gradient.flows:
-                return data if data.dtype.kind != "f" else data.astype(self.real_dtype)
+                return data.astype(self.real_dtype) if np.issubdtype(data.dtype, np.floating) else data
             return data.astype(self.dtype)
         if sample.holds == "ints":
             return self.random.integers(sample.low, sample.high + 1, sample.shape)
@@ -68,12 +68,16 @@ class InputMaker:
         return self.numbers(self.op.domain.get(name, _EVERYWHERE), sample.shape, [p.name for p in self.op.signature.params].index(name))
 
     @property
+    def is_complex(self) -> bool:
+        return np.issubdtype(self.dtype, np.complexfloating)
+
+    @property
     def real_dtype(self) -> Any:
         return self.dtype.type(0).real.dtype
 
     def numbers(self, domain: Domain, shape: tuple[int, ...], place_of_its_own: int = 0) -> Any:
         real = self.real_numbers(domain, shape, place_of_its_own)
-        if self.dtype.kind != "c":
+        if not self.is_complex:
             return real.astype(self.dtype)
         if domain.distinct:  # by their absolute values
             return np.asarray(real * np.exp(1j * self.random.uniform(-0.8, 0.8, shape))).astype(self.dtype)
@@ -126,12 +130,12 @@ class InputMaker:
 
     def _holds_numbers(self, name: str, array: Any) -> bool:
         param = self.op.signature.param(name)
-        return param is not None and param.type.is_tensor and isinstance(array, np.ndarray) and array.dtype.kind == "f" and array.size > 0
+        return param is not None and param.type.is_tensor and isinstance(array, np.ndarray) and np.issubdtype(array.dtype, np.floating) and array.size > 0
 
     def directions(self, shape: tuple[int, ...], complex_: bool | None = None) -> Any:
         """Random numbers in every direction."""
         x = self.random.standard_normal(shape)
-        if (self.dtype.kind == "c") if complex_ is None else complex_:
+        if self.is_complex if complex_ is None else complex_:
             return np.asarray(x + 1j * self.random.standard_normal(shape))
         return np.asarray(x)
 

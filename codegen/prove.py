@@ -206,7 +206,7 @@ class _OpProver:
         self.evaluator.allow(LIMIT)
         directions = self.directions(maker, args)
         measured = {name: self.measured(args, name, t) for name, t in directions.items()}
-        cotangents = [maker.directions(o.shape, o.dtype.kind == "c") if d else None for o, d in zip(outputs, self.flags(outputs))]
+        cotangents = [maker.directions(o.shape, np.iscomplexobj(o)) if d else None for o, d in zip(outputs, self.flags(outputs))]
         env = dict(zip((p.name for p in self.op.signature.params), args)) | self.named(outputs)
         for plan in self.plan.gradients:
             try:
@@ -275,7 +275,7 @@ class _OpProver:
         else:
             moves = [self.outputs([_moved(a, direction, by) if p.name == name else a for p, a in zip(params, args)]) for by in steps]
             results = [[np.asarray(o)[None] for o in result] for result in zip(*moves)]
-        return [np.concatenate([o.astype(np.complex128 if o.dtype.kind == "c" else np.float64) for o in result]) for result in results]
+        return [np.concatenate([o.astype(np.complex128 if np.iscomplexobj(o) else np.float64) for o in result]) for result in results]
 
     # ---- gradients
 
@@ -387,7 +387,7 @@ class _OpProver:
 def _flows(op: Op, name: str, arg: Any) -> bool:
     """Whether an argument has a gradient."""
     gradient = op.gradient_of(name)
-    return gradient is not None and gradient.flows and (isinstance(arg, list) or (isinstance(arg, np.ndarray) and arg.dtype.kind in "fc"))
+    return gradient is not None and gradient.flows and (isinstance(arg, list) or (isinstance(arg, np.ndarray) and np.issubdtype(arg.dtype, np.inexact)))
 
 
 def _raised(arg: Any, ndim: int) -> Any:

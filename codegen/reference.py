@@ -218,8 +218,9 @@ def disagreement(found: list[Any], expected: list[Any], elementwise: bool, dtype
 def _differ(found: Any, expected: Any, elementwise: bool, dtypes: bool) -> str:
     if found.shape != expected.shape:
         return f"the shape is {list(found.shape)}, the reference's {list(expected.shape)}"
-    exact = expected.dtype.kind in "biu"
-    if dtypes and (found.dtype.kind != expected.dtype.kind or (exact and found.dtype != expected.dtype)):
+    exact = not np.issubdtype(expected.dtype, np.inexact)
+    alike = found.dtype == expected.dtype if exact else np.issubdtype(found.dtype, np.complexfloating if np.iscomplexobj(expected) else np.floating)
+    if dtypes and not alike:
         return f"the dtype is {found.dtype}, the reference's {expected.dtype}"
     with np.errstate(all="ignore"):
         wrong = found != expected

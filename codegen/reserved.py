@@ -21,10 +21,22 @@ _IN_PUBLIC = {"overloaded", "is_operand", "one_list", "annotations", "math"}  # 
 GLOBALS = {
     *("NUMBERS", "Node", "Op", "Port", "Promotion", "TRANSPOSE", "Tensor", "UNCHANGED", "along", "along_reduced", "annotations", "any_changed", "builtins"),
     *("changed", "composed_in_place", "cut", "defined", "defined_tensors", "divides_by_zero", "dtype_of", "dtype_or_none", "forwards", "general"),
-    *("grad_enabled", "has_zero", "in_place", "integer_to_negative", "into", "is_complex", "kept_dtype", "layout_of", "left_out", "math", "modes", "new"),
+    *("grad_enabled", "has_zero", "in_place", "integer_to_negative", "into", "kept_dtype", "layout_of", "left_out", "math", "modes", "new"),
     *("next_seq", "not_implemented", "np", "numpy_dtype", "ops", "restored", "return_type", "saved_input", "saved_inputs", "saved_operand", "saved_result"),
-    *("by_other_name", "isinstance", "len", "pointwise", "stale", "subtracts_bool", "tuple", "view_in_place", "view_of", "zero_tensor", "zeros_like_array"),
-    *("_getframe", "_k"),
+    *(
+        "by_other_name",
+        "isinstance",
+        "len",
+        "pointwise",
+        "stale",
+        "subtracts_bool",
+        "tuple",
+        "view_in_place",
+        "view_of",
+        "zero_tensor",
+        "zeros_like_array",
+    ),
+    *("_getframe", "_k", "traits", "zeros_beside"),
 }
 LOCALS = {"arrays", "changes", "done", "edges", "freed", "grad", "grads", "input", "needs", "node", "out", "result_changes", "results", "term", "total"}
 # What every node has; plan.slot_of gives "self", "next", "name" and "metadata" other slots.

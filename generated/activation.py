@@ -14,7 +14,9 @@ import numpy as np
 
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import nn as compose_nn
-from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.array.backends import zeros_beside
+from specgrad.array.dtypes import traits
+from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -1300,7 +1302,7 @@ class SoftsignBackward0(Node, shown_as="DivBackward0"):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = (k_nn_functional_softsign_backward_self(grad, self.self_) if is_complex(self.self_.dtype) else k_nn_functional_softsign_backward_self_2(grad, self.self_))
+        grad_self = (k_nn_functional_softsign_backward_self(grad, self.self_) if traits[self.self_.dtype].is_complex else k_nn_functional_softsign_backward_self_2(grad, self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1331,7 +1333,7 @@ def _record_nn_functional_softsign(edges, arrays, changes, results, result_chang
 
 
 def _tangent_arrays_nn_functional_softsign_result(self_p, self_t, result):
-    return (k_nn_functional_softsign_tangent_self(self_t, self_p) if is_complex(self_p.dtype) else k_nn_functional_softsign_backward_self_2(self_t, self_p))
+    return (k_nn_functional_softsign_tangent_self(self_t, self_p) if traits[self_p.dtype].is_complex else k_nn_functional_softsign_backward_self_2(self_t, self_p))
 
 
 def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):

@@ -18,7 +18,9 @@ from specgrad.array.rows import along, along_reduced
 from specgrad.array.checks import divides_by_zero, integer_to_negative, subtracts_bool
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.compose import select as compose_select
-from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.array.backends import zeros_beside
+from specgrad.array.dtypes import traits
+from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -1139,18 +1141,18 @@ class FloorDivideBackward0(Node):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
-            grad_self = np.zeros(self.self_shape, self.self_dtype)
+            grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
         if to_other is not None:
-            grad_other = np.zeros(self.other_shape, self.other_dtype)
+            grad_other = zeros_beside(grad, self.other_shape, self.other_dtype)
         return (grad_self, grad_other)
 
     def run_tensors(self, grad, freed):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
-            grad_self = zero_tensor(self.self_shape, self.self_dtype)
+            grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
         if to_other is not None:
-            grad_other = zero_tensor(self.other_shape, self.other_dtype)
+            grad_other = zero_tensor(grad, self.other_shape, self.other_dtype)
         return (grad_self, grad_other)
 
 
@@ -2502,7 +2504,7 @@ class SgnBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = (k_sgn_backward_self(self.self_, grad, self.result) if is_complex(self.self_.dtype) else k_pow_Scalar_backward_self_2(grad))
+        grad_self = (k_sgn_backward_self(self.self_, grad, self.result) if traits[self.self_.dtype].is_complex else k_pow_Scalar_backward_self_2(grad))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2540,7 +2542,7 @@ def _record_sgn(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_sgn_result(self_p, self_t, result):
-    return (k_sgn_backward_self(self_p, self_t, result) if is_complex(self_p.dtype) else k_pow_Scalar_backward_self_2(self_t))
+    return (k_sgn_backward_self(self_p, self_t, result) if traits[self_p.dtype].is_complex else k_pow_Scalar_backward_self_2(self_t))
 
 
 def _tangent_tensors_sgn_result(self_p, self_t, result):
@@ -2624,11 +2626,11 @@ class SignBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = np.zeros(self.self_shape, self.self_dtype)
+        grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = zero_tensor(self.self_shape, self.self_dtype)
+        grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
 
@@ -2769,7 +2771,7 @@ def conj(input, out=None):
     """The complex conjugate; real tensors are given back."""
     if out is not None:
         return into(op_conj, (input,), out)
-    if isinstance(input, Tensor) and input._array.dtype.kind != "c":
+    if isinstance(input, Tensor) and not traits[input._array.dtype].is_complex:
         return input
     if input.__class__ is not Tensor or modes.observers:
         return general(op_conj, (input,))
@@ -2847,11 +2849,11 @@ class RealPartBackward0(Node, shown_as="SelectBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = (array_parts.join(grad, array_shape.zeros(self.self_shape, grad.dtype)) if is_complex(self.self_dtype) else grad)
+        grad_self = (array_parts.join(grad, array_shape.zeros(self.self_shape, grad.dtype)) if traits[self.self_dtype].is_complex else grad)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = (ops._complex(grad, ops._zeros(self.self_shape, grad.dtype)) if is_complex(self.self_dtype) else grad)
+        grad_self = (ops._complex(grad, ops._zeros(self.self_shape, grad.dtype)) if traits[self.self_dtype].is_complex else grad)
         return (grad_self,)
 
 
@@ -2892,7 +2894,7 @@ op__real_part = Op(
 
 def _real_part(input):
     """Used by the formulas of other ops."""
-    if isinstance(input, Tensor) and input._array.dtype.kind != "c":
+    if isinstance(input, Tensor) and not traits[input._array.dtype].is_complex:
         return input
     if input.__class__ is not Tensor or modes.observers:
         return general(op__real_part, (input,))
@@ -2978,7 +2980,7 @@ op_real = Op(
 
 def real(input):
     """The real part, a view; real tensors are given back."""
-    if isinstance(input, Tensor) and input._array.dtype.kind != "c":
+    if isinstance(input, Tensor) and not traits[input._array.dtype].is_complex:
         return input
     if input.__class__ is not Tensor or modes.observers:
         return general(op_real, (input,))
@@ -3220,7 +3222,7 @@ class AngleBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = (k_angle_backward_self(self.self_, grad) if is_complex(self.self_.dtype) else k_angle_backward_self_2(grad))
+        grad_self = (k_angle_backward_self(self.self_, grad) if traits[self.self_.dtype].is_complex else k_angle_backward_self_2(grad))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3251,7 +3253,7 @@ def _record_angle(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_angle_result(self_p, self_t, result):
-    return (k_angle_tangent_self(self_p, self_t) if is_complex(self_p.dtype) else k_pow_Scalar_backward_self_2(self_t))
+    return (k_angle_tangent_self(self_p, self_t) if traits[self_p.dtype].is_complex else k_pow_Scalar_backward_self_2(self_t))
 
 
 def _tangent_tensors_angle_result(self_p, self_t, result):
@@ -5658,7 +5660,7 @@ class CopysignBackward0(Node):
                 raise stale(self, "result")
             grad_self = k_copysign_backward_self(grad, self.self_, self.result)
         if to_other is not None:
-            grad_other = np.zeros(self.other_shape, self.other_dtype)
+            grad_other = zeros_beside(grad, self.other_shape, self.other_dtype)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -5671,7 +5673,7 @@ class CopysignBackward0(Node):
             result = saved_result(self, "result", self.result, self.result_changes, 0)
             grad_self = ops.mul(grad, ops.where(ops.eq(self_, self_), ops.mul(ops.sgn(result), ops.sgn(self_)), self_))
         if to_other is not None:
-            grad_other = zero_tensor(self.other_shape, self.other_dtype)
+            grad_other = zero_tensor(grad, self.other_shape, self.other_dtype)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)

@@ -17,7 +17,9 @@ from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
-from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.array.backends import zeros_beside
+from specgrad.array.dtypes import traits
+from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -159,7 +161,7 @@ def sum(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None,
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (result_array.dtype.kind in "biu" and cut("sum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
+    if self_node is None or (not traits[result_array.dtype].is_inexact and cut("sum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(SumBackward0)
@@ -338,7 +340,7 @@ def mean(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (result_array.dtype.kind in "biu" and cut("mean", self_node, _getframe(1))) or (modes.no_grad and left_out()):
+    if self_node is None or (not traits[result_array.dtype].is_inexact and cut("mean", self_node, _getframe(1))) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(MeanBackward0)
@@ -638,7 +640,7 @@ def cumsum(input, dim=None, axis=None, *, dtype=None, out=None):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (result_array.dtype.kind in "biu" and cut("cumsum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
+    if self_node is None or (not traits[result_array.dtype].is_inexact and cut("cumsum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(CumsumBackward0)

@@ -14,7 +14,9 @@ import numpy as np
 
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import arithmetic as compose_arithmetic
-from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.array.backends import zeros_beside
+from specgrad.array.dtypes import traits
+from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -65,11 +67,11 @@ class FloorBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = np.zeros(self.self_shape, self.self_dtype)
+        grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = zero_tensor(self.self_shape, self.self_dtype)
+        grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
 
@@ -166,11 +168,11 @@ class CeilBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = np.zeros(self.self_shape, self.self_dtype)
+        grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = zero_tensor(self.self_shape, self.self_dtype)
+        grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
 
@@ -267,11 +269,11 @@ class TruncBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = np.zeros(self.self_shape, self.self_dtype)
+        grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = zero_tensor(self.self_shape, self.self_dtype)
+        grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
 
@@ -368,11 +370,11 @@ class RoundBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = np.zeros(self.self_shape, self.self_dtype)
+        grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = zero_tensor(self.self_shape, self.self_dtype)
+        grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
 

@@ -17,7 +17,9 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
 from specgrad.compose import shape as compose_shape
-from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.array.backends import zeros_beside
+from specgrad.array.dtypes import traits
+from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -4268,7 +4270,7 @@ def _to_copy(input, dtype):
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if self_node is None or (result_array.dtype.kind in "biu") or (modes.no_grad and left_out()):
+    if self_node is None or (not traits[result_array.dtype].is_inexact) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ToCopyBackward0)
@@ -4299,7 +4301,7 @@ class CopyBackward0(Node):
         to_self, to_src = self.next
         grad_self = grad_src = None
         if to_self is not None:
-            grad_self = np.zeros(self.self_shape, self.self_dtype)
+            grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
         if to_src is not None:
             grad_src = array_reduce.sum_to_size(grad, self.src_shape)
         return (grad_self, grad_src)
@@ -4308,7 +4310,7 @@ class CopyBackward0(Node):
         to_self, to_src = self.next
         grad_self = grad_src = None
         if to_self is not None:
-            grad_self = zero_tensor(self.self_shape, self.self_dtype)
+            grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
         if to_src is not None:
             grad_src = ops._sum_to_size(grad, self.src_shape)
         return (grad_self, grad_src)
@@ -4377,11 +4379,11 @@ class FillBackward0(Node, shown_as="FillBackward2"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = np.zeros(self.self_shape, self.self_dtype)
+        grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = zero_tensor(self.self_shape, self.self_dtype)
+        grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
 
@@ -4465,11 +4467,11 @@ class ZeroBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = np.zeros(self.self_shape, self.self_dtype)
+        grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = zero_tensor(self.self_shape, self.self_dtype)
+        grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
 

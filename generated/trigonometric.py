@@ -13,7 +13,9 @@ from sys import _getframe
 import numpy as np
 
 from specgrad.array.rows import along, along_reduced
-from specgrad.array.tools import count, defined, has_zero, is_complex, layout_of, zeros_like_array
+from specgrad.array.backends import zeros_beside
+from specgrad.array.dtypes import traits
+from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -1164,7 +1166,7 @@ class AsinhBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = (k_asinh_backward_self(grad, self.self_) if is_complex(self.self_.dtype) else k_asinh_backward_self_2(grad, self.self_))
+        grad_self = (k_asinh_backward_self(grad, self.self_) if traits[self.self_.dtype].is_complex else k_asinh_backward_self_2(grad, self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1195,7 +1197,7 @@ def _record_asinh(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_asinh_result(self_p, self_t, result):
-    return (k_asinh_tangent_self(self_t, self_p) if is_complex(self_p.dtype) else k_asinh_tangent_self_2(self_t, self_p))
+    return (k_asinh_tangent_self(self_t, self_p) if traits[self_p.dtype].is_complex else k_asinh_tangent_self_2(self_t, self_p))
 
 
 def _tangent_tensors_asinh_result(self_p, self_t, result):
@@ -1279,7 +1281,7 @@ class AcoshBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = (k_acosh_backward_self(grad, self.self_) if is_complex(self.self_.dtype) else k_acosh_backward_self_2(grad, self.self_))
+        grad_self = (k_acosh_backward_self(grad, self.self_) if traits[self.self_.dtype].is_complex else k_acosh_backward_self_2(grad, self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1310,7 +1312,7 @@ def _record_acosh(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_acosh_result(self_p, self_t, result):
-    return (k_acosh_tangent_self(self_t, self_p) if is_complex(self_p.dtype) else k_acosh_tangent_self_2(self_t, self_p))
+    return (k_acosh_tangent_self(self_t, self_p) if traits[self_p.dtype].is_complex else k_acosh_tangent_self_2(self_t, self_p))
 
 
 def _tangent_tensors_acosh_result(self_p, self_t, result):

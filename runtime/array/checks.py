@@ -6,18 +6,21 @@ from typing import Any
 
 import numpy as np
 
+from .dtypes import traits
+
 BOOL = np.dtype(bool)
 
 
-def _kind(operand: Any) -> str:
-    """The kind of an operand's dtype, as NumPy's letters name it."""
+def _is_integral(operand: Any) -> bool:
+    """Whether an operand holds integers or bools."""
     array = getattr(operand, "_array", operand)
-    return str(getattr(array, "dtype", np.dtype(type(array))).kind)
+    kind = traits[getattr(array, "dtype", None) or np.dtype(type(array))]
+    return kind.is_integer or kind.is_bool
 
 
 def divides_by_zero(dividend: Any, divisor: Any) -> bool:
     """Whether integers would be divided by zero."""
-    return _kind(divisor) in "biu" and _kind(dividend) in "biu" and not np.all(getattr(divisor, "_array", divisor))
+    return _is_integral(divisor) and _is_integral(dividend) and not np.all(getattr(divisor, "_array", divisor))
 
 
 def subtracts_bool(a: Any, b: Any) -> bool:
@@ -31,4 +34,4 @@ def subtracts_bool(a: Any, b: Any) -> bool:
 
 def integer_to_negative(base: Any, exponent: Any) -> bool:
     """Whether integers would be raised to a negative integer."""
-    return isinstance(exponent, int) and exponent < 0 and _kind(base) in "biu"
+    return isinstance(exponent, int) and exponent < 0 and _is_integral(base)

@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 
 from . import native
+from .backends import zeros_beside
+from .dtypes import traits
 from .tools import Array, widened
 
 Pair = Sequence[int]
@@ -84,7 +86,7 @@ def conv2d_input(grad: Array, weight: Array, shape: Sequence[int], stride: Pair,
     flat = grad.reshape(batch, groups, weight.shape[0] // groups, count[0] * count[1])
     matrices = weight.reshape(groups, weight.shape[0] // groups, -1)
     columns = np.matmul(matrices.swapaxes(1, 2), flat).reshape(batch, channels, *weight.shape[2:], *count)
-    out = np.zeros((batch, channels, height + 2 * padding[0], width + 2 * padding[1]), grad.dtype)
+    out = zeros_beside(grad, (batch, channels, height + 2 * padding[0], width + 2 * padding[1]), grad.dtype)
     for i in range(weight.shape[2]):
         for j in range(weight.shape[3]):
             top, left = i * dilation[0], j * dilation[1]
@@ -145,7 +147,7 @@ def max_pool2d(x: Array, kernel: Pair, stride: Pair, padding: Pair, dilation: Pa
     """The largest element of each window, and its number in the image."""
     _pool_check(x, kernel, padding, "max_pool2d")
     wide = widened(x)
-    border = -np.inf if wide.dtype.kind == "f" else np.iinfo(wide.dtype).min
+    border = -np.inf if traits[wide.dtype].is_floating_point else np.iinfo(wide.dtype).min
     windows = _pool_windows(wide, kernel, stride, padding, dilation, ceil_mode, border)
     outside = x.shape[2] * x.shape[3]
     numbers = np.arange(outside).reshape(1, 1, *x.shape[2:])
@@ -204,7 +206,7 @@ def avg_pool2d_backward(
     shares = wide / _divisors(shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide.dtype)
     rows, columns = grad.shape[2:]
     size = [max((n - 1) * t + k, s + 2 * p) for n, t, k, s, p in zip((rows, columns), stride, kernel, shape[2:], padding)]
-    out = np.zeros((*shape[:2], *size), wide.dtype)
+    out = zeros_beside(wide, (*shape[:2], *size), wide.dtype)
     for i in range(kernel[0]):
         for j in range(kernel[1]):
             out[:, :, i : i + stride[0] * rows : stride[0], j : j + stride[1] * columns : stride[1]] += shares

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from .tools import Array, broadcast_shape, checked_dim, number_in, widened
+from .backends import zeros_beside
+from .dtypes import traits
+from .tools import Array, broadcast_shape, checked_dim, is_half, number_in, widened
 
 Sizes = Sequence[int]
 
 
 def _index(name: str, index: Array) -> Array:
-    if index.dtype.kind not in "iu" or index.dtype == np.uint8:
+    if not traits[index.dtype].is_index:
         raise RuntimeError(f"{name}(): Expected dtype int32/int64 for index, got {index.dtype}")
     return index
 
@@ -147,7 +150,7 @@ def _checked(name: str, x: Array, dim: int, index: Array, source: Array | None =
 def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
     dim = _checked("gather", x, dim, index)
     if not index.size:
-        return np.zeros(index.shape, x.dtype)
+        return zeros_beside(x, index.shape, x.dtype)
     if index.ndim and x.ndim:
         return x[_grid(dim, index)]
     return np.atleast_1d(x)[np.atleast_1d(index)].reshape(index.shape)
@@ -189,7 +192,7 @@ def corner(x: Array, shape: Sizes) -> Array:
     """Zeros of a shape, with x in the corner where all indices begin."""
     if x.shape == tuple(shape):
         return x
-    out = np.zeros(tuple(shape), x.dtype)
+    out = zeros_beside(x, tuple(shape), x.dtype)
     part(out, x.shape)[...] = x
     return out
 
@@ -203,7 +206,7 @@ def part(x: Array, shape: Sizes) -> Array:
 
 
 def _bool(name: str, mask: Array) -> Array:
-    if mask.dtype.kind != "b":
+    if not traits[mask.dtype].is_bool:
         raise RuntimeError(f"{name}: expected BoolTensor for mask, got {mask.dtype}")
     return mask
 
@@ -220,7 +223,7 @@ def masked_put(values: Array, mask: Array, shape: Sizes) -> Array:
 
     mask = _bool("masked_select", mask)
     full = np.broadcast_shapes(tuple(shape), mask.shape)
-    out = np.zeros(full, values.dtype)
+    out = zeros_beside(values, full, values.dtype)
     out[np.broadcast_to(mask, full)] = values
     return sum_to_size(out, tuple(shape))
 
@@ -242,7 +245,7 @@ def masked_scatter(x: Array, mask: Array, source: Array) -> Array:
 def masked_source(grad: Array, mask: Array, shape: Sizes) -> Array:
     """What masked_scatter took from its source, back in the source's shape."""
     picked = masked_select(grad, mask)
-    out = np.zeros(int(np.prod(tuple(shape))), grad.dtype)
+    out = zeros_beside(grad, math.prod(shape), grad.dtype)
     out[: picked.size] = picked
     return out.reshape(tuple(shape))
 
@@ -255,7 +258,7 @@ def _places(x: Array, indices: Sequence[Array | None]) -> tuple[Any, ...]:
     for index in indices:
         if index is None:
             places.append(slice(None))
-        elif index.dtype.kind == "b" or index.dtype == np.uint8:
+        elif traits[index.dtype].is_mask:
             for d in range(index.ndim):
                 at = len(places) + d
                 if at >= x.ndim or index.shape[d] != x.shape[at]:
@@ -263,7 +266,7 @@ def _places(x: Array, indices: Sequence[Array | None]) -> tuple[Any, ...]:
                         f"The shape of the mask {list(index.shape)} at index {d} does not match the shape of the indexed tensor {list(x.shape)} at index {at}"
                     )
             places += np.nonzero(index)
-        elif index.dtype.kind in "iu":
+        elif traits[index.dtype].is_index:
             places.append(index)
         else:
             raise IndexError("tensors used as indices must be long, int, byte or bool tensors")
@@ -296,7 +299,7 @@ def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, acc
         raise RuntimeError(f"Index put requires the source and destination dtypes match, got {x.dtype} for the destination and {values.dtype} for the source.")
     try:
         if accumulate:
-            x[...] = _added_at(x, places, values) if x.dtype.name in ("float16", "bfloat16") else _added_in_place(x, places, values)
+            x[...] = _added_at(x, places, values) if is_half(x) else _added_in_place(x, places, values)
         else:
             x[places] = values
     except ValueError:

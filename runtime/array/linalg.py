@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from . import native
+from .dtypes import traits
 from .tools import Array, is_half, widened
 
 
@@ -23,7 +24,7 @@ def _product(a: Array, b: Array) -> Array:
 
 
 def mm(a: Array, b: Array) -> Array:
-    if a.ndim == 2 == b.ndim and a.dtype is b.dtype and a.dtype.char in "fdFD" and a.shape[1] == b.shape[0]:
+    if a.ndim == 2 == b.ndim and a.dtype is b.dtype and traits[a.dtype].in_blas and a.shape[1] == b.shape[0]:
         return native.pooled(np.dot, a, b) if a.size > native.LARGE or b.size > native.LARGE else a.dot(b)
     if a.ndim != 2 or b.ndim != 2:
         which, array = ("self", a) if a.ndim != 2 else ("mat2", b)
@@ -119,7 +120,7 @@ def addmv(start: Array, a: Array, x: Array, beta: Any, alpha: Any) -> Array:
 
 def addr(start: Array, x: Array, y: Array, beta: Any, alpha: Any) -> Array:
     for name, value in (("beta", beta), ("alpha", alpha)):
-        if isinstance(value, float) and start.dtype.kind in "biu":
+        if isinstance(value, float) and not traits[start.dtype].is_inexact:
             raise RuntimeError(f"For integral input tensors, argument {name} must not be a floating point number.")
     _same_dtype("addr", x, y)
     return _scaled_sum(start, outer(*_wide("addr", x, y)), beta, alpha, x.dtype)

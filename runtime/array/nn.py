@@ -9,6 +9,8 @@ from typing import Any
 import numpy as np
 
 from . import native
+from .backends import zeros_beside
+from .dtypes import traits
 from .tools import Array, is_half, widened
 
 
@@ -114,7 +116,7 @@ def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: S
     if reduction == "mean":
         with np.errstate(all="ignore"):
             values = np.where(weights == 0, 0, values / np.asarray(weights).sum())
-    out = np.zeros(tuple(shape), grad.dtype)
+    out = zeros_beside(grad, tuple(shape), grad.dtype)
     np.put_along_axis(out, np.expand_dims(safe, dim), np.expand_dims(np.asarray(values, grad.dtype), dim), dim)
     return out
 
@@ -123,7 +125,7 @@ def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: S
 
 
 def _rows(indices: Array, count: int) -> Array:
-    if indices.dtype.kind not in "iu":
+    if not traits[indices.dtype].is_index:
         raise RuntimeError(f"Expected tensor for argument 'indices' to have one of the following scalar types: Long, Int; but got {indices.dtype} instead")
     if indices.size and (indices.min() < 0 or indices.max() >= count):
         raise IndexError("index out of range in self")
@@ -152,7 +154,7 @@ def embedding_backward(grad: Array, indices: Array, count: int, padding_idx: int
     wide = widened(grad)
     scales = _scales(indices, padding_idx, scale_grad_by_freq, count, wide.dtype)
     values = wide if scales is None else wide * scales
-    out = np.zeros((count, grad.shape[-1]), wide.dtype)
+    out = zeros_beside(wide, (count, grad.shape[-1]), wide.dtype)
     add_rows(out, indices.reshape(-1), values.reshape(-1, grad.shape[-1]))
     return out.astype(grad.dtype, copy=False)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from .tools import Array
-
-_COMPLEX = {"float32": np.complex64, "float64": np.complex128}
+from .backends import zeros_beside
+from .dtypes import traits
+from .tools import Array, is_half
 
 
 def real(x: Array) -> Array:
@@ -14,30 +14,30 @@ def real(x: Array) -> Array:
 
 
 def imag(x: Array) -> Array:
-    if x.dtype.kind != "c":
+    if not traits[x.dtype].is_complex:
         raise RuntimeError("imag is not implemented for tensors with non-complex dtypes.")
     return x.imag
 
 
 def join(real: Array, imag: Array) -> Array:
     """Complex numbers from two arrays of one shape and dtype."""
-    if real.dtype.kind == "c":  # the gradients of complex functions may be complex themselves
+    if traits[real.dtype].is_complex:  # the gradients of complex functions may be complex themselves
         return real + 1j * imag
-    out: Array = np.empty_like(real, dtype=_COMPLEX.get(real.dtype.name, np.complex64), shape=np.broadcast_shapes(real.shape, imag.shape))
+    out: Array = np.empty_like(real, dtype=traits[real.dtype].complex, shape=np.broadcast_shapes(real.shape, imag.shape))
     out.real = real
     out.imag = imag
     return out
 
 
 def view_as_real(x: Array) -> Array:
-    if x.dtype.kind != "c":
+    if not traits[x.dtype].is_complex:
         raise RuntimeError("view_as_real is only supported for complex tensors")
     part = x.real
-    return np.lib.stride_tricks.as_strided(part, (*x.shape, 2), (*x.strides, part.itemsize)) if x.size else np.zeros((*x.shape, 2), part.dtype)
+    return np.lib.stride_tricks.as_strided(part, (*x.shape, 2), (*x.strides, part.itemsize)) if x.size else zeros_beside(part, (*x.shape, 2), part.dtype)
 
 
 def view_as_complex(x: Array) -> Array:
-    if x.dtype.name not in _COMPLEX:
+    if not traits[x.dtype].is_floating_point or is_half(x):  # of which there are no complex numbers
         raise RuntimeError(f"view_as_complex is only supported for floating point tensors, but got a tensor of {x.dtype}")
     if x.ndim == 0 or x.shape[-1] != 2:
         raise RuntimeError("Tensor must have a last dimension of size 2")
@@ -45,7 +45,7 @@ def view_as_complex(x: Array) -> Array:
         raise RuntimeError("Tensor must have a last dimension with stride 1")
     if any(s % (2 * x.itemsize) for s in x.strides[:-1]):
         raise RuntimeError("Tensor must have a stride divisible by 2 for all but last dimension")
-    return x.view(_COMPLEX[x.dtype.name])[..., 0]
+    return x.view(traits[x.dtype].complex)[..., 0]
 
 
 def as_complex(x: Array) -> Array:

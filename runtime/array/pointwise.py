@@ -6,12 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from .tools import Array
+from .dtypes import traits
+from .tools import Array, array_of
 
 
 def pow(x: Array, y: Array) -> Array:
-    if np.result_type(x, y).kind in "iu":
-        exponent = np.asarray(y)
+    if traits[np.result_type(x, y)].is_integer:
+        exponent = array_of(y)
         base = np.where(exponent < 0, np.where(np.abs(x) == 1, x, 0), x)  # 1/x, truncated
         return np.power(base, np.where(exponent < 0, 2 - (exponent & 1), exponent))  # only whether it is odd counts for 1 and -1
     return np.power(x, y)
@@ -19,35 +20,35 @@ def pow(x: Array, y: Array) -> Array:
 
 def floor_div(x: Array, y: Array) -> Array:
     quotient = np.floor_divide(x, y)
-    if quotient.dtype.kind != "f":
+    if not traits[quotient.dtype].is_floating_point:
         return quotient
     return np.where(np.isinf(x) & np.isfinite(y), np.true_divide(x, y, dtype=quotient.dtype), quotient)  # NumPy has NaN
 
 
 def sgn(x: Array) -> Array:
-    if np.asarray(x).dtype.kind != "c":
+    if not traits[array_of(x).dtype].is_complex:
         return sign(x)
     size = np.abs(x)
     return np.where(size == 0, 0, x / np.where(size == 0, 1, size))
 
 
 def sign(x: Array) -> Array:
-    x = np.asarray(x)
-    if x.dtype.kind == "b":
+    x = array_of(x)
+    if traits[x.dtype].is_bool:
         return x
     return np.where(x != x, x.dtype.type(0), np.sign(x))
 
 
 def angle(x: Array) -> Array:
-    return np.angle(x) if x.dtype.kind == "c" else np.where(x < 0, np.pi, np.where(x == x, 0, x))
+    return np.angle(x) if traits[x.dtype].is_complex else np.where(x < 0, np.pi, np.where(x == x, 0, x))
 
 
 def signbit(x: Array) -> Array:
-    return np.signbit(x) if x.dtype.kind == "f" else x < 0
+    return np.signbit(x) if traits[x.dtype].is_floating_point else x < 0
 
 
 def round(x: Array) -> Array:
-    return np.rint(x) if x.dtype.kind in "fc" else x
+    return np.rint(x) if traits[x.dtype].is_inexact else x
 
 
 def heaviside(x: Array, y: Array) -> Array:
@@ -55,7 +56,7 @@ def heaviside(x: Array, y: Array) -> Array:
 
 
 def log1p(x: Array) -> Array:
-    if np.asarray(x).dtype.kind != "c":
+    if not traits[array_of(x).dtype].is_complex:
         return np.log1p(x)
     a, b = x.real, x.imag
     near = np.abs(a) + np.abs(b) < 0.5  # NumPy's own loses all digits of a small number
@@ -64,8 +65,8 @@ def log1p(x: Array) -> Array:
 
 
 def expm1(x: Array) -> Array:
-    x = np.asarray(x)
-    if x.dtype.kind != "c":
+    x = array_of(x)
+    if not traits[x.dtype].is_complex:
         return np.expm1(x)
     grown = np.array(np.exp(x))  # as C defines it for infinities and NaNs
     near = (np.abs(x.real) < 1) & np.isfinite(x.imag)
@@ -75,8 +76,8 @@ def expm1(x: Array) -> Array:
 
 
 def sigmoid(x: Array) -> Array:
-    x = np.asarray(x)
-    if x.dtype.kind == "c":
+    x = array_of(x)
+    if traits[x.dtype].is_complex:
         return np.reciprocal(1 + np.exp(-x))
     shrunk = np.exp(-np.abs(x))  # no larger than 1, so that a small result keeps its digits
     return np.where(x < 0, shrunk, x.dtype.type(1)) / (1 + shrunk)
@@ -99,7 +100,7 @@ def row_min(x: Array) -> Array:
 
 
 def _extreme(x: Array, lowest: bool) -> Any:
-    if x.dtype.kind in "iu":
+    if traits[x.dtype].is_integer:
         info = np.iinfo(x.dtype)
         return info.min if lowest else info.max
     return -np.inf if lowest else np.inf

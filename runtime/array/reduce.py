@@ -9,6 +9,8 @@ from typing import Any
 import numpy as np
 
 from . import native
+from .backends import zeros_beside
+from .dtypes import traits
 from .tools import Array, as_array, checked_dim, checked_dims, count, is_half, widened
 
 Dims = int | Sequence[int] | None
@@ -34,7 +36,7 @@ def _shape_after(shape: tuple[int, ...], axes: tuple[int, ...], keepdim: bool) -
 def _by_rows(kernel_name: str, x: Array, axes: tuple[int, ...], keepdim: bool, *numbers: Any) -> Array | None:
     """The reduction by a compiled row kernel, if there is one and the dimensions lie at the end of contiguous memory."""
     kernel = native.kernels.get(kernel_name)
-    if kernel is None or not x.flags.c_contiguous or not isinstance(x, np.ndarray):
+    if kernel is None or not isinstance(x, np.ndarray) or not x.flags.c_contiguous:
         return None
     kept = x.ndim - len(axes)
     if axes != tuple(range(kept, x.ndim)) or (x.size == 0):
@@ -47,13 +49,13 @@ def _by_rows(kernel_name: str, x: Array, axes: tuple[int, ...], keepdim: bool, *
 
 
 def sum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
-    if dim is None and not keepdim and dtype is None and x.dtype.kind in "fc" and "_row_sum" in native.kernels:
+    if dim is None and not keepdim and dtype is None and traits[x.dtype].is_inexact and "_row_sum" in native.kernels:
         total = native.kernels["_row_sum"].whole(x)
         if total is not None:
             return total
-    if (dtype is None and x.dtype.kind in "bu") or (x.dtype.kind == "i" and dtype is None):
-        dtype = np.dtype(np.int64)
-    if dtype is not None and dtype != x.dtype:
+    if dtype is None:
+        dtype = traits[x.dtype].summed
+    if dtype != x.dtype:
         x = x.astype(dtype)
     axes = _axes(dim, x.ndim)
     found = _by_rows("_row_sum", x, axes, keepdim)
@@ -82,7 +84,7 @@ def spread(x: Array, shape: Sequence[int], dim: Dims, keepdim: bool) -> Array:
 def mean(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
     if dtype is not None and dtype != x.dtype:
         x = x.astype(dtype)
-    if x.dtype.kind in "biu":
+    if not traits[x.dtype].is_inexact:
         raise RuntimeError(f"mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: {x.dtype}")
     number = count(x.shape, dim)
     if is_half(x):
@@ -105,9 +107,9 @@ def prod(x: Array, dim: int) -> Array:
 
 
 def cumsum(x: Array, dim: int, dtype: Any) -> Array:
-    if dtype is None and x.dtype.kind in "biu":
-        dtype = np.dtype(np.int64)
-    if dtype is not None and dtype != x.dtype:
+    if dtype is None:
+        dtype = traits[x.dtype].summed
+    if dtype != x.dtype:
         x = x.astype(dtype)
     dim = checked_dim(dim, x.ndim)
     return np.add.accumulate(widened(x), axis=dim).astype(x.dtype, copy=False) if x.ndim else x.copy()
@@ -134,20 +136,20 @@ def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
 
 
 def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
-    if x.dtype.kind in "biu":
+    if not traits[x.dtype].is_inexact:
         raise RuntimeError("std and var only support floating point and complex dtypes")
     axes = _axes(dim, x.ndim)
     freedom = builtins.max(count(x.shape, dim) - (1 if correction is None else correction), 0)
-    if x.dtype.kind == "f" and x.ndim and x.size:
+    if traits[x.dtype].is_floating_point and x.ndim and x.size:
         found = _by_rows("_row_variance", x, axes, keepdim, float(freedom))
         if found is not None:
             return found
-    real = np.dtype(x.dtype.type(0).real.dtype) if x.dtype.kind == "c" else x.dtype
+    real = traits[x.dtype].real
     with np.errstate(all="ignore"):
         wide = widened(x)
-        centre = np.add.reduce(wide, axis=axes, keepdims=True) / np.float64(count(x.shape, dim)).astype(real if not is_half(x) else np.float32)
+        centre = np.add.reduce(wide, axis=axes, keepdims=True) / np.float64(count(x.shape, dim)).astype(traits[wide.dtype].real)
         away = wide - centre
-        squares: Array = away.real**2 + away.imag**2 if x.dtype.kind == "c" else away * away
+        squares: Array = away.real**2 + away.imag**2 if traits[x.dtype].is_complex else away * away
         total = squares.sum(axis=axes, keepdims=keepdim)
         return np.asarray(total / np.float64(freedom)).astype(real, copy=False)
 
@@ -160,17 +162,13 @@ def std(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
         with np.errstate(all="ignore"):
             scale = _scale(magnitude(wide), axes, np.max)
             result = scale * np.sqrt(var(wide / scale, dim, correction, True))
-        return np.asarray(result).reshape(_shape_after(x.shape, axes, keepdim)).astype(var_dtype(x), copy=False)
-    return np.asarray(np.sqrt(squares)).astype(var_dtype(x), copy=False)
-
-
-def var_dtype(x: Array) -> Any:
-    return {"complex64": np.dtype(np.float32), "complex128": np.dtype(np.float64)}.get(x.dtype.name, x.dtype)
+        return np.asarray(result).reshape(_shape_after(x.shape, axes, keepdim)).astype(traits[x.dtype].real, copy=False)
+    return np.asarray(np.sqrt(squares)).astype(traits[x.dtype].real, copy=False)
 
 
 def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
     axes = _axes(dim, x.ndim)
-    if ord == 2 and x.dtype.kind != "c" and x.ndim:
+    if ord == 2 and not traits[x.dtype].is_complex and x.ndim:
         found = _by_rows("_row_sum_of_squares", widened(x), axes, keepdim)
         if found is not None and _powers_fit(found):
             return np.asarray(np.sqrt(found)).astype(x.dtype, copy=False)
@@ -192,7 +190,7 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
         else:
             powers = np.sum(size**ord, axis=axes, keepdims=keepdim)
             result = powers ** (1 / ord) if _powers_fit(powers) else _scaled_norm(size, ord, axes, keepdim)
-    return np.asarray(result).astype(var_dtype(x), copy=False)
+    return np.asarray(result).astype(traits[x.dtype].real, copy=False)
 
 
 def _powers_fit(sums: Array) -> bool:
@@ -225,7 +223,7 @@ def magnitude(x: Array) -> Array:
 
 
 def _ordered(name: str, x: Array) -> None:
-    if x.dtype.kind == "c":
+    if traits[x.dtype].is_complex:
         raise NotImplementedError(f"{name}(): does not support complex input, which has no order")
 
 
@@ -313,7 +311,7 @@ def median(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
     wide = widened(x)
     order = np.argsort(wide, axis=dim, kind="stable")
     middle = np.take(order, [(x.shape[dim] - 1) // 2], axis=dim)
-    if x.dtype.kind == "f" or wide is not x:
+    if traits[x.dtype].is_floating_point:
         nan = np.isnan(wide)
         if nan.any():
             middle = np.where(nan.any(axis=dim, keepdims=True), np.argmax(nan, axis=dim, keepdims=True), middle)
@@ -337,7 +335,7 @@ def nanmedian_of_rows(x: Array) -> Array:
 
 
 def _middle_of_nothing(x: Array) -> Array:
-    return np.full((), np.iinfo(x.dtype).min if x.dtype.kind in "iu" else np.nan, x.dtype)
+    return np.full((), np.iinfo(x.dtype).min if traits[x.dtype].is_integer else np.nan, x.dtype)
 
 
 def nanmedian(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
@@ -377,7 +375,7 @@ def put_selected(x: Array, dim: int, indices: Array, shape: Sequence[int], keepd
     if not shape:
         return x.copy()
     dim = checked_dim(dim, len(shape))
-    out = np.zeros(tuple(shape), x.dtype)
+    out = zeros_beside(x, tuple(shape), x.dtype)
     if not keepdim:
         x, indices = np.expand_dims(x, dim), np.expand_dims(indices, dim)
     np.put_along_axis(out, indices, x, dim)
@@ -434,7 +432,7 @@ def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array
     if not 0 <= k <= (x.shape[dim] if x.ndim else 1):
         raise RuntimeError("selected index k out of range")
     if not x.ndim:
-        return (x.copy(), np.zeros((), np.int64)) if k else (np.zeros(0, x.dtype), np.zeros(0, np.int64))
+        return (x.copy(), np.zeros((), np.int64)) if k else (zeros_beside(x, 0, x.dtype), np.zeros(0, np.int64))
     order = np.take(_order(x, dim, largest), range(k), axis=dim)
     return np.take_along_axis(x, order, dim), order
 

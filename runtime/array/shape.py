@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Sequence
 from typing import Any
@@ -9,6 +10,8 @@ from typing import Any
 import numpy as np
 
 from . import native
+from .backends import first_of, zeros_beside
+from .dtypes import promoted, traits
 from .tools import Array, checked_dim, checked_dims, layout_of, number_in, owner_of, widened
 
 Sizes = Sequence[int]
@@ -149,7 +152,7 @@ def mH(x: Array) -> Array:
     if x.ndim < 2:
         raise RuntimeError(f"tensor.mH is only supported on matrices or batches of matrices. Got {x.ndim}-D tensor.")
     swapped = x.swapaxes(-2, -1)
-    return swapped.conj() if x.dtype.kind == "c" else swapped
+    return swapped.conj() if traits[x.dtype].is_complex else swapped
 
 
 # ---- parts
@@ -174,7 +177,7 @@ slice_ = slice
 
 
 def select_backward(grad: Array, shape: Sizes, dim: int, index: int) -> Array:
-    out = np.zeros(tuple(shape), grad.dtype)
+    out = zeros_beside(grad, tuple(shape), grad.dtype)
     select(out, dim, index)[...] = grad
     return out
 
@@ -188,7 +191,7 @@ def slice(x: Array, dim: int, start: int | None, end: int | None, step: int) -> 
 
 
 def slice_backward(grad: Array, shape: Sizes, dim: int, start: int | None, end: int | None, step: int) -> Array:
-    out = np.zeros(tuple(shape), grad.dtype)
+    out = zeros_beside(grad, tuple(shape), grad.dtype)
     slice(out, dim, start, end, step)[...] = grad
     return out
 
@@ -204,7 +207,7 @@ def diagonal(x: Array, offset: int, dim1: int, dim2: int) -> Array:
 
 
 def diagonal_backward(grad: Array, shape: Sizes, offset: int, dim1: int, dim2: int) -> Array:
-    out = np.zeros(tuple(shape), grad.dtype)
+    out = zeros_beside(grad, tuple(shape), grad.dtype)
     diagonal(out, offset, dim1, dim2)[...] = grad
     return out
 
@@ -236,7 +239,7 @@ def unfold(x: Array, dimension: int, size: int, step: int) -> Array:
 
 def unfold_backward(grad: Array, shape: Sizes, dimension: int, size: int, step: int) -> Array:
     wide = widened(grad)
-    out = np.zeros(tuple(shape), wide.dtype)
+    out = zeros_beside(wide, tuple(shape), wide.dtype)
     if not shape:
         return np.asarray(wide.reshape(-1).sum()).astype(grad.dtype)
     dim = checked_dim(dimension, len(shape))
@@ -286,7 +289,7 @@ def as_strided_backward(grad: Array, shape: Sizes, layout: Sizes, size: Sizes, s
     """The gradient of the memory, as the tensor saw it; what several of its elements share is shared out among them."""
     of_tensor, of_view, length = _both_places(shape, layout, size, stride, storage_offset)
     wide = widened(grad)
-    memory = np.zeros(length, wide.dtype)
+    memory = zeros_beside(wide, length, wide.dtype)
     np.add.at(memory, of_view.reshape(-1), wide.reshape(-1))
     shared = np.bincount(of_tensor.reshape(-1), minlength=length)
     if (shared > 1).any():
@@ -298,7 +301,7 @@ def as_strided_like(x: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: 
     """What as_strided would show of x, were it laid out otherwise."""
     of_tensor, of_view, length = _both_places(shape, layout, size, stride, storage_offset)
     wide = widened(x)
-    memory = np.zeros(length, wide.dtype)
+    memory = zeros_beside(wide, length, wide.dtype)
     shared = np.bincount(of_tensor.reshape(-1), minlength=length)
     np.add.at(memory, of_tensor.reshape(-1), wide.reshape(-1))
     return (memory / np.maximum(shared, 1).astype(wide.dtype))[of_view].astype(x.dtype, copy=False)
@@ -337,7 +340,7 @@ def split_copies(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
 
 def unsplit(pieces: Sequence[Array | None], shape: Sizes, split_size: int | Sizes, dim: int, dtype: Any) -> Array:
     """Pieces joined again; zeros in the place of those that are missing."""
-    out = np.zeros(tuple(shape), dtype)
+    out = zeros_beside(first_of(pieces), tuple(shape), dtype)
     for place, piece in zip(split(out, split_size, dim), pieces):
         if piece is not None:
             place[...] = piece
@@ -352,7 +355,7 @@ def unbind(x: Array, dim: int) -> list[Array]:
 
 
 def unbind_backward(slices: Sequence[Array | None], shape: Sizes, dim: int, dtype: Any) -> Array:
-    out = np.zeros(tuple(shape), dtype)
+    out = zeros_beside(first_of(slices), tuple(shape), dtype)
     for place, piece in zip(unbind(out, dim), slices):
         if piece is not None:
             place[...] = piece
@@ -388,16 +391,10 @@ def cat(arrays: Sequence[Array], dim: int) -> Array:
 
 
 def _one_dtype(arrays: Sequence[Array]) -> Sequence[Array]:
-    dtypes = {x.dtype for x in arrays}
+    dtypes = dict.fromkeys(x.dtype for x in arrays)
     if len(dtypes) == 1:
         return arrays
-    if any(d.name == "bfloat16" for d in dtypes):  # NumPy does not know how it promotes
-        wide = np.result_type(*(np.float32 if d.name in ("bfloat16", "float16") else d for d in dtypes if d.kind in "fcV"))
-        only = {d for d in dtypes if d.kind in "fcV"}
-        target = only.pop() if len(only) == 1 else wide
-        return [x.astype(target) for x in arrays]
-    floats = [d for d in dtypes if d.kind in "fc"]
-    target = np.result_type(*floats) if floats and any(d.kind in "biu" for d in dtypes) else np.result_type(*dtypes)
+    target = functools.reduce(promoted, dtypes)
     return [x.astype(target, copy=False) for x in arrays]
 
 
@@ -405,12 +402,13 @@ def uncat(x: Array, shapes: Sequence[Sizes], dim: int) -> list[Array]:
     """The parts of a joined array, by the shapes of what was joined."""
     dim = checked_dim(dim, x.ndim)
     parts = iter(split(x, [s[dim] for s in shapes if _joins(tuple(s))], dim))
-    return [next(parts) if _joins(tuple(s)) else np.zeros(0, x.dtype) for s in shapes]
+    return [next(parts) if _joins(tuple(s)) else zeros_beside(x, 0, x.dtype) for s in shapes]
 
 
 def cat_defined(arrays: Sequence[Array | None], shapes: Sequence[Sizes], dim: int, dtype: Any) -> Array:
     """Arrays joined; zeros of the given shapes in the place of those that are missing."""
-    return cat([np.zeros(tuple(s), dtype) if x is None else x for x, s in zip(arrays, shapes)], dim)
+    like = first_of(arrays)
+    return cat([zeros_beside(like, tuple(s), dtype) if x is None else x for x, s in zip(arrays, shapes)], dim)
 
 
 def stack(arrays: Sequence[Array], dim: int) -> Array:
@@ -479,7 +477,7 @@ def triu(x: Array, diagonal: int) -> Array:
 
 def _kept(x: Array, where: Array) -> Array:
     """The elements of matrices where a mask holds, zeros elsewhere."""
-    out = np.zeros(x.shape, x.dtype)
+    out = zeros_beside(x, x.shape, x.dtype)
     np.copyto(out, x, where=where)
     return out
 
@@ -492,10 +490,15 @@ def clone(x: Array, memory_format: Any) -> Array:
     return native.pooled(x.copy, order) if x.size > native.LARGE else x.copy(order)
 
 
+def _loses_imaginary(source: Any, target: Any) -> bool:
+    """Whether only real parts are converted; to bools, imaginary parts count too."""
+    return traits[source].is_complex and not (traits[target].is_complex or traits[target].is_bool)
+
+
 @native.in_pool
 def to_copy(x: Array, dtype: Any) -> Array:
     dtype = np.dtype(dtype)
-    if x.dtype.kind == "c" and dtype.kind not in "cb":
+    if _loses_imaginary(x.dtype, dtype):
         x = x.real
     with np.errstate(all="ignore"):
         return x.astype(dtype)
@@ -509,7 +512,7 @@ def copy_into(target: Array, source: Array, non_blocking: bool) -> Array:
             f"The size of tensor a ({list(target.shape)}) must match the size of tensor b ({list(source.shape)}): a copy broadcasts its source to its target"
         ) from None
     with np.errstate(all="ignore"):
-        np.copyto(target, shown.real if source.dtype.kind == "c" and target.dtype.kind not in "cb" else shown, casting="unsafe")
+        np.copyto(target, shown.real if _loses_imaginary(source.dtype, target.dtype) else shown, casting="unsafe")
     return target
 
 

@@ -8,25 +8,30 @@ from typing import Any
 
 import numpy as np
 
+from .backends import first_of, is_array, zeros_beside
+from .dtypes import traits
+
 Array = Any  # a NumPy or CuPy array
 
 
 def as_array(value: Any, like: Array) -> Array:
     """What NumPy gives as a scalar, as a 0-dim array of the dtype that it came from."""
-    return value if value.__class__ is like.__class__ else np.asarray(value, getattr(value, "dtype", like.dtype))
+    return value if is_array(value) else np.asarray(value, getattr(value, "dtype", like.dtype))
 
 
-def is_complex(dtype: Any) -> bool:
-    return bool(dtype.kind == "c")
+def array_of(value: Any) -> Array:
+    """What has a dtype as it is; a Python number as an array without dimensions."""
+    return value if hasattr(value, "dtype") else np.asarray(value)
 
 
 def zeros_like_array(array: Array) -> Array:
-    return np.zeros(array.shape, array.dtype) if isinstance(array, np.ndarray) else np.zeros_like(array)
+    return zeros_beside(array, array.shape, array.dtype)
 
 
 def defined(grads: Sequence[Any], results: Sequence[tuple[Any, Any]]) -> list[Any]:
     """The gradients of a node's results, zeros where none has arrived."""
-    return [np.zeros(*results[i]) if g is None else g for i, g in enumerate(grads)]
+    like = first_of(grads)
+    return [zeros_beside(like, *results[i]) if g is None else g for i, g in enumerate(grads)]
 
 
 def count(shape: Sequence[int], dims: int | Sequence[int] | None) -> int:
@@ -95,7 +100,7 @@ def is_dense(array: Array) -> bool:
 
 def is_half(array: Array) -> bool:
     """Whether the dtype is float16 or bfloat16, which NumPy cannot sum or multiply well: they are computed in float32."""
-    return array.dtype.char in "eE"
+    return traits[array.dtype].is_half
 
 
 def widened(array: Array) -> Array:
@@ -106,14 +111,14 @@ def widened(array: Array) -> Array:
 def number_in(value: Any, dtype: Any) -> Any:
     """A Python number as an element of a dtype: cut to an integer where it must be; -1 stands for the largest unsigned one."""
     try:
-        if dtype.kind == "u" and value < 0:
+        if traits[dtype].is_integer and not traits[dtype].is_signed and value < 0:
             value = int(value)
             return dtype.type(value + np.iinfo(dtype).max + 1 if value else 0)
         if value.__class__ is complex or not abs(value) > 65504:  # the largest float16
             return dtype.type(value)
         with np.errstate(over="ignore"):
             element = dtype.type(value)
-        if dtype.kind == "c" or not np.isinf(element) or np.isinf(value):
+        if traits[dtype].is_complex or not np.isinf(element) or np.isinf(value):
             return element
     except (OverflowError, TypeError, ValueError):
         pass  # told below

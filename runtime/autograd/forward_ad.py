@@ -93,7 +93,7 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
         or tangent.__class__ is not Tensor
         or tensor._array.dtype is not tangent._array.dtype
         or tensor._array.shape != tangent._array.shape
-        or tensor._array.dtype.kind not in "fc"
+        or not tensor.dtype.is_inexact
     ):
         _check_pair(tensor, tangent)
         if tensor._level is not None:

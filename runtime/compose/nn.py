@@ -6,6 +6,7 @@ import math
 import warnings
 from typing import Any
 
+from specgrad.core.base.promotion import promote_types
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -43,7 +44,10 @@ def mse_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, redu
     reduction = reduction_of(size_average, reduce, reduction)
     if input._array.shape != target._array.shape:
         input, target = _one_shape("mse_loss", input, target)
-    if reduction == "none" or not input._array.size or input._array.dtype != target._array.dtype or input._array.dtype.kind not in "fV":
+    if input.dtype is not target.dtype:  # one of them may be bool, of which no difference is taken
+        common = promote_types(input.dtype, target.dtype)
+        input, target = input.to(common), target.to(common)
+    if reduction == "none" or not input._array.size or not input.dtype.is_floating_point:
         return _reduced(ops.square(input - target), reduction)
     return ops._mse_loss(input, target, reduction)
 

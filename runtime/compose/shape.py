@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.array.shape import resolved
 from specgrad.array.tools import broadcast_shape
 from specgrad.core.base.dtypes import as_dtype
@@ -254,7 +255,7 @@ def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size:
     if dim is None:
         input, dim = input.reshape(-1), 0
     counts = repeats._array if isinstance(repeats, Tensor) else np.asarray(repeats)
-    if counts.dtype.kind not in "iu" or (counts < 0).any():
+    if not traits[counts.dtype].is_integer or (counts < 0).any():
         raise RuntimeError("repeat_interleave: repeats must be integers that are not negative")
     places = np.repeat(np.arange(input.size(dim)), counts if counts.ndim and counts.size != 1 else int(counts.reshape(-1)[0]))
     return ops.index_select(input, dim, from_array(places))

@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import to_host
+from specgrad.array.dtypes import traits
 from specgrad.compose.shape import view_as_dtype
 from specgrad.core.base import dtypes
 from specgrad.core.base.call_site import users_frame
@@ -107,7 +109,7 @@ def numpy(self: Tensor, *, force: bool = False) -> Any:
     if not isinstance(self._array, np.ndarray):
         if not force:
             raise TypeError(f"can't convert {self.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to host memory first.")
-        return self._array.get()
+        return to_host(self._array)
     return self._array
 
 
@@ -125,7 +127,7 @@ def of_array(self: Tensor, array: Any, context: Any = None, return_scalar: bool 
 def to_dlpack(self: Tensor, **options: Any) -> Any:
     if self._node is not None:
         raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
-    if self._array.dtype.kind == "V":
+    if traits[self._array.dtype].is_foreign:
         raise BufferError("NumPy cannot hand over bfloat16 by DLPack; convert with .to(float32)")
     return self._array.__dlpack__(**options)
 
@@ -144,8 +146,7 @@ def rebuild_bfloat16(bits: Any, requires_grad: bool, attributes: dict[str, Any] 
 
 def reduce(self: Tensor, protocol: Any) -> Any:
     """How to pickle a tensor: its elements, whether it requires a gradient, its attributes. What has a history comes back as a leaf."""
-    array = self._array if isinstance(self._array, np.ndarray) else self._array.get()
-    array = np.array(array, order="K")
+    array = np.array(to_host(self._array), order="K")
     if self.dtype is dtypes.bfloat16:
         return rebuild_bfloat16, (array.view(np.uint16), self.requires_grad, dict(self.__dict__))
     return rebuild, (array, self.requires_grad, dict(self.__dict__))

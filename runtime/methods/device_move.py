@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from specgrad.array.backends import to_host
 from specgrad.autograd.functions.function import Function
 from specgrad.core.base.device import device as device_type
 from specgrad.core.base.device import device_of
-from specgrad.core.factories.creation import from_array
-from specgrad.core.kernels.cuda_arrays import to_cpu, to_cuda
+from specgrad.core.factories.creation import from_array, placed
 from specgrad.core.tape.tensor import Tensor
 
 
@@ -18,7 +18,7 @@ class Move(Function):
     @staticmethod
     def forward(ctx: Any, input: Tensor, device: device_type) -> Tensor:
         ctx.device = device_of(input._array)
-        return from_array(to_cpu(input._array) if device.type == "cpu" else to_cuda(input._array, device))
+        return from_array(placed(to_host(input._array), device))
 
     @staticmethod
     def backward(ctx: Any, grad: Tensor) -> tuple[Tensor, None]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.array.tools import number_in
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.exported import exported_array
@@ -37,7 +38,7 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
         target.copy_(_fitting(source, target._array.shape))
         return
     mask = rest[0] if len(rest) == 1 else None
-    if mask is not None and mask._array.dtype.kind == "b" and source._array.size == 1:
+    if mask is not None and traits[mask._array.dtype].is_bool and source._array.size == 1:
         source = source.reshape(())  # which may be of another dtype
     if source.dtype is not self.dtype:
         if source._array.ndim or source._node is not None:
@@ -49,7 +50,7 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
         ones = next((d for d, size in enumerate(source._array.shape) if size != 1), source._array.ndim)
         source = source.reshape(source._array.shape[ones:])
     of_number = source.__class__ is Tensor and source._array.ndim == 0 and source._node is None and source._extra is None
-    if mask is not None and mask._array.dtype.kind == "b" and of_number and mask._array.shape == target._array.shape:
+    if mask is not None and traits[mask._array.dtype].is_bool and of_number and mask._array.shape == target._array.shape:
         target.masked_fill_(mask, source.item())
         return
     ops._index_assign_(target, rest, source, False)
@@ -115,14 +116,14 @@ def _basic(self: Tensor, index: Any) -> tuple[Tensor, list[Tensor | None] | None
             rest.append(None)
             dim += 1
         elif isinstance(item, Tensor):
-            if item._array.dtype.kind in "b" and item._array.ndim == 0:
+            if traits[item._array.dtype].is_mask and item._array.ndim == 0:
                 tensor = ops.unsqueeze(tensor, dim)
                 item = from_array(np.zeros(1 if item.item() else 0, np.int64))
                 rest.append(item)
                 dim += 1
             else:
                 rest.append(item)
-                dim += item._array.ndim if item._array.dtype.kind == "b" else 1
+                dim += item._array.ndim if traits[item._array.dtype].is_mask else 1
         else:
             tensor = ops.select(tensor, dim, item)
     while rest and rest[-1] is None:
@@ -157,18 +158,20 @@ def _item(item: Any) -> Any:
     if isinstance(item, (bool, np.bool_)):
         return from_array(np.asarray(bool(item)))
     if isinstance(item, Tensor):
-        if item._array.ndim == 0 and item._array.dtype.kind in "iu" and item._array.dtype != np.uint8 and item._level is None:
+        kind = traits[item._array.dtype]
+        if item._array.ndim == 0 and kind.is_integer and not kind.is_mask and item._level is None:
             return int(item.item())
-        if item._array.dtype.char not in "?Bil":
+        if not (kind.is_index or kind.is_mask):
             raise IndexError(f"tensors used as indices must be long, int, byte or bool tensors, not {item.dtype}")
         return item
     if isinstance(item, (list, tuple, range, np.ndarray)):
         array = np.asarray(item)
         if array.size == 0 and not isinstance(item, np.ndarray):
             array = array.astype(np.int64)
-        if array.dtype.kind not in "biu":
+        kind = traits[array.dtype]
+        if not (kind.is_integer or kind.is_bool):
             raise IndexError(f"lists used as indices must hold ints or bools, not {array.dtype}")
-        return from_array(array)
+        return from_array(array if kind.is_mask else array.astype(np.int64, copy=False))
     if hasattr(item, "__index__"):
         return item.__index__()
     array = exported_array(item)
@@ -182,6 +185,6 @@ def _dims_of(item: Any) -> int:
     """How many dimensions an item of an index takes up."""
     if item is None or item is Ellipsis:
         return 0
-    if isinstance(item, Tensor) and item._array.dtype.kind == "b":
+    if isinstance(item, Tensor) and traits[item._array.dtype].is_mask:
         return int(item._array.ndim)
     return 1

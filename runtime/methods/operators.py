@@ -10,7 +10,7 @@ from specgrad.generated import ops
 
 
 def invert(self: Tensor) -> Tensor:
-    if self._array.dtype.kind not in "biu":
+    if self.dtype.is_inexact:
         raise TypeError(f"~ (operator.invert) is only implemented on integer and Boolean-type tensors, not on {self.dtype}")
     return ops.bitwise_not(self)
 
@@ -27,7 +27,7 @@ def reflected_quotient_and_remainder(self: Tensor, other: Any) -> Any:
 
 def rounded(self: Tensor, ndigits: int | None = None) -> Tensor:
     """round(self), round(self, ndigits)"""
-    if ndigits is None or (ndigits >= 0 and self._array.dtype.kind in "iu"):
+    if ndigits is None or (ndigits >= 0 and self.dtype.is_integer):
         return ops.round(self)
     return ops.round_decimals(self, decimals=ndigits)
 

@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import to_host
+from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 
 
@@ -47,7 +49,7 @@ class _Formatter:
     """How the numbers of one tensor are written: as integers, with decimals or in scientific notation, all of one width."""
 
     def __init__(self, values: Any):
-        self.floating = values.dtype.kind == "f"
+        self.floating = traits[values.dtype].is_floating_point
         self.integral, self.scientific, self.width = True, False, 1
         values = values.reshape(-1)
         if not self.floating:
@@ -127,11 +129,11 @@ def array_text(array: Any, indent: int = 0) -> str:
     """The elements of an array, in brackets."""
     if array.size == 0:
         return "[]"
-    if array.dtype.name in ("float16", "bfloat16"):
+    if traits[array.dtype].is_half:
         array = array.astype(np.float32)
     summarize = array.size > options.threshold
     shown = _summarized(array) if summarize else array
-    if array.dtype.kind == "c":
+    if traits[array.dtype].is_complex:
         return _nested(array, indent, summarize, _Formatter(shown.real), _Formatter(shown.imag))
     return _nested(array, indent, summarize, _Formatter(shown), None)
 
@@ -161,7 +163,7 @@ def _node_name(tensor: Any) -> str | None:
 def tensor_text(tensor: Any, *, tensor_contents: str | None = None) -> str:
     """What repr() of a tensor gives."""
     prefix = "tensor("
-    array = tensor._array if isinstance(tensor._array, np.ndarray) else tensor._array.get()
+    array = to_host(tensor._array)
     default = dtypes.get_default_dtype()
     suffixes = [] if tensor.is_cpu else [f"device='{tensor.device}'"]
     if array.size == 0:

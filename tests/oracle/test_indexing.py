@@ -87,6 +87,15 @@ INDICES = """
     ~m
     m & r[:, None, None]
     m.to(lib.uint8)
+    m[:, :, 0].to(lib.uint8), 0
+    m[:, :, 0].to(lib.uint8), ..., 0
+    0, m[0].to(lib.uint8)
+    m[0].to(lib.uint8), 0
+    r.to(lib.uint8), i[:1]
+    lib.tensor(1, dtype=lib.uint8)
+    lib.tensor(0, dtype=lib.uint8)
+    lib.from_numpy(np.array([1, 2], np.longlong))
+    lib.from_numpy(np.array([1, 2], np.intc))
     lib.tensor(True)
     lib.tensor(False)
     True
@@ -108,6 +117,9 @@ INDICES = """
     lib.tensor([[0], [1]]), lib.tensor([0, 1])
     lib.tensor(0):lib.tensor(2)
     np.array([0, 2])
+    np.array([0, 2], np.int8)
+    np.array([0, 2], np.uint16)
+    np.array([0, 2], np.longlong)
     np.array([True, False, True])
     np.int64(1)
     range(2)
@@ -216,7 +228,8 @@ def test_its_gradient(index: str) -> None:
 
 
 # PyTorch has no masks of dtype uint8 here; of two mistakes at once, or of what is put nowhere, either library may speak first.
-UNLIKE = {("m.to(lib.uint8)", "a number")} | {(index, "a misfit") for index in ("False", "[0, 3]", "lib.tensor([3])", "lib.tensor([-4])")}
+BYTES = ("m.to(lib.uint8)", "m[:, :, 0].to(lib.uint8), 0", "m[:, :, 0].to(lib.uint8), ..., 0", "0, m[0].to(lib.uint8)")
+UNLIKE = {(index, "a number") for index in BYTES} | {(index, "a misfit") for index in ("False", "[0, 3]", "lib.tensor([3])", "lib.tensor([-4])")}
 
 
 @pytest.mark.parametrize(("index", "value"), [(i, v) for i in lines(INDICES) for v in VALUES if (i, v) not in UNLIKE])
@@ -269,3 +282,20 @@ def test_gradients_of_what_is_assigned(code: str) -> None:
 @pytest.mark.parametrize("index", ["0", "...", "None", "()", "True", "lib.tensor(True)", "lib.tensor(0)", ":", "lib.tensor([True])"])
 def test_without_dimensions(index: str) -> None:
     agree(lambda lib: eval(f"x[{index}]", {"lib": lib, "x": lib.tensor(2.5)}))
+
+
+INDEXED = {
+    "index_select": lambda lib, x, i: x.index_select(0, i),
+    "index_add": lambda lib, x, i: x.index_add(0, i, lib.ones(2, 3)),
+    "index_put": lambda lib, x, i: x.index_put((i,), lib.ones(2, 3)),
+    "gather": lambda lib, x, i: x.gather(0, i.reshape(2, 1)),
+    "scatter": lambda lib, x, i: x.scatter(0, i.reshape(2, 1), 5.0),
+    "scatter_add": lambda lib, x, i: x.scatter_add(0, i.reshape(2, 1), lib.ones(2, 1)),
+    "embedding": lambda lib, x, i: lib.nn.functional.embedding(i, x),
+}
+
+
+@pytest.mark.parametrize("dtype", ["bool", "int8", "uint8", "int16", "uint16", "int32", "int64", "float32"])
+@pytest.mark.parametrize("name", INDEXED)
+def test_dtypes_of_indices(name: str, dtype: str) -> None:
+    agree(lambda lib: INDEXED[name](lib, lib.arange(6.0).reshape(2, 3), lib.tensor([1, 0]).to(getattr(lib, dtype))))

@@ -46,9 +46,11 @@ def test_promote_types(other: str) -> None:
     both_give(lambda lib: [lib.promote_types(getattr(lib, d), getattr(lib, other)) for d in DTYPES])
 
 
-@pytest.mark.parametrize(("first", "second"), [(a, b) for a in UNSIGNED for b in (*UNSIGNED, "uint8", "int32", "float32", "bool")])
+@pytest.mark.parametrize(("first", "second"), [(a, b) for a in UNSIGNED for b in (*UNSIGNED, "uint8", "int32", "float32", "bool", "complex64")])
 def test_unsigned_dtypes_of_several_bytes(first: str, second: str) -> None:
     agree(lambda lib: lib.promote_types(getattr(lib, first), getattr(lib, second)))
+    agree(lambda lib: lib.cat([tensor(lib, d, (2,)) for d in (first, second)]))
+    agree(lambda lib: lib.stack([tensor(lib, d, (2,)) for d in (first, second)]))
 
 
 @pytest.mark.parametrize("other", DTYPES)
@@ -97,8 +99,9 @@ OPERATIONS = {
     "copy": lambda lib, a, b: a.copy_(b),
     "addcmul": lambda lib, a, b: lib.addcmul(a, a, b),
     "clamp": lambda lib, a, b: lib.clamp(a, min=b),
+    "mse_loss": lambda lib, a, b: lib.nn.functional.mse_loss(a, b),
 }
-SAME_SHAPE = ("cat", "stack", "mm")
+SAME_SHAPE = ("cat", "stack", "mm", "mse_loss")
 SHAPES = [((2,), (2,)), ((2,), ()), ((), (2,))]
 
 

@@ -212,3 +212,17 @@ def test_medians_of_all_samples_are_one_op(name: str) -> None:
     assert sg.autograd.grad(values.sum(), x)[0].equal(sg.autograd.grad(sum(rows), x)[0])
     table = sg.vmap(sg.vmap(getattr(sg, name)))(MATRIX)
     assert table.equal(MATRIX.median(2)[0])
+
+
+@pytest.mark.parametrize("dtype", [sg.float16, sg.bfloat16, sg.float32], ids=str)
+@pytest.mark.parametrize("name", ["addmm", "addmv", "baddbmm", "addbmm", "addr"])
+def test_a_product_and_a_sum_are_rounded_once_as_they_are_without_vmap(name: str, dtype: sg.dtype) -> None:
+    a = sg.linspace(-1, 1, 2 * 9).reshape(2, 3, 3).to(dtype)
+    rows = (a[:, None], a[:, None])
+    factors = {"addmm": (a, a), "addmv": (a, a[:, 0]), "addr": (a[:, 0], a[:, 1]), "baddbmm": rows, "addbmm": rows}[name]
+    start = sg.full((3,) if name == "addmv" else (1, 3, 3) if name == "baddbmm" else (3, 3), 0.1, dtype=dtype)
+    op = getattr(sg, name)
+    found = sg.vmap(lambda *each: op(start, *each))(*factors)
+    assert found.dtype is dtype
+    expected = sg.stack([op(start, *each) for each in zip(*factors)])
+    assert np.allclose(found.float().numpy(), expected.float().numpy(), rtol=1e-6 if dtype is sg.float32 else 0, atol=0)

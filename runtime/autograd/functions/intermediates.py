@@ -95,7 +95,7 @@ def mark_intermediates(node: FunctionNode, args: tuple[Any, ...], outputs: tuple
 
 
 def _may_be_one(item: Any, known_to_user: set[int]) -> bool:
-    return isinstance(item, Tensor) and item._node is None and item._array.dtype.kind in "fcV" and id(item) not in known_to_user
+    return isinstance(item, Tensor) and item._node is None and item.dtype.is_inexact and id(item) not in known_to_user
 
 
 def _mark(node: FunctionNode, label: Label) -> None:

@@ -32,7 +32,7 @@ def attach_tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any
             continue
         given = own
         if ctx.materialize_grads:
-            given = [zero_tensor(a._array.shape, a._array.dtype) if t is None and _takes_tangents(a) else t for a, t in zip(args, own)]
+            given = [zero_tensor(a, a._array.shape, a._array.dtype) if t is None and _takes_tangents(a) else t for a, t in zip(args, own)]
         versions = [None if t is None else t._version for t in own]
         ctx.saved_for_forward = saved
         try:
@@ -58,7 +58,7 @@ def attach_tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any
 
 
 def _takes_tangents(value: Any) -> bool:
-    return isinstance(value, Tensor) and value._array.dtype.kind in "fcV"
+    return isinstance(value, Tensor) and value.dtype.is_inexact
 
 
 def _tangents(ctx: FunctionNode, given: list[Any], count: int) -> tuple[Any, ...]:
@@ -110,7 +110,7 @@ def _attach(ctx: FunctionNode, args: tuple[Any, ...], own: list[Any], out: Tenso
 def _fitting(ctx: FunctionNode, out: Tensor, tangent: Tensor, number: int) -> Tensor:
     """A tangent in the dtype of its output, once its shape is found to be that of the output."""
     name = ctx._forward_cls.__name__
-    if out._array.dtype.kind not in "fcV" or any(out is t for t in ctx.non_differentiable):
+    if not out.dtype.is_inexact or any(out is t for t in ctx.non_differentiable):
         raise RuntimeError(
             f"Function's jvp returned a gradient at position {number}, but the corresponding forward output is not a differentiable Tensor. "
             f"You should return None at that position instead ({name})."
@@ -120,7 +120,7 @@ def _fitting(ctx: FunctionNode, out: Tensor, tangent: Tensor, number: int) -> Te
             f"Trying to set a forward gradient that has a different size than that of the original Tensor, this is not supported. Tensor is of size "
             f"{list(out.shape)} while the given forward gradient is of size {list(tangent.shape)} ({name}, output {number})."
         )
-    if tangent._array.dtype.kind not in "fcV":
+    if not tangent.dtype.is_inexact:
         raise RuntimeError(f"Expected both tensor and its forward grad to be floating point or complex, but {name}.jvp gave one of dtype {tangent.dtype}")
     return tangent if tangent._array.dtype == out._array.dtype else tangent.to(out.dtype)
 

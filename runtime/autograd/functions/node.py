@@ -6,11 +6,12 @@ import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.state import restore_grad_enabled, set_grad_enabled, thread
 from specgrad.core.base.user_code import call_user
 from specgrad.core.tape.node import Freed, Node, NodeExtra, new
-from specgrad.core.tape.saved import second_backward, zero_tensor
+from specgrad.core.tape.saved import defined_tensors, second_backward
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
 from .ctx import FunctionCtx
@@ -122,7 +123,7 @@ class FunctionNode(Node, FunctionCtx):
     def _backward(self, grads: list[Any]) -> list[Tensor | None]:
         """The user's backward; what it is given and what it gives both checked."""
         if self._several and self.materialize_grads:
-            grads = [zero_tensor(*r) if g is None and r is not None else g for g, r in zip(grads, self._results)]
+            grads = defined_tensors(grads, self._results)
         values = call_user(user_backward(self._forward_cls), self, *grads)
         if not isinstance(values, tuple):
             values = (values,)
@@ -161,7 +162,7 @@ class FunctionNode(Node, FunctionCtx):
                     f"expected shape compatible with {list(shape)}"
                 )
             value = value.sum_to_size(shape)
-        if value._array.dtype.kind == "c" and dtype.kind != "c":
+        if value.dtype.is_complex and not traits[dtype].is_complex:
             raise RuntimeError(
                 f"Function {type(self).__name__} returned a complex gradient ({value.dtype}) at index {position}, "
                 f"where the input is real ({dtype_of(dtype)}): return its .real"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from typing import TYPE_CHECKING, Any
 
+from specgrad.array.dtypes import traits
 from specgrad.core.base.state import thread
 from specgrad.core.tape.changes import changed
 from specgrad.core.tape.node import Node, Port, new, next_seq
@@ -29,7 +30,7 @@ def connect(ctx: FunctionNode, args: tuple[Any, ...], output: Any, recorded: boo
         recorded
         and output.__class__ is Tensor
         and output._extra is None
-        and output._array.dtype.kind in "fcV"
+        and traits[output._array.dtype].is_inexact
         and "dirty_tensors" not in told
         and "non_differentiable" not in told
         and not any(output is a for a in args)
@@ -93,7 +94,7 @@ def _connected(ctx: FunctionNode, args: tuple[Any, ...], given: tuple[Any, ...],
     if not recorded:
         return tuple(_unrecorded(ctx, o, id(o) in inputs, id(o) in dirty, n) if isinstance(o, Tensor) else o for n, o in enumerate(given))
     outputs = [_own(o, id(o) in inputs and (id(o) not in dirty or id(o) in constant)) for o in given]
-    flows = [isinstance(o, Tensor) and id(g) not in constant and o._array.dtype.kind in "fcV" for g, o in zip(given, outputs)]
+    flows = [isinstance(o, Tensor) and id(g) not in constant and traits[o._array.dtype].is_inexact for g, o in zip(given, outputs)]
     ctx._several = len(outputs) != 1
     ctx._results = tuple((o._array.shape, o._array.dtype) if isinstance(o, Tensor) else None for o in outputs)
     ctx.seq = next_seq()

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import to_host
 from specgrad.core.base.device import device
 from specgrad.core.tape.tensor import Tensor
 
@@ -52,9 +53,9 @@ def _unpack(packed: tuple[device, Tensor]) -> Tensor:
 
 
 def _to_host(array: Any, pin_memory: bool) -> Any:
-    """A NumPy array with the elements of a CuPy array."""
+    """A NumPy array with the elements of an array on a device; in pinned memory, of a CuPy array."""
     if not pin_memory:
-        return array.get()
+        return to_host(array)
     import cupyx  # type: ignore[import-not-found,unused-ignore]
 
     out = cupyx.empty_like_pinned(array)

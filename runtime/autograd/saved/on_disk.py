@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import to_host
 from specgrad.core.base.device import CPU, device
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.tape.tensor import Tensor, plain_tensor
@@ -106,7 +107,7 @@ class _File:
         self.path = os.path.join(folder.path, f"specgrad-{os.getpid()}-{_number()}.bin")
         self.bytes = tensor.nbytes
         gone = weakref.finalize(self, _remove, os.unlink, self.path, os.getpid())
-        host = array if isinstance(array, np.ndarray) else array.get()
+        host = to_host(array)
         flat = np.ascontiguousarray(host.transpose(self.order)).reshape(-1).view(np.uint8)
         try:
             with open(self.path, "xb", buffering=0) as file:

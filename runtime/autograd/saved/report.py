@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from specgrad.array.dtypes import traits
 from specgrad.array.tools import owner_of
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.engine.gradient_edge import GradientEdge, root_of, tensor_of
@@ -156,7 +157,7 @@ def _kept_array(node: Node, saved: SavedTensor, kept: Any) -> tuple[Any, bool]:
         return (kept.array, True) if tensor is None else (tensor._array, tensor.requires_grad)
     _, kind, index = node.saved[saved._name]
     if kind == "result":
-        return kept, kept.dtype.kind in "fcV"
+        return kept, traits[kept.dtype].is_inexact
     return kept, index >= 0 and node.next[index if saved._at is None else saved._at] is not None
 
 

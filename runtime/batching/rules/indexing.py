@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from specgrad.array.dtypes import traits
 from specgrad.array.index import within
 from specgrad.batching.physical import is_batched, lifted
 from specgrad.core.tape.tensor import Tensor, checked_dim
@@ -23,7 +24,7 @@ def _index_of_batch(c: Call, indices: list[Any]) -> Any:
     """Each sample's own elements: the number of the sample is one more index."""
     while indices and indices[-1] is None:
         indices.pop()
-    if any(i is None or i._array.dtype.kind not in "i" for i in indices):
+    if any(i is None or not traits[i._array.dtype].is_index for i in indices):
         return None
     rank = max(i._array.ndim for i in indices)
     places = [lifted(i, rank) if is_batched(i, c.level) else i for i in indices]
@@ -48,7 +49,7 @@ def index_select(c: Call) -> Any:
     x, dim, places = c.args
     if not c.batched(2):
         return shared_index(c)
-    if x._array.ndim == 0 or places._array.ndim != 1 or places._array.dtype.kind != "i":
+    if x._array.ndim == 0 or places._array.ndim != 1 or not traits[places._array.dtype].is_index:
         return None
     dim = checked_dim(dim, x._array.ndim)
     if not c.batched(0):
@@ -76,16 +77,16 @@ def _adjacent(indices: Any) -> bool:
 
 def _rank_of_part(x: Tensor, indices: Any) -> int:
     tensors = [i for i in indices if i is not None]
-    masks = [i for i in tensors if i._array.dtype.kind == "b"]
+    masks = [i for i in tensors if traits[i._array.dtype].is_mask]
     taken = sum(i._array.ndim for i in masks) + len(tensors) - len(masks)
-    return int(x._array.ndim - taken + max([1 if i._array.dtype.kind == "b" else i._array.ndim for i in tensors]))
+    return int(x._array.ndim - taken + max([1 if traits[i._array.dtype].is_mask else i._array.ndim for i in tensors]))
 
 
 def embedding(c: Call) -> Any:
     if c.only(1):
         return c.run(c.args[0], c.physical(1))
     _, places, padding, scaled = c.args
-    if padding != -1 or scaled or places._array.dtype.kind != "i":
+    if padding != -1 or scaled or not traits[places._array.dtype].is_index:
         return None  # the gradient leaves some rows out, or counts them
     within(places._all_values(), c.args[0]._array.shape[0], 0)
     return c.physical(0)[_numbers(c, places._array.ndim), c.physical(1)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from specgrad.array.dtypes import traits
 from specgrad.batching.physical import lifted, physical_of
 from specgrad.core.tape.tensor import Tensor
 
@@ -83,10 +84,13 @@ def addbmm(c: Call) -> Any:
 def _added(c: Call, product: Callable[[Tensor, Tensor], Tensor]) -> Any:
     """The product of two, scaled by alpha, and a third scaled by beta."""
     x, a, b, beta, alpha = c.args
-    if any(t._array.dtype != x._array.dtype or t._array.dtype.kind not in "fc" for t in (x, a, b)):
+    dtype = x.dtype
+    if any(t.dtype is not dtype for t in (a, b)) or not dtype.is_inexact:
         return None
+    if traits[dtype.numpy].is_half:  # so that the sum is rounded once
+        x, a, b = x.float(), a.float(), b.float()
     out = product(a, b) * alpha
-    return physical_of(out if beta == 0 else out + x * beta, c.level)
+    return physical_of((out if beta == 0 else out + x * beta).to(dtype), c.level)
 
 
 def linear(c: Call) -> Any:

@@ -1,10 +1,12 @@
-"""Devices: cpu (NumPy) and cuda (CuPy)."""
+"""Devices: cpu (NumPy), cuda (CuPy), and those of other backends."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import numpy as np
+
+from specgrad.array.backends import BACKENDS, backend_of
 
 
 class device:
@@ -24,8 +26,8 @@ class device:
             name, index = type.type, type.index if index is None else index
         else:
             name, _, number = str(type).partition(":")
-        if name not in ("cpu", "cuda") or (number and not number.isdigit()):
-            raise RuntimeError(f"Expected one of cpu, cuda device type at start of device string: {type}")
+        if name not in BACKENDS or (number and not number.isdigit()):
+            raise RuntimeError(f"Expected one of {', '.join(BACKENDS)} device type at start of device string: {type}")
         if number and index is not None:
             raise RuntimeError(f"type (string) must not include an index because index was passed explicitly: {type}")
         self.type = name
@@ -49,10 +51,13 @@ CPU = device("cpu")
 
 def device_of(array: Any) -> device:
     """The device on which an array lies."""
-    return CPU if isinstance(array, np.ndarray) else device("cuda", int(array.device.id))
+    if isinstance(array, np.ndarray):
+        return CPU
+    backend = backend_of(array)
+    return device(backend.name, backend.index_of(array))
 
 
 def require_cpu(wanted: Any, what: str) -> None:
-    """Raise unless the device is the CPU, or None: for functions that have no CUDA form."""
+    """Raise unless the device is the CPU, or None: for functions that make NumPy's arrays alone."""
     if wanted is not None and device(wanted).type != "cpu":
         raise RuntimeError(f"{what}: only device 'cpu' is supported here, got {device(wanted)}")

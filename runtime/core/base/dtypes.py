@@ -7,22 +7,26 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
+
 
 class dtype:
     """The type of a tensor's elements. `numpy` is NumPy's dtype for it."""
 
     __module__ = "specgrad"  # where users, and pickles, find dtypes by name
-    __slots__ = ("_numpy", "category", "is_complex", "is_floating_point", "is_signed", "itemsize", "legacy", "name", "order")
+    __slots__ = ("_numpy", "category", "is_bool", "is_complex", "is_floating_point", "is_inexact", "is_integer", "is_signed", "itemsize", "legacy", "name")
 
-    def __init__(self, name: str, category: str, itemsize: int, order: int, legacy: str, signed: bool = True, numpy: Any = None):
+    def __init__(self, name: str, category: str, itemsize: int, legacy: str, signed: bool = True, numpy: Any = None):
         self.name = name
         self.category = category  # "bool", "int", "float" or "complex"
         self.itemsize = itemsize
-        self.order = order  # the place among its category: a promotion goes to the larger
         self.legacy = legacy  # as in torch.FloatTensor
         self.is_signed = signed
+        self.is_bool = category == "bool"
+        self.is_integer = category == "int"
         self.is_floating_point = category == "float"
         self.is_complex = category == "complex"
+        self.is_inexact = self.is_floating_point or self.is_complex  # what a gradient flows to
         self._numpy = numpy
 
     @property
@@ -32,10 +36,10 @@ class dtype:
         return self._numpy
 
     def to_real(self) -> dtype:
-        return {"complex64": float32, "complex128": float64}.get(self.name, self)
+        return dtype_of(traits[self.numpy].real)
 
     def to_complex(self) -> dtype:
-        return {"float32": complex64, "float64": complex128}.get(self.name, self if self.is_complex else complex64)
+        return dtype_of(traits[self.numpy].complex)
 
     def __repr__(self) -> str:
         return f"specgrad.{self.name}"
@@ -53,26 +57,27 @@ class dtype:
 dtype.dtype = dtype.numpy  # type: ignore[attr-defined]  # where NumPy looks for its own: np.zeros(2, specgrad.float32)
 
 
-def _made(name: str, category: str, order: int, legacy: str, signed: bool = True) -> dtype:
+def _made(name: str, legacy: str) -> dtype:
     numpy = np.dtype(name)
-    return dtype(name, category, numpy.itemsize, order, legacy, signed, numpy)
+    about = traits[numpy]
+    return dtype(name, about.category, numpy.itemsize, legacy, about.is_signed, numpy)
 
 
-bool_ = _made("bool", "bool", 0, "BoolTensor", False)
-uint8 = _made("uint8", "int", 0, "ByteTensor", False)
-int8 = _made("int8", "int", 1, "CharTensor")
-int16 = _made("int16", "int", 2, "ShortTensor")
-int32 = _made("int32", "int", 3, "IntTensor")
-int64 = _made("int64", "int", 4, "LongTensor")
-uint16 = _made("uint16", "int", 5, "UInt16Tensor", False)
-uint32 = _made("uint32", "int", 6, "UInt32Tensor", False)
-uint64 = _made("uint64", "int", 7, "UInt64Tensor", False)
-float16 = _made("float16", "float", 0, "HalfTensor")
-bfloat16 = dtype("bfloat16", "float", 2, 0, "BFloat16Tensor")
-float32 = _made("float32", "float", 1, "FloatTensor")
-float64 = _made("float64", "float", 2, "DoubleTensor")
-complex64 = _made("complex64", "complex", 1, "ComplexFloatTensor")
-complex128 = _made("complex128", "complex", 2, "ComplexDoubleTensor")
+bool_ = _made("bool", "BoolTensor")
+uint8 = _made("uint8", "ByteTensor")
+int8 = _made("int8", "CharTensor")
+int16 = _made("int16", "ShortTensor")
+int32 = _made("int32", "IntTensor")
+int64 = _made("int64", "LongTensor")
+uint16 = _made("uint16", "UInt16Tensor")
+uint32 = _made("uint32", "UInt32Tensor")
+uint64 = _made("uint64", "UInt64Tensor")
+float16 = _made("float16", "HalfTensor")
+bfloat16 = dtype("bfloat16", "float", 2, "BFloat16Tensor")
+float32 = _made("float32", "FloatTensor")
+float64 = _made("float64", "DoubleTensor")
+complex64 = _made("complex64", "ComplexFloatTensor")
+complex128 = _made("complex128", "ComplexDoubleTensor")
 
 ALL = (bool_, uint8, int8, int16, int32, int64, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
 ALIASES = {

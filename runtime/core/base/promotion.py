@@ -10,46 +10,19 @@ from typing import Any
 import numpy as np
 
 from specgrad.array import tools
+from specgrad.array.dtypes import CATEGORIES, promoted
 
 from . import dtypes
 from .dtypes import dtype, dtype_of
 
-_CATEGORIES = ("bool", "int", "float", "complex")
+_CATEGORIES = list(CATEGORIES)  # from lowest to highest
 _OF_PYTHON = {bool: "bool", int: "int", float: "float", complex: "complex"}
-
-
-_UNSUPPORTED = (dtypes.uint16, dtypes.uint32, dtypes.uint64)
 
 
 @cache
 def promote_types(a: dtype, b: dtype) -> dtype:
     """The smallest dtype that holds both."""
-    if a is b:
-        return a
-    low, high = sorted((a, b), key=lambda d: _CATEGORIES.index(d.category))
-    if low.category != high.category:
-        if high.category == "int" and high in _UNSUPPORTED:
-            raise _unsupported(low, high)
-        if high.is_complex and low is dtypes.float64:
-            return dtypes.complex128
-        return high
-    if low.category == "int":
-        return _promote_ints(low, high)
-    if {a, b} == {dtypes.float16, dtypes.bfloat16}:
-        return dtypes.float32
-    return max(a, b, key=lambda d: d.order)
-
-
-def _promote_ints(a: dtype, b: dtype) -> dtype:
-    if a in _UNSUPPORTED or b in _UNSUPPORTED:
-        raise _unsupported(a, b)
-    if {a, b} == {dtypes.uint8, dtypes.int8}:
-        return dtypes.int16
-    return max(a, b, key=lambda d: d.order)
-
-
-def _unsupported(a: dtype, b: dtype) -> RuntimeError:
-    return RuntimeError(f"Promotion for uint16, uint32, uint64 types is not supported, attempted to promote {a.name} and {b.name}")
+    return a if a is b else dtype_of(promoted(a.numpy, b.numpy))
 
 
 def result_dtype(arrays: Iterable[Any], numbers: Iterable[Any] = ()) -> dtype:

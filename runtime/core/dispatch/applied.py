@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import CATEGORIES, traits
 from specgrad.array.tools import broadcast_shape
 from specgrad.core.base.device import device_of
 from specgrad.core.base.dtypes import dtype, dtype_of, get_default_dtype, numpy_dtype
@@ -43,7 +44,7 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
         outs = tuple(views.view_of(parent, array, op, args[1:], index if op.gives_list else None) for index, array in enumerate(wanted))
     else:
         outs = tuple(map(plain_tensor, wanted))
-    if wanted and any(edge is not None for edge in edges) and not (op.dtypes and wanted[0].dtype.kind in "biu") and not of_inference_tensors(op, args):
+    if wanted and any(edge is not None for edge in edges) and not (op.dtypes and not traits[wanted[0].dtype].is_inexact) and not of_inference_tensors(op, args):
         assert op.record is not None
         restored = restoring(op, args, edges, wanted[0], casts)
         node = op.record(restored, arrays, changes, (wanted,) if op.gives_list else wanted, tuple(o._changes for o in outs))
@@ -163,7 +164,7 @@ def of_one_dtype(op: Op, arrays: list[Any]) -> bool:
             dtype = array.dtype
         elif array.dtype is not dtype:
             return False
-    return dtype is not None and dtype.kind in promotion.classes and dtype.kind in "fc"
+    return dtype is not None and traits[dtype].is_inexact and traits[dtype].letter in promotion.classes
 
 
 def promoted(op: Op, arrays: list[Any], changes: list[Any]) -> tuple[tuple[Any, ...], tuple[Any, ...], bool]:
@@ -189,9 +190,12 @@ def promoted(op: Op, arrays: list[Any], changes: list[Any]) -> tuple[tuple[Any, 
         arrays[i] = factor(op.params[i][0], arrays[i], common)
     assert op.promotion is not None
     for i in op.promotion.bools:
-        if arrays[i].dtype.kind != "b":
+        if not traits[arrays[i].dtype].is_bool:
             raise RuntimeError(f"{op.name}(): argument {op.params[i][0]!r} must be a bool tensor, not {dtype_of(arrays[i].dtype)}")
     return tuple(arrays), tuple(changes), cast
+
+
+_WORDS = {"bool": "bool", "int": "integer", "float": "floating-point", "complex": "complex"}
 
 
 def _common_dtype(op: Op, arrays: list[Any], numbers: list[Any]) -> dtype:
@@ -201,16 +205,10 @@ def _common_dtype(op: Op, arrays: list[Any], numbers: list[Any]) -> dtype:
     common = result_dtype(arrays, numbers)
     if promotion.floats and common.category in ("bool", "int"):
         common = get_default_dtype()
-    if common.category[0] not in promotion.classes:
-        raise NotImplementedError(
-            f'"{op.name}" not implemented for {common.legacy.removesuffix("Tensor")!r}: {op.signature} takes {_spelt(promotion.classes)} tensors'
-        )
+    if CATEGORIES[common.category] not in promotion.classes:
+        accepted = ", ".join(_WORDS[category] for category, letter in CATEGORIES.items() if letter in promotion.classes)
+        raise NotImplementedError(f'"{op.name}" not implemented for {common.legacy.removesuffix("Tensor")!r}: {op.signature} takes {accepted} tensors')
     return common
-
-
-def _spelt(classes: str) -> str:
-    words = {"b": "bool", "i": "integer", "f": "floating-point", "c": "complex"}
-    return ", ".join(words[c] for c in classes)
 
 
 def _check_devices(op: Op, arrays: list[Any]) -> None:
@@ -245,7 +243,7 @@ def restoring(op: Op, args: tuple[Any, ...], edges: tuple[Node | None, ...], res
         if edge is not None:
             array = source._array
             broadcast = elementwise and array.shape != result.shape
-            recast = cast or (not elementwise and array.dtype != result.dtype and result.dtype.kind in "fcV")
+            recast = cast or (not elementwise and array.dtype != result.dtype and traits[result.dtype].is_inexact)
             if broadcast or recast:
                 edge = Restore(edge, array.shape, array.dtype)
         restored.append(edge)

@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
+from specgrad.array.tools import zeros_like_array
 from specgrad.core.base.state import grad_enabled, thread
 from specgrad.core.tape.node import Node
 from specgrad.core.tape.tangents import Level, alias, attach, tangent_at
@@ -23,7 +25,7 @@ def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor, Node |
     """What is to happen to the tangents once an in-place op is done and, if it is, recorded; the old value is kept until then."""
     levels = levels_of(op, args)
     target: Tensor = args[0]
-    if not levels or op.non_differentiable or target._array.dtype.kind in "biu":
+    if not levels or op.non_differentiable or not traits[target._array.dtype].is_inexact:
         return None
     before = {level.number: alias(target, level) for level in levels}
     copy = target._array.copy()
@@ -67,7 +69,7 @@ def set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
     if whole is None and have is None and view is None and not live_views(base):
         return attach(tensor, tangent, level)
     if whole is None and have is None:
-        _set_whole(base, plain_tensor(np.zeros(base._array.shape, base._array.dtype)), tangent, level)
+        _set_whole(base, plain_tensor(zeros_like_array(base._array)), tangent, level)
     elif whole is not None and tangent._level is not whole._level:
         _set_whole(base, whole, tangent, level)
     have = tangent_at(tensor, level)

@@ -11,6 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
+from specgrad.array.tools import zeros_like_array
 from specgrad.core.base.dtypes import numpy_dtype
 from specgrad.core.base.state import grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread
 from specgrad.core.engine.backward import gradients_along
@@ -45,7 +47,7 @@ def with_tangents(op: Op, args: tuple[Any, ...]) -> Any:
     if op.non_differentiable:
         return result
     outs = result if op.gives_list or op.results is not None else (result,)
-    if outs and outs[0]._array.dtype.kind in "biu":
+    if outs and not traits[outs[0]._array.dtype].is_inexact:
         return result  # cast to integers, as by long(): no tangent goes on
     levels = levels_of(op, args)
     for level in levels:
@@ -75,7 +77,7 @@ def keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor], node: N
 
 def _fitted_to_saved(tangent: Tensor, value: Tensor, out: Tensor) -> Tensor:
     """A tangent in the dtype in which an elementwise op has computed, and saved."""
-    if value.dtype is out.dtype or out._array.dtype.kind not in "fcV" or (value.is_complex() and not out.is_complex()):
+    if value.dtype is out.dtype or not traits[out._array.dtype].is_inexact or (value.is_complex() and not out.is_complex()):
         return tangent  # a real result of complex numbers, such as abs(), is computed from complex ones
     return tangent.to(out.dtype)
 
@@ -150,7 +152,7 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
     before = grad_enabled()
     try:
         set_grad_enabled(True)
-        cotangents = [plain_tensor(np.zeros(o._array.shape, o._array.dtype)).requires_grad_() if d else None for o, d in zip(outs, op.flags)]
+        cotangents = [plain_tensor(zeros_like_array(o._array)).requires_grad_() if d else None for o, d in zip(outs, op.flags)]
         gradients = node.run_tensors(cotangents if op.several else cotangents[0], None)
         pairs = [(g, t) for g, t in zip(gradients, given) if t is not None and g is not None and g._node is not None]
         if pairs:
@@ -182,7 +184,7 @@ def _tangents(value: Any, level: Level) -> Any:
 
 def _tangent_or_zeros(tensor: Tensor, level: Level) -> Tensor:
     tangent = tangent_at(tensor, level)
-    return plain_tensor(np.zeros(tensor._array.shape, tensor._array.dtype)) if tangent is None else tangent
+    return plain_tensor(zeros_like_array(tensor._array)) if tangent is None else tangent
 
 
 def _flat(values: list[Any]) -> list[Tensor]:
@@ -231,14 +233,14 @@ def _as_tensors(op: Op, primals: list[Any], out: Tensor) -> list[Any]:
     tensors = list(primals)
     for i in op.tensors:
         if tensors[i].__class__ in NUMBERS:
-            tensors[i] = plain_tensor(np.asarray(tensors[i], out._array.dtype if out._array.dtype.kind != "b" else None))
+            tensors[i] = plain_tensor(np.asarray(tensors[i], out._array.dtype if not traits[out._array.dtype].is_bool else None))
     return tensors
 
 
 def _fitted(tangent: Tensor | None, out: Tensor) -> Tensor:
     """A tangent in the shape and dtype of the value that it belongs to; zeros for none."""
     if tangent is None:
-        return plain_tensor(np.zeros(out._array.shape, out._array.dtype))
+        return plain_tensor(zeros_like_array(out._array))
     if tangent._array.shape != out._array.shape:
         tangent = tangent.expand(out._array.shape)
     if tangent._array.dtype != out._array.dtype:

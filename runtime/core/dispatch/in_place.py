@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import dtype_of, numpy_dtype
 from specgrad.core.base.promotion import can_cast
 from specgrad.core.base.state import modes, recording, thread
@@ -153,7 +154,7 @@ def kept_dtype(op: Op, target: Any, dtype: Any) -> Any:
             f"Bad in-place call: input tensor dtype {dtype_of(own)} and output tensor dtype {dtype_of(wanted)} should match; "
             f"use {op.name}() instead of {op.name}_() for a result of another dtype"
         )
-    return dtype_of(own) if own.kind in "biu" else None
+    return None if traits[own].is_inexact else dtype_of(own)
 
 
 def check_no_overlap(array: Any) -> None:
@@ -183,7 +184,7 @@ def _store(op: Op, array: Any, result: Any) -> None:
 def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     """An op that is written as in place: its array function changes the first array."""
     target: Tensor = args[0]
-    edges = edges_of(op, args) if op.record is not None and recording() and target._array.dtype.kind not in "biu" else ()
+    edges = edges_of(op, args) if op.record is not None and recording() and traits[target._array.dtype].is_inexact else ()
     views.check_in_place(target, op.name, any(edge is not None for edge in edges))
     if len(op.tensors) > 1 and not op.lists:
         check_no_overlap(target._array)

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array import native
+from specgrad.array.dtypes import traits
 from specgrad.array.reduce import sum as sum_array
 from specgrad.core.base.call_site import Place, line_of, own, place, warn_user
 from specgrad.core.base.dtypes import dtype_of
@@ -122,20 +123,20 @@ _sum_of_all = kernels["_row_sum"].whole  # gives None where it cannot
 
 def has_nan(array: Any) -> bool:
     """Whether some element is NaN. A sum shows it, unless infinities of both signs made the sum NaN."""
-    if array.dtype.kind not in "fcV":
+    if not traits[array.dtype].is_inexact:
         return False
     total = _sum_of_all(array)
     if total is None:
         total = sum_array(array, None, False, None)
     total = total.item()
-    return total != total and bool(np.isnan(array.astype(np.float32) if array.dtype.kind == "V" else array).any())
+    return total != total and bool(np.isnan(array.astype(np.float32) if traits[array.dtype].is_foreign else array).any())
 
 
 def _nan_error(node: Node, index: int, array: Any, grad: Any) -> RuntimeError:
     names = node.inputs
     name = names[index] if index < len(names) else f"{names[0]}[{index}]" if len(names) == 1 else ""
     what = f"the gradient of {name!r}" if name else "the gradient of that input"
-    wide = array.astype(np.float32) if array.dtype.kind == "V" else array
+    wide = array.astype(np.float32) if traits[array.dtype].is_foreign else array
     count = int(np.isnan(wide).sum())
     text = [
         f"Function {node.name()!r} returned nan values in its {index}th output.",
@@ -204,9 +205,9 @@ def check_results(name: str, where: str, outs: Any, inputs: Any) -> None:
 
 
 def _range(array: Any) -> str:
-    wide = array.astype(np.float32) if array.dtype.kind == "V" else array
+    wide = array.astype(np.float32) if traits[array.dtype].is_foreign else array
     text = f"{dtype_of(array.dtype).legacy} {list(array.shape)}"
-    if array.dtype.kind == "c" or not array.size:
+    if traits[array.dtype].is_complex or not array.size:
         return text
     if has_nan(array):
         return f"{text}, with NaN"

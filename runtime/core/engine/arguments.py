@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import backend_of
+from specgrad.array.dtypes import traits
 from specgrad.core.tape.node import Node
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
@@ -102,9 +104,11 @@ def ones_like(out: Tensor) -> Tensor:
         raise RuntimeError("grad can be implicitly created only for scalar outputs; the shape at this GradientEdge is not known: give grad_outputs")
     if out._array.size != 1:
         raise RuntimeError("grad can be implicitly created only for scalar outputs")
-    if out._array.dtype.kind == "c":
+    if traits[out._array.dtype].is_complex:
         raise RuntimeError(f"grad can be implicitly created only for real scalar outputs but got {out.dtype}")
-    return plain_tensor(np.ones(out._array.shape, out._array.dtype))
+    array = out._array
+    make = np.ones if array.__class__ is np.ndarray else backend_of(array).module.ones
+    return plain_tensor(make(array.shape, array.dtype))
 
 
 def check_gradient(out: Tensor, gradient: Any, index: int) -> None:
@@ -112,7 +116,7 @@ def check_gradient(out: Tensor, gradient: Any, index: int) -> None:
         return  # an edge of which nothing is known
     if gradient._array.shape != out._array.shape:
         raise RuntimeError(f"Mismatch in shape: grad_output[{index}] has a shape of {gradient.shape} and output[{index}] has a shape of {out.shape}.")
-    if (gradient._array.dtype.kind == "c") != (out._array.dtype.kind == "c"):
+    if traits[gradient._array.dtype].is_complex != traits[out._array.dtype].is_complex:
         raise RuntimeError(
             f"For complex Tensors, both grad_output and output are required to have the same dtype. Mismatch in dtype: grad_output[{index}] has a dtype "
             f"of {gradient.dtype} and output[{index}] has a dtype of {out.dtype}."

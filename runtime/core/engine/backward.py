@@ -60,6 +60,6 @@ def captured(tensor: Tensor, found: Any, tensors: bool, materialize: bool, creat
     if materialize:
         if is_edge(tensor):
             raise RuntimeError("materialize_grads cannot be used when the given input is a GradientEdge: there is no tensor to make zeros like")
-        zeros = zero_tensor(tensor._array.shape, tensor._array.dtype)
+        zeros = zero_tensor(tensor, tensor._array.shape, tensor._array.dtype)
         return zeros.requires_grad_() if create_graph else zeros  # so that they can be differentiated again, with the result that nothing depends on them
     return None

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.core.tape.node import Freed, Node, next_seq
 from specgrad.core.tape.tensor import Tensor, extra_of_tensor, plain_tensor
 
@@ -58,7 +59,7 @@ def remember(sample: Tensor, name: str, parameters: tuple[Any, ...], score: Scor
     """Note with a sample how it was drawn."""
     node = StochasticNode(name, parameters, sample._array, score)
     extra_of_tensor(sample).stochastic = node
-    if sample._array.dtype.kind in "fV":
+    if traits[sample._array.dtype].is_floating_point:
         sample._node = node
     return sample
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import BACKENDS
+from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.base.device import device as device_type
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
@@ -31,11 +33,10 @@ def from_array(array: Any, requires_grad: bool = False) -> Tensor:
 
 def placed(array: Any, device: Any) -> Any:
     """The array on a device."""
-    if device is None or device_type(device).type == "cpu":
+    if device is None:
         return array
-    from specgrad.core.kernels.cuda_arrays import to_cuda
-
-    return to_cuda(array, device_type(device))
+    wanted = device_type(device)
+    return BACKENDS[wanted.type].from_host(array, wanted.index)
 
 
 # ---- from data
@@ -80,36 +81,37 @@ def array_from(data: Any, wanted: dtype | None) -> Any:
     plain = _plain(data, kinds)
     try:
         array = np.array(plain)
-        if array.dtype.kind == "O" and wanted is not None and as_dtype(wanted).category in ("float", "complex"):
+        if array.dtype == object and wanted is not None and as_dtype(wanted).category in ("float", "complex"):
             array = np.array(plain, np.float64)  # integers beyond 64 bits
     except (TypeError, ValueError) as error:
         raise _ragged(plain) from error
     with_dtype = any(isinstance(kind, np.dtype) for kind in kinds)
-    if array.dtype.kind not in "biufcV" or (array.dtype == np.uint64 and not with_dtype):
+    if not traits[array.dtype].category or (array.dtype == np.uint64 and not with_dtype):
         raise _not_data(plain)
     if wanted is not None:
         return _cast(_fitting(array, as_dtype(wanted)), as_dtype(wanted))
     if with_dtype:
         return _cast(array, _common_dtype(kinds))
-    if array.dtype.kind == "f":
+    if traits[array.dtype].is_floating_point:
         return array.astype(get_default_dtype().numpy)
-    if array.dtype.kind == "c":
+    if traits[array.dtype].is_complex:
         return array.astype(get_default_dtype().to_complex().numpy)
     return array
 
 
 def _cast(array: Any, wanted: dtype) -> Any:
     with np.errstate(all="ignore"):
-        return (array.real if array.dtype.kind == "c" and not wanted.is_complex else array).astype(wanted.numpy)
+        return (array.real if traits[array.dtype].is_complex and not wanted.is_complex else array).astype(wanted.numpy)
 
 
 def _fitting(array: Any, wanted: dtype) -> Any:
     """Python numbers, refused if a dtype cannot hold them."""
-    if array.dtype.kind == "c" and not wanted.is_complex:
+    have = traits[array.dtype]
+    if have.is_complex and not wanted.is_complex:
         raise TypeError(f"must be real number, not complex: a tensor of dtype {wanted} was asked for")
-    if wanted.category == "int" and array.dtype.kind in "iuf" and array.size:
+    if wanted.is_integer and (have.is_integer or have.is_floating_point) and array.size:
         info = np.iinfo(wanted.numpy)
-        lowest = -info.max if array.dtype.kind == "i" and not wanted.is_signed else info.min  # -1 stands for the largest
+        lowest = -info.max if have.is_integer and have.is_signed and not wanted.is_signed else info.min  # -1 stands for the largest
         if not lowest <= array.min() <= array.max() <= info.max:
             raise RuntimeError(f"value cannot be converted to type {wanted.name} without overflow")
     return array
@@ -132,7 +134,7 @@ def _plain(data: Any, kinds: set[Any]) -> Any:
         kinds.add(data.__class__)
         return data
     kinds.add(array.dtype)
-    return array.astype(np.float32) if array.dtype.kind == "V" else array  # NumPy has no dtype for bfloat16 beside others
+    return array.astype(np.float32) if traits[array.dtype].is_foreign else array  # NumPy has no dtype for bfloat16 beside others
 
 
 def _common_dtype(kinds: set[Any]) -> dtype:

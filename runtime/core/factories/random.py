@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.base.device import device as device_type
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of
@@ -116,9 +117,9 @@ def _random(generator: Generator | None) -> np.random.Generator:
 def _floats(draw: Any, size: tuple[int, ...], wanted: dtype | None) -> Any:
     """Random floats or complex numbers of a dtype; what NumPy cannot draw is drawn in float32."""
     numpy = numpy_of(wanted)
-    if numpy.kind == "c":
+    if traits[numpy].is_complex:
         return ((draw(size, np.float64) + 1j * draw(size, np.float64)) * 0.5**0.5).astype(numpy)
-    if numpy.kind not in "fV":
+    if not traits[numpy].is_floating_point:
         raise NotImplementedError(f"random floats need a floating-point dtype, got {dtype_of(numpy)}")
     return draw(size, numpy.type if numpy.itemsize >= 4 else np.float32).astype(numpy, copy=False)
 
@@ -268,9 +269,9 @@ def _wants_gradient(*parameters: Any) -> bool:
     return any(isinstance(p, Tensor) and p._node is not None for p in parameters) and grad_enabled()
 
 
-def _check_kind(name: str, out: Any, kinds: str) -> None:
+def _check_categories(name: str, out: Any, categories: tuple[str, ...]) -> None:
     """Raise if `out` is of a dtype whose numbers cannot be drawn."""
-    if isinstance(out, Tensor) and out._array.dtype.kind not in kinds:
+    if isinstance(out, Tensor) and out.dtype.category not in categories:
         raise NotImplementedError(f"{name}() not implemented for {out.dtype.legacy.removesuffix('Tensor')!r}")
 
 
@@ -298,7 +299,7 @@ def normal(
         wanted = mean.dtype if isinstance(mean, Tensor) else std.dtype
         sample = (randn(shape, generator=generator, dtype=wanted) * std + mean).detach()
         if out is not None:
-            _check_kind("normal", out, "fcV")
+            _check_categories("normal", out, ("float", "complex"))
             return filled_out("normal", out, sample._array, given=(mean, std))
         if _wants_gradient(mean, std):
             from specgrad.core.engine.stochastic import normal_score, remember
@@ -315,13 +316,13 @@ def normal(
 def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor:
     """Ones and zeros by chance; `input`, or `p`, is the probability of a one."""
     probabilities = input._array if p is None else np.asarray(p)
-    if input._array.dtype.kind == "c" or (probabilities.dtype.kind in "biu" and p is None):
+    if input.dtype.is_complex or (not traits[probabilities.dtype].is_inexact and p is None):
         raise NotImplementedError(f"bernoulli() not implemented for probabilities of dtype {input.dtype}")
     if not bool(((probabilities >= 0) & (probabilities <= 1)).all()):
         raise RuntimeError("bernoulli(): expected probabilities p with 0 <= p <= 1")
     drawn = _random(generator).random(input._array.shape) < probabilities
     if out is not None:
-        _check_kind("bernoulli", out, "biufV")
+        _check_categories("bernoulli", out, ("bool", "int", "float"))
         return filled_out("bernoulli", out, drawn, given=(input,))
     sample = from_array(np.asarray(drawn, input._array.dtype))
     if p is None and _wants_gradient(input):

@@ -1,4 +1,4 @@
-"""CUDA devices, through CuPy: whether there are any, and the way there and back."""
+"""The backend of CUDA devices: CuPy's arrays, and whether there are any devices."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.core.base.device import device as device_type
+from specgrad.array.backends import Backend
 
 
 @cache
@@ -37,17 +37,32 @@ def device_count() -> int:
         return 0
 
 
-def to_cuda(array: Any, device: device_type) -> Any:
-    """The array on a CUDA device, the current one if the device has no index."""
-    cupy = _cupy()
-    if device.index is None:
-        return cupy.asarray(array)
-    if device.index >= device_count():
-        raise RuntimeError(f"there is no device {device}: this machine has {device_count()}, counted from 0")
-    with cupy.cuda.Device(device.index):
-        return cupy.asarray(array)
+class CuPy(Backend):
+    """cupy.ndarray. Nothing is imported before the first tensor is moved to a device."""
 
+    name = "cuda"
 
-def to_cpu(array: Any) -> np.ndarray[Any, Any]:
-    """The array in the memory of the CPU."""
-    return array if isinstance(array, np.ndarray) else np.asarray(array.get())
+    @property
+    def module(self) -> Any:
+        return _cupy()
+
+    def owns(self, array: Any) -> bool:
+        return type(array).__module__.partition(".")[0] == "cupy"
+
+    def index_of(self, array: Any) -> int:
+        return int(array.device.id)
+
+    def from_host(self, array: np.ndarray[Any, Any], index: int | None) -> Any:
+        cupy = _cupy()
+        if index is None:
+            return cupy.asarray(array)
+        if index >= device_count():
+            raise RuntimeError(f"there is no device cuda:{index}: this machine has {device_count()}, counted from 0")
+        with cupy.cuda.Device(index):
+            return cupy.asarray(array)
+
+    def to_host(self, array: Any) -> np.ndarray[Any, Any]:
+        return np.asarray(array.get())
+
+    def synchronize(self, index: int | None = None) -> None:
+        _cupy().cuda.Device(index).synchronize()

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import backend_of_operands, is_array
+from specgrad.array.dtypes import traits
 from specgrad.generated import numpy_kernels as generated
-
-_HALF = ("float16", "bfloat16")
-_RARE = ("uint16", "uint32", "uint64")
-_CLASSES = {"b": "b", "i": "i", "u": "i", "c": "c"}  # of NumPy's kinds; floats are "f", and bfloat16 is of a kind of its own
-_REAL: dict[str, np.dtype[Any]] = {"complex64": np.dtype("float32"), "complex128": np.dtype("float64")}
 
 
 class NumpyKernel:
@@ -27,6 +25,10 @@ class NumpyKernel:
         return f"<kernel {self.__name__} (numpy)>"
 
     def __call__(self, *args: Any) -> Any:
+        return kernel_for(self.__name__, args)(*args)
+
+    def computed(self, *args: Any) -> Any:
+        """The expression on arrays of any backend, in the dtype to which they promote."""
         return self._run(args, self._dtype(args))
 
     def same(self, *args: Any) -> Any:
@@ -58,10 +60,10 @@ class NumpyKernel:
     def _loop(self, args: tuple[Any, ...]) -> np.dtype[Any] | None:
         """The dtype of the compiled loop that would take these operands; None if there would be none."""
         arrays = [(a.dtype, k) for a, k in zip(args, self.kinds) if isinstance(a, np.ndarray)]
-        if not arrays:
+        if not arrays or any(is_array(a) and not isinstance(a, np.ndarray) for a in args):
             return None
         dtype = next((d for d, k in arrays if k == "same"), arrays[0][0])
-        if _CLASSES.get(dtype.kind, "f") not in self.classes or dtype.name in _RARE or any(d != _dtype_for(k, dtype) for d, k in arrays):
+        if traits[dtype].letter not in self.classes or traits[dtype].storage_only or any(d != _dtype_for(k, dtype) for d, k in arrays):
             return None
         return dtype if all(isinstance(a, np.ndarray) or _fits(a, dtype) for a in args) else None
 
@@ -69,19 +71,19 @@ class NumpyKernel:
         """The dtype of the op: what the operands promote to."""
         from specgrad.core.base.promotion import result_dtype
 
-        arrays = [a for a, k in zip(args, self.kinds) if isinstance(a, np.ndarray) and k == "same"]
-        arrays = arrays or [a for a in args if isinstance(a, np.ndarray)]
-        dtype = result_dtype(arrays, [a for a, k in zip(args, self.kinds) if not isinstance(a, np.ndarray) and k == "same"]).numpy
-        if dtype.kind in "biu" and self.floats:
+        arrays = [a for a, k in zip(args, self.kinds) if is_array(a) and k == "same"]
+        arrays = arrays or [a for a in args if is_array(a)]
+        dtype = result_dtype(arrays, [a for a, k in zip(args, self.kinds) if not is_array(a) and k == "same"]).numpy
+        if not traits[dtype].is_inexact and self.floats:
             from specgrad.core.base.dtypes import get_default_dtype
 
             return get_default_dtype().numpy
         return dtype
 
     def _run(self, args: tuple[Any, ...], stored: np.dtype[Any]) -> Any:
-        computed = np.dtype("float32") if stored.name in _HALF else stored
+        computed = traits[stored].computed
         with np.errstate(all="ignore"):
-            operands = [np.asarray(a).astype(_dtype_for(k, computed), copy=False) for a, k in zip(args, self.kinds)]
+            operands = [_in_dtype(a, _dtype_for(k, computed)) for a, k in zip(args, self.kinds)]
             results = self.function(*operands)
             if len(self.result_kinds) == 1:
                 results = (results,)
@@ -105,11 +107,16 @@ def numpy_kernel(name: str) -> NumpyKernel:
     return NumpyKernel(name)
 
 
+def kernel_for(name: str, operands: tuple[Any, ...]) -> Callable[..., Any]:
+    """The kernel that computes these operands: their backend's own, or else the NumPy expression, which runs on any array."""
+    return backend_of_operands(operands).kernels.get(name) or numpy_kernel(name).computed
+
+
 def _dtype_for(kind: str, dtype: np.dtype[Any]) -> np.dtype[Any]:
     """The dtype of an operand or result of a kind, in an op of a dtype."""
     if kind == "bool":
         return np.dtype(bool)
-    return dtype if kind == "same" else _REAL.get(dtype.name, dtype)
+    return dtype if kind == "same" else traits[dtype].real
 
 
 def _shapes(args: tuple[Any, ...]) -> list[tuple[int, ...]]:
@@ -137,19 +144,23 @@ def _fits(number: Any, dtype: np.dtype[Any]) -> bool:
     if isinstance(number, bool):
         return True
     if isinstance(number, int):
-        if dtype.kind in "iu":
+        if traits[dtype].is_integer:
             info = np.iinfo(dtype)
             return bool(info.min <= number <= info.max)
-        return dtype.kind != "b"
+        return not traits[dtype].is_bool
     if isinstance(number, float):
-        return dtype.kind not in "biu"
-    return isinstance(number, complex) and dtype.kind == "c"
+        return traits[dtype].is_inexact
+    return isinstance(number, complex) and traits[dtype].is_complex
+
+
+def _in_dtype(operand: Any, dtype: np.dtype[Any]) -> Any:
+    return operand.astype(dtype, copy=False) if is_array(operand) else np.asarray(operand).astype(dtype)
 
 
 def _stored(result: Any, dtype: np.dtype[Any], shape: tuple[int, ...] | None) -> Any:
-    array = np.asarray(result)
+    array = result if is_array(result) else np.asarray(result)
     if shape is not None and array.shape != shape:
         array = np.broadcast_to(array, shape).copy()
-    if array.dtype.kind == "c" and dtype.kind != "c":
+    if traits[array.dtype].is_complex and not traits[dtype].is_complex:
         array = array.real
     return array.astype(dtype, copy=not array.flags.owndata)

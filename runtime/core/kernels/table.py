@@ -17,7 +17,10 @@ from typing import Any
 
 from specgrad import generated
 from specgrad.array import native
+from specgrad.array.backends import register
 from specgrad.core.base.dtypes import when_bfloat16_is_known
+
+from .cuda_arrays import CuPy
 
 kernels: dict[str, Any] = {}
 compiled = False
@@ -25,10 +28,10 @@ _lib: Any = None
 
 
 def _fallback(name: str, mode: int, args: tuple[Any, ...]) -> Any:
-    """What no compiled loop covers: mixed dtypes, unaligned memory, a dtype without a loop of its own."""
-    from .numpy_kernels import numpy_kernel
+    """What no compiled loop covers: arrays of another backend, mixed dtypes, unaligned memory, a dtype without a loop of its own."""
+    from .numpy_kernels import kernel_for
 
-    return numpy_kernel(name)(*args)
+    return kernel_for(name, args)(*args)
 
 
 def _load() -> None:
@@ -108,3 +111,4 @@ def get_num_threads() -> int:
 
 _load()
 native.kernels = kernels
+register(CuPy())

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.array.tools import is_dense
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.locks import lock
@@ -122,8 +123,8 @@ def _accumulate(leaf: Tensor, grad: Any) -> None:
 
 def _laid_out_like(array: Any, grad: Any) -> Any:
     """A copy of a gradient with the leaf's strides if those are dense, else row-major."""
-    copy = np.empty_like(array) if is_dense(array) else np.empty(array.shape, array.dtype)
-    if grad.dtype.kind == "c" and array.dtype.kind != "c":
+    copy = np.empty_like(array, order="K" if is_dense(array) else "C")
+    if traits[grad.dtype].is_complex and not traits[array.dtype].is_complex:
         grad = grad.real
     copy[...] = grad
     return copy
@@ -200,7 +201,7 @@ def set_data(tensor: Tensor, value: Tensor) -> None:
         raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
     if value._level is not None:
         raise RuntimeError("vmap: a tensor of a batch cannot be the data of a tensor that all samples share")
-    if tensor._node is not None and value._array.dtype.kind not in "fcV":
+    if tensor._node is not None and not traits[value._array.dtype].is_inexact:
         raise RuntimeError(f"data set to a tensor that requires gradients must be floating point or complex dtype, not {value.dtype}")
     refresh_views(tensor)
     tensor._array = value._array

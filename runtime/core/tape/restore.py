@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from specgrad.array.dtypes import traits
 from specgrad.array.reduce import sum as sum_array
 from specgrad.core.base.dtypes import dtype_of
 
@@ -30,14 +31,14 @@ class Restore(Adapter):
         if grad.shape != self.shape:
             grad = sum_to_shape(grad, self.shape)
         if grad.dtype != self.dtype:
-            grad = (grad.real if grad.dtype.kind == "c" and self.dtype.kind != "c" else grad).astype(self.dtype)
+            grad = (grad.real if traits[grad.dtype].is_complex and not traits[self.dtype].is_complex else grad).astype(self.dtype)
         return (grad,)
 
     def run_tensors(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         if grad._array.shape != self.shape:
             grad = grad.sum_to_size(self.shape)
         if grad._array.dtype != self.dtype:
-            if grad._array.dtype.kind == "c" and self.dtype.kind != "c":
+            if traits[grad._array.dtype].is_complex and not traits[self.dtype].is_complex:
                 grad = grad.real
             grad = grad.to(dtype_of(self.dtype))
         return (grad,)

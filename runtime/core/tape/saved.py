@@ -11,6 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import first_of, zeros_beside
+from specgrad.array.dtypes import traits
 from specgrad.core.base.call_site import place
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.state import thread
@@ -118,7 +120,7 @@ def saved_result(node: Node, name: str, array: Any, changes: list[Any], index: i
     if changes[0] > node.seq:
         raise stale(node, name)
     outputs = node.outputs
-    if array.dtype.kind in "biu" or not outputs[index]:  # such as the indices of a maximum
+    if not traits[array.dtype].is_inexact or not outputs[index]:  # such as the indices of a maximum
         return tensor_at(array, changes, None)
     if sum(outputs) == 1:
         shown = node.extra.result() if node.extra is not None and node.extra.result is not None else None
@@ -146,10 +148,12 @@ def tensor_at(array: Any, changes: list[Any], node: Node | None) -> Tensor:
     return out
 
 
-def zero_tensor(shape: tuple[int, ...], dtype: Any) -> Tensor:
-    return plain_tensor(np.zeros(shape, dtype))
+def zero_tensor(like: Any, shape: tuple[int, ...], dtype: Any) -> Tensor:
+    """Zeros beside a tensor, or beside an array."""
+    return plain_tensor(zeros_beside(getattr(like, "_array", like), shape, dtype))
 
 
-def defined_tensors(grads: Sequence[Any], results: Sequence[tuple[Any, Any]]) -> list[Any]:
-    """The gradients of a node's results, zeros where none has arrived."""
-    return [zero_tensor(*results[i]) if g is None else g for i, g in enumerate(grads)]
+def defined_tensors(grads: Sequence[Any], results: Sequence[tuple[Any, Any] | None]) -> list[Any]:
+    """The gradients of a node's results, zeros where none has arrived; None for what is no tensor."""
+    like = first_of(grads)
+    return [zero_tensor(like, *r) if g is None and r is not None else g for g, r in zip(grads, results)]

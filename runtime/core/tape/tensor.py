@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.core.base.device import device, device_of
 from specgrad.core.base.dtypes import dtype, dtype_of
 from specgrad.core.base.memory_format import strided, wants_contiguous
@@ -121,7 +122,7 @@ class Tensor(TensorOps):
     @property
     def is_cuda(self) -> bool:
         """Whether the elements are on a GPU."""
-        return not isinstance(self._array, np.ndarray)
+        return not self.is_cpu and self.device.type == "cuda"
 
     @property
     def is_cpu(self) -> bool:
@@ -180,7 +181,7 @@ class Tensor(TensorOps):
 
     def is_complex(self) -> bool:
         """Whether the elements are complex."""
-        return bool(self._array.dtype.kind == "c")
+        return bool(traits[self._array.dtype].is_complex)
 
     def is_conj(self) -> bool:
         """Whether the tensor is conjugated lazily: none is."""
@@ -204,7 +205,7 @@ class Tensor(TensorOps):
 
     def get_device(self) -> int:
         """The number of the GPU, -1 on the CPU."""
-        return -1 if self.is_cpu else int(self._array.device.id)
+        return -1 if self.is_cpu else self.device.index or 0
 
     # ---- its place in the graph
 
@@ -269,11 +270,11 @@ class Tensor(TensorOps):
         if self._array.size != 1:
             raise RuntimeError(f"a Tensor with {self._array.size} elements cannot be converted to Scalar")
         value = self._array.item()
-        return float(value) if self._array.dtype.kind == "V" else value
+        return float(value) if traits[self._array.dtype].is_foreign else value
 
     def tolist(self) -> Any:
         """The elements as nested lists of Python numbers."""
-        array = self._array.astype(np.float64) if self._array.dtype.kind == "V" else self._array
+        array = self._array.astype(np.float64) if traits[self._array.dtype].is_foreign else self._array
         return array.tolist()
 
     def __bool__(self) -> bool:
@@ -311,7 +312,7 @@ class Tensor(TensorOps):
         return complex(self._number("complex"))
 
     def __index__(self) -> int:
-        if self._array.dtype.kind not in "biu" or self._array.size != 1:
+        if traits[self._array.dtype].is_inexact or self._array.size != 1:
             raise TypeError("only integer tensors of a single element can be converted to an index")
         return int(self.item())
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from specgrad.array.backends import zeros_beside
+
 from .node import Adapter, Freed, Node, Port, next_seq
 from .saved import second_backward, zero_tensor
 from .saved_hooks import unpacked
@@ -195,10 +197,10 @@ class Overwritten(Node):
         return f"{self.op.title()}Backward0"
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        return tuple(np.zeros(*like) for like in self.shapes)
+        return tuple(zeros_beside(grad, *like) for like in self.shapes)
 
     def run_tensors(self, grad: Tensor, freed: Freed | None) -> tuple[Any, ...]:
-        return tuple(zero_tensor(*like) for like in self.shapes)
+        return tuple(zero_tensor(grad, *like) for like in self.shapes)
 
 
 def through_adapters(edge: Node | None, grad: Any, recorded: bool) -> Any:

@@ -1,0 +1,140 @@
+"""Which arrays there are: each kind has a backend, which makes its arrays, computes on them and moves them.
+
+NumPy's is the first, and what compiled kernels and straight-line functions take without asking. Only what is no `np.ndarray` is
+asked for its backend, of `backend_of`. A package adds one with `register`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import numpy as np
+
+
+class Backend:
+    """Arrays of one kind. They have NumPy's attributes (dtype, shape, strides, base, flags, ...) and answer to its functions by its two
+    protocols, `__array_ufunc__` and `__array_function__`."""
+
+    name: str  # the type of their device: "cuda"
+    kernels: Mapping[str, Callable[..., Any]] = {}  # by the names of generated/numpy_kernels.py; a kernel that is not there runs as its NumPy expression
+
+    @property
+    def module(self) -> Any:
+        """The array module: its zeros, ones and empty make arrays of this kind."""
+        raise NotImplementedError
+
+    def owns(self, array: Any) -> bool:
+        """Whether an array is of this kind; asked once for each type."""
+        raise NotImplementedError
+
+    def index_of(self, array: Any) -> int | None:
+        """The number of the device on which an array lies; None where there is but one."""
+        return None
+
+    def from_host(self, array: np.ndarray[Any, Any], index: int | None) -> Any:
+        """A copy of NumPy's array on a device, the current one for None."""
+        raise NotImplementedError
+
+    def to_host(self, array: Any) -> np.ndarray[Any, Any]:
+        """A copy of an array in the memory of the CPU, once what computes it is done."""
+        raise NotImplementedError
+
+    def synchronize(self, index: int | None = None) -> None:
+        """Wait until a device has done what it was given."""
+
+    def __repr__(self) -> str:
+        return f"<backend {self.name!r}>"
+
+
+class _OfNumPy(Backend):
+    name = "cpu"
+    module = np
+
+    def owns(self, array: Any) -> bool:
+        return isinstance(array, np.ndarray)
+
+    def from_host(self, array: Any, index: int | None) -> Any:
+        return array
+
+    def to_host(self, array: Any) -> Any:
+        return array
+
+
+NUMPY = _OfNumPy()
+BACKENDS: dict[str, Backend] = {"cpu": NUMPY}
+_OF_NUMPY = np.empty(0)
+_of_type: dict[type, Backend] = {np.ndarray: NUMPY}
+
+
+def register(backend: Backend) -> None:
+    """Add a backend; its name becomes a type of device."""
+    if backend.name in BACKENDS:
+        raise ValueError(f"there is a backend {backend.name!r} already: {type(BACKENDS[backend.name]).__name__}")
+    BACKENDS[backend.name] = backend
+
+
+def unregister(backend: Backend) -> None:
+    """Take a backend away, for tests."""
+    del BACKENDS[backend.name]
+    for kind in [kind for kind, own in _of_type.items() if own is backend]:
+        del _of_type[kind]
+
+
+def backend_of(array: Any) -> Backend:
+    """The backend of an array; a TypeError for what no backend owns."""
+    kind = array.__class__
+    found = _of_type.get(kind)
+    if found is None:
+        found = next((b for b in BACKENDS.values() if b.owns(array)), None)
+        if found is None:
+            known = ", ".join(f"{name} ({type(b).__name__.strip('_')})" for name, b in BACKENDS.items())
+            raise TypeError(
+                f"specgrad has no backend for arrays of type {kind.__module__}.{kind.__qualname__}; it knows {known}. "
+                "Convert it to a NumPy array, or add a backend with specgrad.array.backends.register()."
+            )
+        _of_type[kind] = found
+    return found
+
+
+def backend_of_operands(operands: tuple[Any, ...]) -> Backend:
+    """The backend that computes on operands: the one of their arrays, beside which there may be numbers and NumPy's arrays without dimensions."""
+    found: Backend = NUMPY
+    host = False
+    for operand in operands:
+        if not is_array(operand):
+            continue
+        own = backend_of(operand)
+        if own is NUMPY:
+            host = host or operand.ndim > 0
+        elif found is NUMPY:
+            found = own
+        elif found is not own:
+            raise _on_two_devices(found, own)
+    if host and found is not NUMPY:
+        raise _on_two_devices(NUMPY, found)
+    return found
+
+
+def _on_two_devices(one: Backend, other: Backend) -> RuntimeError:
+    return RuntimeError(f"Expected all tensors to be on the same device, but found at least two devices, {one.name} and {other.name}!")
+
+
+def is_array(value: Any) -> bool:
+    """Whether a value is an array of any kind, and neither a number nor one of NumPy's scalars."""
+    return isinstance(value, np.ndarray) or (hasattr(value, "dtype") and hasattr(value, "strides") and not isinstance(value, np.generic))
+
+
+def first_of(arrays: Iterable[Any]) -> Any:
+    """The first array, or tensor, that is not None; one of NumPy's if there is none."""
+    return next((a for a in arrays if a is not None), _OF_NUMPY)
+
+
+def zeros_beside(array: Any, shape: int | tuple[int, ...], dtype: Any) -> Any:
+    """Zeros of the kind of another array."""
+    return np.zeros(shape, dtype) if array.__class__ is np.ndarray else backend_of(array).module.zeros(shape, dtype)
+
+
+def to_host(array: Any) -> Any:
+    """The array itself if it is NumPy's, else a copy in the memory of the CPU."""
+    return array if isinstance(array, np.ndarray) else backend_of(array).to_host(array)
