@@ -44,6 +44,7 @@ class Traits:
         "real",  # the dtype of the parts of complex numbers; of others their own
         "storage_only",  # uint16, uint32 and uint64: they are stored and converted, but not promoted and without compiled loops
         "summed",  # the dtype of a sum: int64 for bools and integers
+        "wide",  # the widest dtype that its numbers can be compared in: float64 or complex128
     )
 
     def __init__(self, dtype: Dtype):
@@ -66,6 +67,7 @@ class Traits:
         self.real: Dtype = _REAL.get(name, dtype)
         self.complex: Dtype = dtype if self.is_complex else _COMPLEX.get(name, np.dtype(np.complex64))
         self.computed: Dtype = np.dtype(np.float32) if self.is_half else dtype
+        self.wide: Dtype = np.dtype(np.complex128 if self.is_complex else np.float64)
         self.summed: Dtype = np.dtype(np.int64) if self.is_bool or self.is_integer else dtype
 
 

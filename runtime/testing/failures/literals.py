@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.core.tape.tensor import Tensor
 
 SPELT_OUT = 1000  # elements; of larger tensors the bytes are given
@@ -32,9 +33,14 @@ def literal(value: Any) -> str | None:
         return None if any(None in pair for pair in pairs) else "{" + ", ".join(f"{key}: {item}" for key, item in pairs) + "}"
     if type(value).__module__.partition(".")[0] == "specgrad" and str(value).startswith("specgrad."):
         return str(value)  # a dtype
-    if isinstance(value, np.generic) and value.dtype.kind in "biufc":
+    if isinstance(value, np.generic) and is_numpys(value.dtype):
         return f"numpy.{value.dtype.name}({literal(value.item())})"
     return None
+
+
+def is_numpys(dtype: Any) -> bool:
+    """Whether a dtype is one of NumPy's own, of numbers or bools: those that it knows by name."""
+    return bool(traits[dtype].category) and not traits[dtype].is_foreign
 
 
 def _several(value: Any) -> str | None:
@@ -61,7 +67,7 @@ def tensor_literal(tensor: Tensor) -> str:
     """A tensor with its dtype, shape, strides and whether it requires a gradient."""
     array = np.asarray(tensor.detach()._array)
     if array.size > SPELT_OUT:
-        wide = array.astype({"f": np.float64, "c": np.complex128}.get(array.dtype.kind, array.dtype)) if array.dtype.name == "bfloat16" else array
+        wide = array if is_numpys(array.dtype) else array.astype(traits[array.dtype].wide)
         made = f"specgrad.tensor({array_literal(wide)}, dtype={tensor.dtype})"
     else:
         made = f"specgrad.tensor({_nested(array)}, dtype={tensor.dtype}).reshape({tuple(array.shape)})"
@@ -73,9 +79,9 @@ def tensor_literal(tensor: Tensor) -> str:
 
 
 def _nested(array: Any) -> str:
-    if array.dtype.kind not in "fc":
+    if not traits[array.dtype].is_inexact:
         return repr(array.tolist())
-    wide = array.astype(np.complex128 if array.dtype.kind == "c" else np.float64)
+    wide = array.astype(traits[array.dtype].wide)
     return _spelt(wide.tolist())
 
 

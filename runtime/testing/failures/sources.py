@@ -19,7 +19,7 @@ import numpy as np
 import specgrad
 from specgrad.core.tape.tensor import Tensor
 
-from .literals import array_literal, literal, tensor_literal
+from .literals import array_literal, is_numpys, literal, tensor_literal
 
 
 class Sources:
@@ -106,7 +106,7 @@ class Sources:
         owner = getattr(value, "__self__", None)
         if isinstance(value, Tensor):
             self.definitions.append(f"{name} = {tensor_literal(value)}")
-        elif isinstance(value, np.ndarray) and value.dtype.kind in "biufc":
+        elif isinstance(value, np.ndarray) and is_numpys(value.dtype):
             self.definitions.append(f"{name} = {array_literal(value)}")
         elif isinstance(owner, type):
             self.definitions.append(f"{name} = {self.expression(owner, owner.__name__)}.{value.__name__}")

@@ -11,6 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
+
 from .adapted import Shape
 
 try:
@@ -25,7 +27,7 @@ def to_jax(value: Any) -> Any:
     if not isinstance(value, np.ndarray):
         return value
     made = jnp.asarray(value)
-    if str(made.dtype).rpartition(".")[2] != value.dtype.name and value.dtype.kind in "fc":
+    if str(made.dtype).rpartition(".")[2] != value.dtype.name and traits[value.dtype].is_inexact:
         raise RuntimeError(
             f"JAX makes {made.dtype} of {value.dtype}: gradients are verified in double precision. Call jax.config.update('jax_enable_x64', True) first."
         )

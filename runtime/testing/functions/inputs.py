@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.core.factories.creation import from_array
 from specgrad.core.factories.random import get_rng_state, manual_seed, set_rng_state
 from specgrad.core.tape.tensor import Tensor
 
 from .trial import Arguments, mapped
 
-WIDE = {"f": np.float64, "V": np.float64, "c": np.complex128}  # V: bfloat16, to NumPy
 EXPECTED = "expected tensors, arrays, shapes such as (2, 3), functions that make them from a NumPy Generator, hypothesis strategies, or other values"
 
 
@@ -124,7 +124,8 @@ def doubled(tensor: Tensor) -> Tensor:
 
 
 def in_double(array: Any) -> Any:
-    return np.array(array, WIDE.get(array.dtype.kind, array.dtype), order="C")
+    known = traits[array.dtype]
+    return np.array(array, known.wide if known.is_inexact else array.dtype, order="C")
 
 
 def demand_gradients(arguments: Arguments) -> None:

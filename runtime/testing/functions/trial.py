@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.autograd.functions.function import Function
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
@@ -217,7 +218,7 @@ def is_smooth(tensor: Tensor) -> bool:
 
 def random_like(array: Any, random: np.random.Generator) -> Any:
     values = random.standard_normal(array.shape)
-    return values + 1j * random.standard_normal(array.shape) if array.dtype.kind == "c" else values
+    return values + 1j * random.standard_normal(array.shape) if traits[array.dtype].is_complex else values
 
 
 def distance(found: Any, expected: Any) -> float:

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.autograd import forward_ad
 from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
@@ -62,7 +63,7 @@ def gradient_array(input: Input, found: Tensor | None, output: Output) -> Any:
     """A gradient in float64 or complex128, zeros for none; an error if it does not fit its input."""
     array = input.tensor._array
     if found is None:
-        return np.zeros(array.size, np.complex128 if array.dtype.kind == "c" else np.float64)
+        return np.zeros(array.size, traits[array.dtype].wide)
     if found._array.shape != array.shape:
         raise failed(
             "shape",
@@ -71,7 +72,7 @@ def gradient_array(input: Input, found: Tensor | None, output: Output) -> Any:
             output=str(output.index),
             input=input.name,
         )
-    if found._array.dtype.kind == "c" and array.dtype.kind != "c":
+    if traits[found._array.dtype].is_complex and not traits[array.dtype].is_complex:
         raise failed(
             "dtype",
             f"Gradient has dtype mismatch: input {input.name} is real ({input.tensor.dtype}), its gradient {found.dtype}",
@@ -126,7 +127,7 @@ def pushed_at_once(problem: GradcheckProblem, outputs: list[int], input: Input, 
     array = input.tensor._array
     batch = np.asarray(directions).astype(array.dtype).reshape(len(directions), *array.shape)
     found = [rows._array.reshape(len(batch), -1) for rows in vmap(along)(from_array(batch))]
-    return [rows.astype(np.complex128 if rows.dtype.kind == "c" else np.float64) for rows in found]
+    return [rows.astype(traits[rows.dtype].wide) for rows in found]
 
 
 def forward_jacobians(problem: GradcheckProblem, outputs: list[int], input: Input) -> list[Any]:

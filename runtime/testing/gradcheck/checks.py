@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
@@ -121,7 +122,7 @@ def _demand_jacobians(problem: GradcheckProblem, outputs: list[Output], forward:
 def random_start(output: Output, seed: int) -> Tensor:
     random = np.random.default_rng(seed)
     array = output.tensor._array
-    values = random.standard_normal(array.shape) + (1j * random.standard_normal(array.shape) if array.dtype.kind == "c" else 0.0)
+    values = random.standard_normal(array.shape) + (1j * random.standard_normal(array.shape) if traits[array.dtype].is_complex else 0.0)
     return from_array(np.asarray(values).astype(array.dtype))
 
 

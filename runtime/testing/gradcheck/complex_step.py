@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.autograd.grad_mode import enable_grad, no_grad
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
@@ -124,7 +125,7 @@ def _values(problem: GradcheckProblem, outputs: Sequence[Output], input: Input, 
 
 
 def _imaginary(array: Any) -> Any:
-    return array.imag.astype(np.float64) / STEP if array.dtype.kind == "c" else np.zeros(array.shape)
+    return array.imag.astype(np.float64) / STEP if traits[array.dtype].is_complex else np.zeros(array.shape)
 
 
 def _at_once(problem: GradcheckProblem, outputs: Sequence[Output], at: int) -> Arrays | None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.autograd.gradcheck_error import Default
 
 from .problem import Demands, tensors_in
@@ -43,7 +44,7 @@ def asked(inputs: Any, **options: Any) -> Demands:
 
 def _tight(inputs: Any) -> tuple[float, float]:
     arguments = inputs if isinstance(inputs, (tuple, list)) else (inputs,)
-    sizes = [np.finfo(t._array.dtype).bits // 8 for a in arguments for _, t in tensors_in(a, "") if t.requires_grad and t._array.dtype.kind in "fc"]
+    sizes = [traits[t._array.dtype].real.itemsize for a in arguments for _, t in tensors_in(a, "") if t.requires_grad and t.dtype.is_inexact]
     return TIGHT.get(min(sizes, default=8), WIDE)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.autograd.grad_mode import enable_grad, no_grad
 from specgrad.batching.batched import batched
 from specgrad.batching.level import Level
@@ -33,7 +34,7 @@ DRAWN = 1  # moves of each input that are checked in each batch
 
 def ulp(array: Any) -> float:
     """The distance of 1 to the next number, in the precision of an array."""
-    return {2: 1e-2, 4: 1.2e-7, 8: 1.2e-7 if array.dtype.kind == "c" else 2.3e-16}.get(array.dtype.itemsize, 2.3e-16)
+    return {2: 1e-2, 4: 1.2e-7, 8: 1.2e-7 if traits[array.dtype].is_complex else 2.3e-16}.get(array.dtype.itemsize, 2.3e-16)
 
 
 def in_batch(problem: GradcheckProblem, samples: dict[int, Any], outputs: Sequence[int], function: Any) -> Arrays:
@@ -48,7 +49,7 @@ def in_batch(problem: GradcheckProblem, samples: dict[int, Any], outputs: Sequen
                 by[id(input.tensor)] = batched(physical.requires_grad_() if problem.records else physical, level)
         results = checked(function(*(all_replaced(argument, by) for argument in problem.arguments)))
         arrays = [physical_of(results[index], level)._array for index in outputs]
-    return [a.reshape(size, -1).astype(np.complex128 if a.dtype.kind == "c" else np.float64) for a in arrays]
+    return [a.reshape(size, -1).astype(traits[a.dtype].wide) for a in arrays]
 
 
 class Differences:
@@ -128,7 +129,7 @@ class Differences:
                     copies[rows, element] += along.astype(array.dtype)
                     copies[count + rows, element] -= along.astype(array.dtype)
                     step = self.random.uniform(0.5, 1.0, array.size) * self.random.choice([-eps, eps], array.size)
-                    steps[i] = (step * (1 + 1j) if array.dtype.kind == "c" else step).astype(array.dtype).reshape(array.shape)
+                    steps[i] = (step * (1 + 1j) if traits[array.dtype].is_complex else step).astype(array.dtype).reshape(array.shape)
                     copies[2 * count + 1] += steps[i].reshape(-1)
                 samples[i] = copies.reshape(2 * count + 2, *array.shape)
                 drawn += [(i, int(row)) for row in self.random.integers(first - start, last - start, DRAWN)]

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.core.tape.tensor import Tensor
 
 from .function_errors import annotated
@@ -21,13 +22,13 @@ Arrays = list[Any]
 
 def axes(array: Any) -> tuple[complex, ...]:
     """The directions in which an element of an array can move."""
-    return (1.0, 1j) if array.dtype.kind == "c" else (1.0,)
+    return (1.0, 1j) if traits[array.dtype].is_complex else (1.0,)
 
 
 def wide(tensor: Tensor) -> Any:
     """A flat copy of the elements, in float64 or complex128."""
     array = tensor._array
-    return array.astype(np.complex128 if array.dtype.kind == "c" else np.float64).reshape(-1)
+    return array.astype(traits[array.dtype].wide).reshape(-1)
 
 
 def evaluated(problem: GradcheckProblem, outputs: Sequence[int], where: str = "in its second evaluation, of the same inputs", full: bool = False) -> Arrays:

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 
@@ -36,7 +37,7 @@ def _rows_at_once(problem: GradcheckProblem, output: Output, name: str) -> list[
     array = output.tensor._array
     inputs = [input.tensor._array for input in problem.inputs]
     count = array.size
-    whole = [np.empty((count, a.size), np.complex128 if a.dtype.kind == "c" else np.float64) for a in inputs]
+    whole = [np.empty((count, a.size), traits[a.dtype].wide) for a in inputs]
     chunk = max(1, ROOM // max(count, *(a.size for a in inputs)))
     if chunk < 4:
         return None
@@ -52,7 +53,7 @@ def _rows_at_once(problem: GradcheckProblem, output: Output, name: str) -> list[
         for into, a, rows in zip(whole, inputs, found):
             if rows is None:
                 into[start:stop] = 0
-            elif rows._array.shape != (stop - start, *a.shape) or (rows._array.dtype.kind == "c" and a.dtype.kind != "c"):
+            elif rows._array.shape != (stop - start, *a.shape) or (traits[rows._array.dtype].is_complex and not traits[a.dtype].is_complex):
                 return None  # the single pass tells what is wrong
             else:
                 into[start:stop] = rows._array.reshape(stop - start, -1)

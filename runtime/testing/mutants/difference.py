@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.autograd import forward_ad
 from specgrad.autograd.differentiate import grad
 from specgrad.codegen.inputs import InputMaker, samples_of
@@ -112,7 +113,7 @@ def _derivatives(trial: OpTrial) -> list[Any]:
 def _like(random: np.random.Generator, tensor: Tensor) -> Tensor:
     array = tensor._array
     x = random.standard_normal(array.shape)
-    return from_array(np.asarray(x + 1j * random.standard_normal(array.shape) if array.dtype.kind == "c" else x).astype(array.dtype))
+    return from_array(np.asarray(x + 1j * random.standard_normal(array.shape) if traits[array.dtype].is_complex else x).astype(array.dtype))
 
 
 def _apart(a: Any, b: Any, eps: float) -> float:

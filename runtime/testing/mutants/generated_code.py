@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.autograd import no_grad
 from specgrad.codegen.model import FORMULA, Op
 
@@ -90,7 +91,7 @@ def _one_more(function: Any) -> Any:
     def wrong_by_one(tensor: Any, *args: Any, **kwargs: Any) -> Any:
         out = function(tensor, *args, **kwargs)
         array = tensor._array
-        np.copyto(array, ~array if array.dtype.kind == "b" else array + 1, casting="unsafe")
+        np.copyto(array, ~array if traits[array.dtype].is_bool else array + 1, casting="unsafe")
         return out
 
     return wrong_by_one

@@ -12,6 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
+
 STEP = 2.0**-9
 NOISE = 2.0**-48  # of the size of a result, what rounding may do to it
 
@@ -86,7 +88,7 @@ def units(at: Arrays) -> list[tuple[int, int, list[Any]]]:
     found = []
     for number, array in enumerate(at):
         for flat in range(array.size):
-            for axis in (1.0, 1j) if array.dtype.kind == "c" else (1.0,):
+            for axis in (1.0, 1j) if traits[array.dtype].is_complex else (1.0,):
                 unit = np.zeros(array.size, array.dtype)
                 unit[flat] = axis
                 found.append((number, flat, [unit.reshape(array.shape) if i == number else None for i in range(len(at))]))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.codegen.model import Op
 from specgrad.codegen.paths import paths
 from specgrad.testing.failures.diagnosis import guess
@@ -88,7 +89,7 @@ def shown(value: Any) -> str:
 
 def worst(found: Any, expected: Any) -> tuple[int, ...]:
     """Where two arrays differ most."""
-    if np.shape(found) != np.shape(expected) or np.ndim(found) == 0 or np.size(found) == 0 or np.asarray(found).dtype.kind not in "fciub":
+    if np.shape(found) != np.shape(expected) or np.ndim(found) == 0 or np.size(found) == 0 or not traits[np.asarray(found).dtype].category:
         return ()
     with np.errstate(all="ignore"):
         apart = np.abs(np.asarray(found, np.complex128) - np.asarray(expected, np.complex128))

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.testing.properties.tools import compared
 
 from .differences import along, units
@@ -45,7 +46,7 @@ class MeasuredJacobian:
     def rows(self, number: int, out: Any) -> list[Any]:
         """The gradients to begin passes with: the unit ones of a result, or some random ones."""
         array = out._array
-        parts = (1.0, 1j) if array.dtype.kind == "c" else (1.0,)
+        parts = (1.0, 1j) if traits[array.dtype].is_complex else (1.0,)
         random = self.trial.random(11, number)
         if not array.size:
             return [np.zeros_like(array)]
@@ -89,7 +90,7 @@ class MeasuredJacobian:
 
 def _direction(random: np.random.Generator, array: Any) -> Any:
     x = random.standard_normal(array.shape)
-    return np.asarray(x + 1j * random.standard_normal(array.shape) if array.dtype.kind == "c" else x)
+    return np.asarray(x + 1j * random.standard_normal(array.shape) if traits[array.dtype].is_complex else x)
 
 
 def measured(trial: OpTrial) -> MeasuredJacobian:
@@ -127,7 +128,7 @@ def _kink(trial: OpTrial, columns: list[tuple[int | None, list[Any]]], values: l
 def as_gradients(truth: MeasuredJacobian, number: int, at: int, rows: list[Any]) -> tuple[Any, Any]:
     """The gradients of a leaf that passes from these rows should give, of shape (rows, elements), and how unsure each is."""
     array = truth.trial.at[at]
-    complex_ = array.dtype.kind == "c"
+    complex_ = traits[array.dtype].is_complex
     expected = np.zeros((len(rows), array.size), np.complex128 if complex_ else np.float64)
     doubts = np.zeros((len(rows), array.size))
     cotangents = np.array([r.reshape(-1) for r in rows])

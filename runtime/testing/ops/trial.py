@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.codegen.model import Domain, Op, Special
 from specgrad.codegen.problems import Location
 from specgrad.core.base.dtypes import dtype_of
@@ -20,8 +21,6 @@ from specgrad.testing.properties.tools import compared, numbers
 
 from .failure_text import failed
 from .subject import Subject
-
-FLOATS = "fcV"  # NumPy's kinds of float and complex dtypes; bfloat16 is of a kind of its own
 
 
 @dataclass(frozen=True)
@@ -176,7 +175,7 @@ class OpTrial:
         flags = self.op.differentiable_outputs
         if len(flags) == len(results) and any(flags):
             results = [r for r, flag in zip(results, flags) if flag]
-        return [r for r in results if isinstance(r, Tensor) and r._array.dtype.kind in FLOATS]
+        return [r for r in results if isinstance(r, Tensor) and traits[r._array.dtype].is_inexact]
 
     def same(self, found: Any, expected: Any, tolerance: float) -> bool:
         """Whether two hold the same numbers, within a part of the size of the largest of them."""
@@ -243,7 +242,7 @@ def room(domain: Domain | None, x: Any) -> float:
 
 
 def _differentiable(value: Any) -> bool:
-    return isinstance(value, np.ndarray) and value.dtype.kind in FLOATS
+    return isinstance(value, np.ndarray) and traits[value.dtype].is_inexact
 
 
 def _get(values: Sequence[Any], leaf: Leaf) -> Any:

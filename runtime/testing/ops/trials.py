@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.codegen.derive import classes_of, kinds_of
 from specgrad.codegen.evaluate import Evaluator, load_arrays
 from specgrad.codegen.inputs import InputMaker, samples_of
@@ -116,7 +117,7 @@ def _reshaped(sample: Any, shape: tuple[int, ...]) -> TensorSample:
 
 def _turned(arrays: list[Any]) -> list[Any]:
     """Arguments that are given as real numbers, turned into the plane of complex ones; zeros stay where they are."""
-    return [a * (1 + 0.5j) if isinstance(a, np.ndarray) and a.dtype.kind == "c" else a for a in arrays]
+    return [a * (1 + 0.5j) if isinstance(a, np.ndarray) and traits[a.dtype].is_complex else a for a in arrays]
 
 
 def _holds_data(sample: Sample) -> bool:

@@ -13,7 +13,7 @@ from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 
 from .tools import cotangents, wide
-from .trial import Trial, recorded
+from .trial import Trial, recorded, tensors_in
 
 SIZE = 3
 
@@ -24,6 +24,8 @@ def of_samples(trial: Trial) -> Iterator[Failure]:
     """vmap gives what the samples one by one give: values and gradients, with all inputs batched, one alone, and the batch last."""
     samples = trial.samples(SIZE)
     count = len(trial.places)
+    if not count:
+        return  # nothing that a batch could have several of
     ways: list[tuple[str, Dims]] = [("all inputs batched", [0] * count), ("the batch last", [-1] * count)]
     if count > 1:
         ways += [(f"{place} alone batched", [0 if i == n else None for i in range(count)]) for n, place in enumerate(trial.places)]
@@ -62,7 +64,7 @@ def _single(trial: Trial, sample: Sequence[Any], starts: list[Any] | None) -> Si
     """Results, what the pass began with, and the gradients of one sample."""
     given, _ = trial.tensors(wanted=())
     inputs = _inputs(trial, sample)
-    results = trial.results(trial.at_places(given, inputs))
+    results = tensors_in(trial.call(trial.at_places(given, inputs)))
     outs = recorded(results)
     starts = cotangents(trial, outs, 1) if starts is None else starts
     grads = grad(outs, trial.leaves_of(inputs), [from_array(s) for s in starts], materialize_grads=True) if outs else ()
@@ -85,7 +87,7 @@ def _compared(trial: Trial, way: str, dims: Dims, samples: list[list[Any]], sing
     leaf_dims = trial.leaves_of(dims)
 
     def function(*at: Any) -> tuple[Any, ...]:
-        return tuple(trial.results(trial.at_places(given, at)))
+        return tuple(tensors_in(trial.call(trial.at_places(given, at))))
 
     wanted = [single[2] for single in singles]
     try:

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.core.tape.tensor import Tensor
 
 from .trial import Trial
@@ -15,7 +16,7 @@ from .trial import Trial
 def wide(tensor: Any) -> Any:
     """A tensor's numbers in float64 or complex128."""
     array = tensor._array if isinstance(tensor, Tensor) else np.asarray(tensor)
-    return array.astype(np.complex128 if array.dtype.kind == "c" else np.float64)
+    return array.astype(traits[array.dtype].wide)
 
 
 def cotangents(trial: Trial, outs: Sequence[Any], number: int) -> list[Any]:
@@ -32,7 +33,7 @@ def like(trial: Trial, arrays: Sequence[Any], number: int) -> list[Any]:
 
 def _random(random: np.random.Generator, shape: tuple[int, ...], dtype: Any) -> Any:
     x = random.standard_normal(shape)
-    return np.asarray(x + 1j * random.standard_normal(shape) if dtype.kind == "c" else x).astype(dtype)
+    return np.asarray(x + 1j * random.standard_normal(shape) if traits[dtype].is_complex else x).astype(dtype)
 
 
 _compared = [0]

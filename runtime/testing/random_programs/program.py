@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 import specgrad
+from specgrad.array.dtypes import traits
 from specgrad.autograd.grad_mode import no_grad
 from specgrad.core.tape.tensor import Tensor
 
@@ -119,7 +120,7 @@ def _tamed(expression: str, values: dict[str, Tensor]) -> tuple[str, Tensor]:
         if array.size > ELEMENTS:
             expression = f"({expression}).mean(-1)"
         elif array.size and not float(np.abs(array).max()) <= LARGEST:
-            if array.dtype.kind == "c" or not np.isfinite(array).all():
+            if traits[array.dtype].is_complex or not np.isfinite(array).all():
                 expression = next(iter(values))  # no tanh brings infinities and poles back
             else:
                 expression = f"({expression}).tanh()"

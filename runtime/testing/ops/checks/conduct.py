@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.autograd.differentiate import backward, grad
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.trial import FLOATS, OpTrial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import cotangents, wide
 from specgrad.testing.properties.trial import tensors_in
 
@@ -28,7 +29,7 @@ def detach(trial: OpTrial) -> Iterator[Failure]:
     if trial.op.non_differentiable:
         given, _ = trial.tensors(wanted=())
         for tensor in tensors_in(given):
-            if tensor._array.dtype.kind in FLOATS:
+            if traits[tensor._array.dtype].is_inexact:
                 tensor.requires_grad_()
         if any(isinstance(r, Tensor) and r.requires_grad for r in trial.call(given)):
             yield trial.failed("detached", f"requires a gradient, although {trial.op.non_differentiable.plain}", looks="")

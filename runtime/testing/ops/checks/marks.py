@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.autograd import no_grad
 from specgrad.codegen.model import NON_DIFFERENTIABLE
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.trial import FLOATS, OpTrial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import wide
 
 from .check import check
@@ -41,7 +42,7 @@ def marks(trial: OpTrial) -> Iterator[Failure]:
 
 
 def _holds_numbers(value: Any) -> bool:
-    return isinstance(value, np.ndarray) and value.dtype.kind in FLOATS
+    return isinstance(value, np.ndarray) and traits[value.dtype].is_inexact
 
 
 def _moved(trial: OpTrial, value: Any) -> Any:
@@ -52,4 +53,4 @@ def _moved(trial: OpTrial, value: Any) -> Any:
         return value
     random = trial.random(21)
     step = STEP * (1 + random.random(value.shape))
-    return value + (step * (1 + 1j) if value.dtype.kind == "c" else step)
+    return value + (step * (1 + 1j) if traits[value.dtype].is_complex else step)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import OpTrial
@@ -27,13 +28,15 @@ def _samples(trial: OpTrial) -> bool:
 
 
 def _small(trial: OpTrial) -> bool:
+    if trial.op.non_differentiable:
+        return trial.about == "sample" and trial.dtype != "int64"
     return few(trial) and trial.about in ("sample", "0-dim", "broadcast") and not reads_layout(trial.op) and trial.number % 4 != 3
 
 
 @check("batches", _small)
 def batches(trial: OpTrial) -> Iterator[Failure]:
     """vmap and is_grads_batched give what samples and gradients one by one give: with all inputs batched, one alone, and the batch last."""
-    yield from of_batches.of_samples(trial)
+    yield from of_batches.of_samples(replace(trial, every=True) if trial.op.non_differentiable else trial)
     yield from of_batches.of_gradients(trial)
 
 

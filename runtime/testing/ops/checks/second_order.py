@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.autograd import forward_ad
 from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
@@ -91,7 +92,7 @@ def _differences(trial: OpTrial, starts: list[Any], w: list[Any], doubted: bool)
     sizes = [room(trial.op.domain.get(trial.leaves[number].name), trial.at[number].reshape(-1)[flat]) for number, flat, _ in directions]
     derivative = along(lambda at: [product(at, starts)], trial.at, [d for *_, d in directions], sizes, doubted)
     variables = variables_of(trial, starts)
-    truth = [np.zeros(a.size, np.complex128 if a.dtype.kind == "c" else np.float64) for a in variables]
+    truth = [np.zeros(a.size, traits[a.dtype].wide) for a in variables]
     doubts = [np.zeros(a.size) for a in variables]
     for (number, flat, direction), value, doubt in zip(directions, *(x[0] if x else [] for x in (derivative.values, derivative.doubts))):
         truth[number][flat] += direction[number].reshape(-1)[flat] * value[0].real

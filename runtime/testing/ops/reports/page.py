@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.core.base.html_page import facts, page, text
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks import CHECKS
@@ -150,9 +151,9 @@ def _array(value: Any) -> Any:
         return None
     try:
         array = np.asarray(value)
-        if array.dtype.kind in "US":
+        if not traits[array.dtype].category:
             array = array.astype(np.complex128)
-        array = array.astype(np.complex128 if array.dtype.kind == "c" else np.float64)
+        array = array.astype(traits[array.dtype].wide)
     except (TypeError, ValueError):
         return None
     return array.reshape(1, -1) if array.ndim < 2 else array.reshape(-1, array.shape[-1])

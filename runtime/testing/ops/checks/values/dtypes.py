@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.autograd.differentiate import grad
 from specgrad.codegen.derive import BOOL, CONST, kinds_of, promotes, result_kind
 from specgrad.core.base.dtypes import bfloat16 as bfloat16_
@@ -15,7 +16,7 @@ from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check, few
 from specgrad.testing.ops.jacobian import measured
-from specgrad.testing.ops.trial import FLOATS, OpTrial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.ops.trials import takes
 from specgrad.testing.properties.tools import compared, wide
 
@@ -54,7 +55,7 @@ def _tied(at: list[Any], back: list[Any]) -> bool:
 
 
 def _run(trial: OpTrial, at: list[Any]) -> tuple[list[Any], list[Any]]:
-    arrays = [a.astype(at[0].real.dtype) if isinstance(a, np.ndarray) and a.dtype.kind == "f" and at else a for a in trial.moved(at)]
+    arrays = [a.astype(at[0].real.dtype) if isinstance(a, np.ndarray) and traits[a.dtype].is_floating_point and at else a for a in trial.moved(at)]
     arrays = [trial.moved(at)[i] if any(leaf.param == i for leaf in trial.leaves) else a for i, a in enumerate(arrays)]
     arrays = [at[0].dtype if p.type.base == "dtype" and a is not None and at else a for p, a in zip(trial.op.signature.params, arrays)]
     given, leaves = trial.tensors(arrays)
@@ -87,7 +88,7 @@ def _compared(trial: OpTrial, name: str, low: tuple[list[Any], list[Any]], high:
         if not _within(wide(a), wide(e), ULPS * eps * (size + 0.01 * np.max(size, initial=0.0) + 0.1 * min(1.0, _largest(trial))) + _tiny(name)):
             yield trial.failed("dtype", f"result {number} of {name} numbers", found=wide(a), expected=wide(e))
             return
-    if any(a._array.dtype.kind == "c" and name.endswith("16") for a in low[0]):
+    if any(traits[a._array.dtype].is_complex and name.endswith("16") for a in low[0]):
         return  # there are no complex numbers so narrow: what made complex ones of these computed in float32
     for at, (leaf, a, e) in enumerate(zip(trial.leaves, low[1], high[1])):
         if a.dtype.name != name:
@@ -174,11 +175,11 @@ def integers(trial: OpTrial) -> Iterator[Failure]:
         if result.requires_grad:
             yield trial.failed("dtype", f"{name} numbers have a gradient", looks="")
         if kind != CONST and op.signature.params[-1].type.base != "Scalar" and result._array.dtype != wanted:
-            if name == "bool" and result._array.dtype.kind in "iu" and kind != BOOL:
+            if name == "bool" and traits[result._array.dtype].is_integer and kind != BOOL:
                 continue  # bools that are counted with
             yield trial.failed("dtype", f"result of {name} numbers has dtype {result.dtype}, not {wanted}", looks="")
             return
-        if name != "bool" and result._array.dtype.kind != "b":
+        if name != "bool" and not traits[result._array.dtype].is_bool:
             floats, _ = trial.tensors([a.astype(np.float64) if isinstance(a, np.ndarray) and a.dtype == name else a for a in arrays], wanted=())
             if takes(op, "f"):
                 e = wide(trial.call(floats)[0])
@@ -191,7 +192,7 @@ def integers(trial: OpTrial) -> Iterator[Failure]:
 
 def whole_numbers(trial: OpTrial, name: str, array: Any, dtype_name: str) -> Any:
     """Whole numbers of the domain in the place of an array's."""
-    if not isinstance(array, np.ndarray) or array.dtype.kind not in FLOATS:
+    if not isinstance(array, np.ndarray) or not traits[array.dtype].is_inexact:
         return array
     domain = trial.op.domain.get(name)
     low, high = (-4, 5) if domain is None else (max(-4, int(np.ceil(domain.low))) if domain.low > -4 else -4, 5)

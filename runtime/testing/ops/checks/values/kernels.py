@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.codegen.evaluate import Evaluator, load_arrays
 from specgrad.codegen.inputs import InputMaker, samples_of
 from specgrad.codegen.model import TensorSample
@@ -75,13 +76,13 @@ def _interpreted(trial: OpTrial, arrays: list[Any]) -> Any:
 def _in_dtype(trial: OpTrial, name: str, arrays: list[Any], which: str) -> Iterator[Failure]:
     assert trial.functions.forward is not None
     narrow = bfloat16_.numpy if name == "bfloat16" else np.dtype(name)
-    given = [a.astype(narrow) if isinstance(a, np.ndarray) and a.dtype.kind in "fc" else a for a in arrays]
+    given = [a.astype(narrow) if isinstance(a, np.ndarray) and traits[a.dtype].is_inexact else a for a in arrays]
     high = np.dtype(trial.dtype)
     with np.errstate(all="ignore"):
         expected = _interpreted(trial, [a.astype(high) if isinstance(a, np.ndarray) and a.dtype == narrow else a for a in given])
     found = trial.functions.forward(*given)
     compared(found)
-    if found.dtype.kind == "b" or np.asarray(expected).dtype.kind == "b":
+    if traits[found.dtype].is_bool or traits[np.asarray(expected).dtype].is_bool:
         if found.shape != np.shape(expected) or (found != expected).any():
             yield trial.failed("kernel", f"{name} kernel{which}", found=found, expected=expected, looks="")
         return
@@ -97,7 +98,7 @@ def _in_dtype(trial: OpTrial, name: str, arrays: list[Any], which: str) -> Itera
 
 def _size(trial: OpTrial, given: list[Any], expected: Any, at_trial: bool) -> Any:
     """The size that rounding errors go by: that of the result, and of what its inputs' last places make of it."""
-    numbers = [wide(a) for a in given if isinstance(a, np.ndarray) and a.dtype.kind in "fcV"]
+    numbers = [wide(a) for a in given if isinstance(a, np.ndarray) and traits[a.dtype].is_inexact]
     size = np.abs(np.where(np.isfinite(expected), expected, 0))
     if at_trial and trial.leaves:
         truth = measured(trial)
@@ -114,7 +115,7 @@ def _size(trial: OpTrial, given: list[Any], expected: Any, at_trial: bool) -> An
 def _hard(trial: OpTrial) -> Iterator[Failure]:
     """Infinities, NaN, zeros of both signs, very large and very small numbers, in all pairs."""
     assert trial.functions.forward is not None
-    where = [i for i, a in enumerate(trial.arrays) if isinstance(a, np.ndarray) and a.dtype.kind == "f"]
+    where = [i for i, a in enumerate(trial.arrays) if isinstance(a, np.ndarray) and traits[a.dtype].is_floating_point]
     if not where or any(isinstance(a, np.ndarray) and i not in where for i, a in enumerate(trial.arrays)) or len(where) > 2:
         return
     grid = np.meshgrid(*[np.array(HARD)] * len(where), indexing="ij")

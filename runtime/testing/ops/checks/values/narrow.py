@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.autograd.differentiate import grad
 from specgrad.codegen.inputs import InputMaker
 from specgrad.codegen.model import Sample, TensorSample
@@ -15,7 +16,7 @@ from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
-from specgrad.testing.ops.trial import FLOATS, OpTrial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import compared, wide
 
 DTYPES = {"float16": np.dtype(np.float16), "bfloat16": bfloat16_.numpy}
@@ -117,7 +118,7 @@ def _run(trial: OpTrial, at: list[Any]) -> tuple[list[Any], list[Any], list[Any]
 def _results(trial: OpTrial, at: list[Any], wanted: Sequence[int] | None) -> tuple[list[Any], list[Any]]:
     """Results and leaves, with all floats in the dtype of the leaves."""
     dtype = at[0].dtype
-    arrays = [a.astype(dtype) if isinstance(a, np.ndarray) and a.dtype.kind in FLOATS else a for a in trial.moved(at)]
+    arrays = [a.astype(dtype) if isinstance(a, np.ndarray) and traits[a.dtype].is_inexact else a for a in trial.moved(at)]
     arrays = [dtype if p.type.base == "dtype" and a is not None else a for p, a in zip(trial.op.signature.params, arrays)]
     given, leaves = trial.tensors(arrays, wanted)
     return trial.results(given), leaves

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.autograd.differentiate import grad
 from specgrad.codegen.model import DEFAULT_ULPS, Domain
 from specgrad.core.factories.creation import from_array
@@ -265,7 +266,7 @@ def _quotient(total: Any, at: list[Any], which: int, place: tuple[int, ...], ste
 
 
 def _is_float(array: Any) -> bool:
-    return isinstance(array, np.ndarray) and array.dtype.kind == "f"
+    return isinstance(array, np.ndarray) and traits[array.dtype].is_floating_point
 
 
 def _cast(arrays: list[Any], dtype: Any) -> list[Any]:

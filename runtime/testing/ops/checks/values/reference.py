@@ -7,12 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.codegen.derive import BOOL, kinds_of, promotes, result_kind
 from specgrad.codegen.reference import disagreement
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
-from specgrad.testing.ops.trial import FLOATS, OpTrial
+from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.ops.trials import takes
 from specgrad.testing.properties.tools import compared
 
@@ -63,7 +64,7 @@ def _everywhere(trial: OpTrial) -> list[Any]:
     arrays = list(trial.arrays)
     kind, found = trial.dtype[0], POINTS[trial.dtype]
     places = [i for i, a in enumerate(arrays) if isinstance(a, np.ndarray)]
-    if not places or any(arrays[i].dtype.kind != kind for i in places):
+    if not places or any(traits[arrays[i].dtype].letter != kind for i in places):
         return []
     grid: list[Any]
     if len(places) <= 2:
@@ -80,8 +81,8 @@ def _compared(trial: OpTrial, arrays: list[Any], dtypes: bool) -> Iterator[Failu
     given, _ = trial.tensors(arrays, wanted=())
     results = [r._array if isinstance(r, Tensor) else r for r in _flat(trial.call(given))]
     expected = trial.op.reference.results(dict(zip((p.name for p in trial.op.signature.params), arrays)))
-    whole = not any(isinstance(a, np.ndarray) and a.dtype.kind in FLOATS for a in arrays)
-    made = any(np.asarray(r).dtype.kind in "fV" for r in results) or any(getattr(e, "dtype", None) == np.int8 for e in expected)
+    whole = not any(isinstance(a, np.ndarray) and traits[a.dtype].is_inexact for a in arrays)
+    made = any(traits[np.asarray(r).dtype].is_floating_point for r in results) or any(getattr(e, "dtype", None) == np.int8 for e in expected)
     if made and whole and arrays is not trial.arrays:
         return  # floats are made of integers in the default dtype, which NumPy has not; and NumPy's conjugates of bools are int8
     told = disagreement(results, expected, trial.op.elementwise, dtypes)

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array import native
+from specgrad.array.dtypes import traits
 from specgrad.codegen.inputs import InputMaker, samples_of
 from specgrad.codegen.model import Sample, TensorSample
 from specgrad.core.base.dtypes import bfloat16 as bfloat16_
@@ -60,7 +61,7 @@ def _arguments(trial: OpTrial, shape: tuple[int, ...]) -> list[Any] | None:
 def _compared(trial: OpTrial, name: str, arguments: list[Any]) -> Iterator[Failure]:
     assert trial.functions.forward is not None
     dtype = bfloat16_.numpy if name == "bfloat16" else np.dtype(name)
-    given = [a.astype(dtype) if isinstance(a, np.ndarray) and a.dtype.kind in "fc" else a for a in arguments]
+    given = [a.astype(dtype) if isinstance(a, np.ndarray) and traits[a.dtype].is_inexact else a for a in arguments]
     set_num_threads(1)
     expected = trial.functions.forward(*given)
     if trial.op.rowwise:  # of which a part might be left out on one thread as well
