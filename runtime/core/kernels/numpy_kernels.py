@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -25,7 +24,7 @@ class NumpyKernel:
         return f"<kernel {self.__name__} (numpy)>"
 
     def __call__(self, *args: Any) -> Any:
-        return kernel_for(self.__name__, args)(*args)
+        return (backend_of_operands(args).kernels.get(self.__name__) or self.computed)(*args)
 
     def computed(self, *args: Any) -> Any:
         """The expression on arrays of any backend, in the dtype to which they promote."""
@@ -105,11 +104,6 @@ class NumpyKernels(dict[str, NumpyKernel]):
 @cache
 def numpy_kernel(name: str) -> NumpyKernel:
     return NumpyKernel(name)
-
-
-def kernel_for(name: str, operands: tuple[Any, ...]) -> Callable[..., Any]:
-    """The kernel that computes these operands: their backend's own, or else the NumPy expression, which runs on any array."""
-    return backend_of_operands(operands).kernels.get(name) or numpy_kernel(name).computed
 
 
 def _dtype_for(kind: str, dtype: np.dtype[Any]) -> np.dtype[Any]:

@@ -29,9 +29,9 @@ _lib: Any = None
 
 def _fallback(name: str, mode: int, args: tuple[Any, ...]) -> Any:
     """What no compiled loop covers: arrays of another backend, mixed dtypes, unaligned memory, a dtype without a loop of its own."""
-    from .numpy_kernels import kernel_for
+    from .numpy_kernels import numpy_kernel
 
-    return kernel_for(name, args)(*args)
+    return numpy_kernel(name)(*args)
 
 
 def _load() -> None:
