@@ -150,7 +150,7 @@ class ScalarWriter:
 
 
 @dataclass(frozen=True)
-class Function:
+class CFunction:
     """A generated C function: what it reads and writes, and its body."""
 
     kernel: Kernel
@@ -172,7 +172,7 @@ class Function:
         return [t.name for t in (*self.operand_types, *self.result_types)]
 
 
-def function(kernel: Kernel, ctype: CType) -> Function:
+def function(kernel: Kernel, ctype: CType) -> CFunction:
     """The function that computes a block of elements (or one row) in one type."""
     operands = tuple(operand_type(o.kind, ctype) for o in kernel.operands)
     results = result_types(kernel, ctype)
@@ -197,7 +197,7 @@ def function(kernel: Kernel, ctype: CType) -> Function:
         lines += _far_loops(kernel, writer)
     assignments = _assignments(kernel, writer)
     lines += assignments if kernel.reduces else ["SG_INDEPENDENT", *_loop(assignments)]
-    return Function(kernel, ctype, operands, results, tuple(lines))
+    return CFunction(kernel, ctype, operands, results, tuple(lines))
 
 
 def _assignments(kernel: Kernel, writer: ScalarWriter) -> list[str]:

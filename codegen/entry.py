@@ -27,7 +27,7 @@ from .model import (
     Sample,
     Special,
 )
-from .problems import Location, Mistake, Report, listed, suggestion
+from .problems import Location, Mistake, ProblemReport, listed, suggestion
 from .reference import Reference, read_reference
 from .samples import location_of, read_domain, read_samples, read_special
 from .signature import NAMESPACES, RESERVED, Signature, SignatureError, is_name, parse
@@ -117,7 +117,7 @@ def read_group(item: Mapping) -> Group:
     return Group(name.value, SpecText(about.value), name.at())
 
 
-def read_entry(item: Mapping, group: str, report: Report) -> Entry:
+def read_entry(item: Mapping, group: str, report: ProblemReport) -> Entry:
     if not item.entries or item.entries[0][0].value != "name":
         first = f"not with {item.entries[0][0].value!r}" if item.entries else "and this one is empty"
         raise Mistake(item.location, f"an entry begins with 'name:' or 'group:', {first}")
@@ -138,7 +138,7 @@ def read_entry(item: Mapping, group: str, report: Report) -> Entry:
     return entry
 
 
-def _formula(entry: Entry, key: Text, value: Value, report: Report) -> None:
+def _formula(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
     """A key that is no fixed one names inputs (a gradient) or a result (a tangent)."""
     parts = key.value.split(",")
     with report:
@@ -167,7 +167,7 @@ def _check_named(entry: Entry, key: Text, name: str, place: Location, alone: boo
         raise Mistake(place, f"unknown key {name!r} in the entry of {signature.name}{suggestion(name, known)}")
 
 
-def _complete(entry: Entry, item: Mapping, report: Report) -> None:
+def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     """What can be said only once all keys are read."""
     signature, name, place = entry.signature, entry.signature.name, entry.name_text.at()
     for key, _ in item.entries:
@@ -243,16 +243,16 @@ class _Keys:
     """A function for each fixed key."""
 
     @staticmethod
-    def name(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def name(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         pass  # read first of all
 
     @staticmethod
-    def forward(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def forward(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         _Keys.kind(entry, key)
         entry.forward = _text(key, value)
 
     @staticmethod
-    def call(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def call(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         _Keys.kind(entry, key)
         target = _text(key, value)
         if not _FUNCTION.fullmatch(target.value):
@@ -268,7 +268,7 @@ class _Keys:
         entry.kind = key.value
 
     @staticmethod
-    def let(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def let(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         if not isinstance(value, Mapping):
             raise Mistake(location_of(value), "'let' is a mapping from names to formulas")
         if not value.entries:
@@ -284,7 +284,7 @@ class _Keys:
                 entry.let[name] = _text(name, text)
 
     @staticmethod
-    def output_differentiability(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def output_differentiability(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         count = len(entry.signature.returns)
         if not isinstance(value, Items) or len(value.values) != count:
             entry.mistaken.add(key.value)
@@ -292,13 +292,13 @@ class _Keys:
         entry.output_differentiability = value
 
     @staticmethod
-    def non_differentiable(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def non_differentiable(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         entry.non_differentiable = _text(key, value).value
         if entry.non_differentiable.lower() in ("true", "yes", "false", "no"):
             raise Mistake(location_of(value), "'non_differentiable' gives the reason, such as 'the result is an index'")
 
     @staticmethod
-    def aliases(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def aliases(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         aliases = _words(key, value)
         for alias in aliases:
             namespace, _, base = alias.value.rpartition(".")
@@ -307,7 +307,7 @@ class _Keys:
         entry.aliases = tuple((alias.value, alias) for alias in aliases)
 
     @staticmethod
-    def in_place_functions(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def in_place_functions(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         names = _words(key, value)
         for name in names:
             namespace, _, base = name.value.rpartition(".")
@@ -318,14 +318,14 @@ class _Keys:
         entry.in_place_functions = tuple(name.value for name in names)
 
     @staticmethod
-    def out(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def out(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         text = _text(key, value)
         if text.value != "none":
             raise Mistake(text.at(), f"'out' says that the function takes no out=, by the word 'none', not {text.value!r}; it takes it if nothing is said")
         entry.no_out = True
 
     @staticmethod
-    def node(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def node(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         names = [text.value.split(" with ") for text in _words(key, value)]
         for text, (name, *given) in zip(_words(key, value), names):
             if not re.fullmatch(r"[A-Z][A-Za-z0-9]*Backward[0-9]+", name, re.ASCII):
@@ -339,7 +339,7 @@ class _Keys:
         entry.node_with = tuple(names[1]) if len(names) > 1 else ()
 
     @staticmethod
-    def forms(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def forms(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         forms = _words(key, value)
         for form in forms:
             if form.value not in FORMS:
@@ -349,7 +349,7 @@ class _Keys:
         entry.forms = tuple(form.value for form in forms)
 
     @staticmethod
-    def operator(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def operator(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         symbols = _words(key, value)
         for symbol in symbols:
             if symbol.value not in OPERATORS:
@@ -362,23 +362,23 @@ class _Keys:
         entry.operators = tuple(symbols)
 
     @staticmethod
-    def docs(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def docs(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         entry.docs = _text(key, value).value
 
     @staticmethod
-    def domain(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def domain(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         entry.domain = read_domain(value, entry.signature, report)
 
     @staticmethod
-    def samples(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def samples(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         entry.samples = read_samples(value, entry.signature, report)
 
     @staticmethod
-    def special(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def special(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         entry.special = read_special(value, entry.signature, report)
 
     @staticmethod
-    def accuracy(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def accuracy(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         if not isinstance(value, Mapping):
             entry.accuracy = _bound(_text(key, value))
             return
@@ -393,11 +393,11 @@ class _Keys:
                 raise Mistake(name.at(), f"'accuracy' is that of the result or of a gradient, not of {name.value!r}{suggestion(name.value, known)}")
 
     @staticmethod
-    def reference(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def reference(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         entry.reference = read_reference(_text(key, value), entry.signature)
 
     @staticmethod
-    def dtypes(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def dtypes(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         words = _words(key, value)
         for word in words:
             if word.value not in DTYPE_CLASSES:
@@ -405,14 +405,14 @@ class _Keys:
         entry.classes = "".join(DTYPE_CLASSES[word.value] for word in words)
 
     @staticmethod
-    def identity(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def identity(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         text = _text(key, value)
         if text.value != "real":
             raise Mistake(text.at(), f"'identity' says for which tensors the op gives back its input: 'real', not {text.value!r}")
         entry.identity = text.value
 
     @staticmethod
-    def require(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def require(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         if not isinstance(value, Mapping):
             raise Mistake(location_of(value), "'require' is a mapping from conditions on parameters to the error where one does not hold")
         if not value.entries:
@@ -423,12 +423,12 @@ class _Keys:
             entry.require += ((condition, message.value),)
 
     @staticmethod
-    def batch(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def batch(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         text = _text(key, value)
         if text.value not in (AUTO_BATCH, SAMPLES) and not _FUNCTION.fullmatch(text.value):
             raise Mistake(text.at(), f"'batch' is {AUTO_BATCH}, {SAMPLES} or the 'module.function' of a batching rule, not {text.value!r}")
         entry.batch = text
 
     @staticmethod
-    def flops(entry: Entry, key: Text, value: Value, report: Report) -> None:
+    def flops(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
         entry.flops = _text(key, value)

@@ -13,7 +13,7 @@ import jinja2
 
 from . import emit_numpy
 from .derive import BOOL, REAL
-from .emit_c import Function, function, types_of
+from .emit_c import CFunction, function, types_of
 from .emit_cuda import arguments, cuda_functions
 from .emit_flops import flops_module
 from .emit_ops import write_op
@@ -203,7 +203,7 @@ class Writer:
             functions=functions,
         )
 
-    def function(self, f: Function, written: dict[object, str]) -> FunctionText:
+    def function(self, f: CFunction, written: dict[object, str]) -> FunctionText:
         """A C function, or the name of an equal one that is written already."""
         uses = written.setdefault(f.meaning, f.name)
         clones = "SG_CLONES " if f.ctype.dtype_class == "f" else ""

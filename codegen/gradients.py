@@ -11,7 +11,7 @@ from .entry import Entry
 from .expr import Expr, IfExp, Seq, names, substitute
 from .formula import FormulaReader, Vocabulary, read_formula, type_of
 from .model import AUTO, AUTO_ELEMENT_WISE, AUTO_LINEAR, AUTO_TRANSPOSE, FORMULA, NON_DIFFERENTIABLE, NOT_IMPLEMENTED, ZERO, Gradient, Op, Tangent
-from .problems import Consequence, Location, Mistake, Report, suggestion
+from .problems import Consequence, Location, Mistake, ProblemReport, suggestion
 from .reader import check_size
 from .source import Text
 from .spec_text import SpecText
@@ -21,7 +21,7 @@ _REASONED = (ZERO, NON_DIFFERENTIABLE, NOT_IMPLEMENTED)
 _KIND = re.compile(r"([A-Za-z_]+)\s*(?::\s*(.*))?$", re.DOTALL)
 
 
-def read_gradients(entry: Entry, op: Op, vocabulary: Vocabulary, report: Report) -> tuple[tuple[Gradient, ...], tuple[Tangent, ...], tuple[bool, ...]]:
+def read_gradients(entry: Entry, op: Op, vocabulary: Vocabulary, report: ProblemReport) -> tuple[tuple[Gradient, ...], tuple[Tangent, ...], tuple[bool, ...]]:
     """Gradients, tangents, and which results are differentiable."""
     return _Gradients(entry, op, vocabulary, report).read()
 
@@ -48,7 +48,7 @@ def _kind(text: Text, allowed: tuple[str, ...], known: Iterable[str]) -> tuple[s
 
 
 class _Gradients:
-    def __init__(self, entry: Entry, op: Op, vocabulary: Vocabulary, report: Report):
+    def __init__(self, entry: Entry, op: Op, vocabulary: Vocabulary, report: ProblemReport):
         self.entry, self.op, self.vocabulary, self.report = entry, op, vocabulary, report
         self.signature = op.signature
         self.outputs = self.differentiable_outputs()

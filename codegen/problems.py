@@ -60,10 +60,10 @@ class Consequence(Mistake):
 
 
 @dataclass
-class Report:
+class ProblemReport:
     """Collects mistakes, so that one run tells all of them.
 
-    >>> report = Report()
+    >>> report = ProblemReport()
     >>> with report:
     ...     raise Mistake(Location("f.yaml", 1, 2), "no such thing")
     >>> [str(p) for p in report.problems]
@@ -72,7 +72,7 @@ class Report:
 
     problems: list[Problem] = field(default_factory=list)
 
-    def __enter__(self) -> Report:
+    def __enter__(self) -> ProblemReport:
         return self
 
     def __exit__(self, kind: type | None, error: BaseException | None, traceback: object) -> bool:

@@ -7,7 +7,7 @@ import math
 import re
 
 from .model import Domain, Sample, Special, TensorSample
-from .problems import Location, Mistake, Report, suggestion
+from .problems import Location, Mistake, ProblemReport, suggestion
 from .reader import spelling
 from .signature import Param, Signature, Type, fits, literal
 from .source import Items, Mapping, Text, Value
@@ -18,7 +18,7 @@ _MOST = 1_000_000  # elements
 _HOLDS = "'ints LOW..HIGH', 'bools' or 'numbers'"
 
 
-def read_domain(value: Value, signature: Signature, report: Report) -> dict[str, Domain]:
+def read_domain(value: Value, signature: Signature, report: ProblemReport) -> dict[str, Domain]:
     """`domain: {self: 0 < x < 1, other: x != 0}`: bounds, places to avoid, and the word distinct."""
     domains: dict[str, Domain] = {}
     if not isinstance(value, Mapping) or not value.entries:
@@ -88,7 +88,7 @@ def _number(node: ast.expr) -> float | None:
     return None
 
 
-def read_samples(value: Value, signature: Signature, report: Report) -> tuple[Sample, ...]:
+def read_samples(value: Value, signature: Signature, report: ProblemReport) -> tuple[Sample, ...]:
     """`samples:`, a list of mappings from parameters to values; a tensor is given by its shape."""
     if not isinstance(value, Items) or not value.values:
         raise Mistake(location_of(value), "samples are a list: '- {self: [2, 3], dim: 1}'")
@@ -115,7 +115,7 @@ def _sample(item: Mapping, signature: Signature) -> Sample:
     return Sample(args, item.location)
 
 
-def read_special(value: Value, signature: Signature, report: Report) -> tuple[Special, ...]:
+def read_special(value: Value, signature: Signature, report: ProblemReport) -> tuple[Special, ...]:
     """`special:`, a list of points at which an op is not smooth, or a formula 0/0: as samples, but tensors are given by their numbers."""
     if not isinstance(value, Items) or not value.values:
         raise Mistake(location_of(value), "special points are a list: '- {self: [0.0, -0.0], gives: {self: 0.0}}'")

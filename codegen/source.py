@@ -14,7 +14,7 @@ from typing import Any
 
 import yaml
 
-from .problems import Location, Mistake, Problem, Report, SpecError
+from .problems import Location, Mistake, Problem, ProblemReport, SpecError
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MAX_DEPTH = 20  # a spec is a list of mappings of lists; what nests deeper was not meant
@@ -91,7 +91,7 @@ def decode(data: bytes, file: str) -> str:
         raise SpecError([Problem(place, f"the byte 0x{data[error.start]:02x} is not UTF-8; save the file as UTF-8")]) from None
 
 
-def read(text: str, file: str, report: Report) -> Items:
+def read(text: str, file: str, report: ProblemReport) -> Items:
     """The whole spec: a list of entries."""
     source = SourceFile(file, text.replace("\r\n", "\n"))
     with report:
@@ -118,7 +118,7 @@ def _check_characters(source: SourceFile) -> None:
 class _Builder:
     """Builds values from the events of a YAML parser, which, unlike nodes, still tell anchors and tags."""
 
-    def __init__(self, source: SourceFile, report: Report):
+    def __init__(self, source: SourceFile, report: ProblemReport):
         self.source, self.report = source, report
         self.events: Iterator[Any] = yaml.parse(source.text, Loader=_LOADER)
         self.anchored: dict[str, Value] = {}

@@ -14,7 +14,7 @@ from .formula import CHECKS, FormulaReader, Header, Vocabulary, read_formula, ty
 from .gradients import read_gradients
 from .model import AUTO_BATCH, FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, METHOD, OPERATORS, PROPERTY, SAMPLES, Group, Op, Spec
 from .primitives import PRIMITIVES
-from .problems import Location, Mistake, Report
+from .problems import Location, Mistake, ProblemReport
 from .reader import check_size
 from .samples import location_of
 from .scalar import UNKNOWN, ScalarReader, scope_of
@@ -33,7 +33,7 @@ def load(path: str | Path, targets: Targets | None = None, shown_as: str | None 
 
 def loads(text: str, file: str = "<spec>", targets: Targets | None = None) -> Spec:
     """Read and check a spec given as text. `targets` says which array functions exist; without it that is not checked."""
-    loader = Loader(file, Report(), targets)
+    loader = Loader(file, ProblemReport(), targets)
     spec = loader.load(text)
     loader.report.raise_if_any()
     return spec
@@ -50,7 +50,7 @@ class _Bodies:
 
     entries: dict[str, Entry]
     mistaken: set[str]
-    report: Report
+    report: ProblemReport
     done: dict[str, Expr | None] = field(default_factory=dict)
     reading: list[str] = field(default_factory=list)
 
@@ -100,7 +100,7 @@ class _Bodies:
 class Loader:
     """Reads a spec, and keeps its entries, so that one of them can be read again with other formulas."""
 
-    def __init__(self, file: str, report: Report, targets: Targets | None):
+    def __init__(self, file: str, report: ProblemReport, targets: Targets | None):
         self.file, self.report, self.targets = visible(file).replace("\n", " "), report, targets
         self.groups: list[Group] = []
         self.entries: list[Entry] = []

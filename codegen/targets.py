@@ -14,17 +14,17 @@ _KINDS = {"call": "function", "compose": "function", "batch": "batching rule"}
 
 
 @dataclass(frozen=True)
-class Function:
+class TargetFunction:
     required: int
     most: int | None  # None: any number
-    takes_call: bool  # it is a batching rule: its only parameter is a `Call`
+    takes_call: bool  # it is a batching rule: its only parameter is a `BatchedCall`
 
 
 @dataclass(frozen=True)
 class Targets:
     """Functions by the key that names them ("call", "compose" or "batch") and by "module.function"."""
 
-    functions: dict[str, dict[str, Function]]
+    functions: dict[str, dict[str, TargetFunction]]
     folders: dict[str, str]
     names: frozenset[str]  # what the package has beside its ops
     attributes: frozenset[str]  # what Tensor has beside its ops
@@ -44,7 +44,7 @@ class Targets:
             ),
         )
 
-    def find(self, key: str, target: Text) -> Function:
+    def find(self, key: str, target: Text) -> TargetFunction:
         """The function that a key names, which must exist."""
         known = self.functions[key]
         if target.value not in known:
@@ -74,12 +74,12 @@ def _attributes(file: Path, name: str) -> set[str]:
     return {n.name for n in body.body if isinstance(n, ast.FunctionDef)} | {t.id for t in declared if isinstance(t, ast.Name)}
 
 
-def _functions(file: Path) -> dict[str, Function]:
+def _functions(file: Path) -> dict[str, TargetFunction]:
     found = {}
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
             args = node.args
             positional = len(args.posonlyargs) + len(args.args)
-            takes_call = [a.annotation.id for a in args.args if isinstance(a.annotation, ast.Name)] == ["Call"] and positional == 1
-            found[f"{file.stem}.{node.name}"] = Function(positional - len(args.defaults), None if args.vararg else positional, takes_call)
+            takes_call = [a.annotation.id for a in args.args if isinstance(a.annotation, ast.Name)] == ["BatchedCall"] and positional == 1
+            found[f"{file.stem}.{node.name}"] = TargetFunction(positional - len(args.defaults), None if args.vararg else positional, takes_call)
     return found

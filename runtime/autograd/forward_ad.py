@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from specgrad.core.base.state import set_modes, thread
-from specgrad.core.tape.tangents import Level, alias, attach, level_at, tangent_at
+from specgrad.core.tape.tangents import DualLevel, alias, attach, level_at, tangent_at
 from specgrad.core.tape.tensor import Tensor, extra_of_tensor
 from specgrad.core.tape.views import view_of, view_ops
 
@@ -28,7 +28,7 @@ def enter_dual_level() -> int:
     """Begin a level of forward mode inside those that are open; gives its number, counted from 0."""
     before = thread.dual_levels
     try:
-        set_modes(dual_levels=(*before, Level()))
+        set_modes(dual_levels=(*before, DualLevel()))
         return len(before)
     except BaseException:
         set_modes(dual_levels=before)

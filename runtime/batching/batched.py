@@ -17,7 +17,7 @@ from specgrad.core.base.state import thread
 from specgrad.core.tape.node import Node, new
 from specgrad.core.tape.tensor import ShownAsTensor, Tensor
 
-from .level import Level
+from .level import BatchLevel
 
 _NOTHING = b"\xff" * 32  # the memory of all placeholders: what reads it all the same, gets NaN
 
@@ -47,7 +47,7 @@ def placeholder(shape: Sequence[int], dtype: Any) -> Any:
     return Placeholder(shape, dtype, _NOTHING, 0, (0,) * len(shape))
 
 
-def batched(physical: Tensor, level: Level) -> Batched:
+def batched(physical: Tensor, level: BatchLevel) -> Batched:
     """One sample's view of a tensor whose dimension 0 is the batch."""
     out: Batched = new(Batched)
     array = physical._array
@@ -74,7 +74,7 @@ class Batched(Tensor, metaclass=ShownAsTensor):
 
     __slots__ = ("_level", "_physical")
 
-    _level: Level
+    _level: BatchLevel
     _physical: Tensor
 
     @property
@@ -164,10 +164,10 @@ class Batched(Tensor, metaclass=ShownAsTensor):
 
     def register_hook(self, hook: Any) -> Any:
         """The hook is given the gradients of all samples as one does: as a tensor of a batch."""
-        from .level import Level
+        from .level import BatchLevel
 
         def on_batch(grad: Tensor) -> Tensor | None:
-            with Level(self._level.size, self._level.randomness) as level:
+            with BatchLevel(self._level.size, self._level.randomness) as level:
                 replaced = hook(batched(grad, level))
                 return None if replaced is None else level.all_of(replaced)
 

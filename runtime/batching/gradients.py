@@ -12,7 +12,7 @@ from typing import Any
 from specgrad.core.tape.tensor import Tensor
 
 from .batched import batched
-from .level import Level
+from .level import BatchLevel
 from .physical import innermost_of, is_batched, physical_of, stacked
 
 Gradients = Sequence[Tensor | None]
@@ -20,7 +20,7 @@ Grad = Callable[..., tuple[Any, ...]]  # `autograd.grad`, which hands itself in
 
 
 def grad_in_batch(
-    grad: Grad, outputs: Sequence[Tensor], inputs: Sequence[Tensor], gradients: Gradients, level: Level, options: dict[str, Any]
+    grad: Grad, outputs: Sequence[Tensor], inputs: Sequence[Tensor], gradients: Gradients, level: BatchLevel, options: dict[str, Any]
 ) -> tuple[Any, ...]:
     """`grad` where some outputs or inputs are of a batch, whose level is the innermost of theirs."""
     from specgrad.core.engine.arguments import check_gradient
@@ -49,7 +49,7 @@ def _begun(out: Tensor, gradient: Tensor | None) -> Tensor:
 
 
 def _one_by_one(
-    grad: Grad, outputs: list[Tensor], inputs: Sequence[Tensor], rows: list[Tensor], level: Level, options: dict[str, Any], many: bool
+    grad: Grad, outputs: list[Tensor], inputs: Sequence[Tensor], rows: list[Tensor], level: BatchLevel, options: dict[str, Any], many: bool
 ) -> tuple[Any, ...]:
     """A pass for each sample: the gradients of what all samples share differ from sample to sample, and one pass would add them up.
 
@@ -72,7 +72,7 @@ def _one_by_one(
     return tuple(None if parts[0] is None else batched(stacked(list(parts), "grad"), level) for parts in zip(*by_sample))
 
 
-def backward_in_batch(backward: Callable[..., None], tensors: Sequence[Tensor], gradients: Gradients, level: Level, options: dict[str, Any]) -> None:
+def backward_in_batch(backward: Callable[..., None], tensors: Sequence[Tensor], gradients: Gradients, level: BatchLevel, options: dict[str, Any]) -> None:
     """`backward` where some of the tensors are of a batch: `.grad` gets the sum of what the samples give."""
     from specgrad.core.engine.arguments import check_gradient
 
@@ -101,7 +101,7 @@ def grad_of_rows(grad: Grad, outputs: Sequence[Tensor], inputs: Sequence[Tensor]
     outer = innermost_of([*outputs, *inputs])
     if outer is not None:
         return _rows_in_batch(grad, outputs, inputs, rows, outer, options)
-    with Level(size) as level:
+    with BatchLevel(size) as level:
         found = grad(outputs, inputs, [batched(g, level) for g in rows], **options)
         return tuple(None if g is None else physical_of(g, level) if is_batched(g, level) else physical_of(g, level).clone() for g in found)
 
@@ -126,7 +126,7 @@ def _check_rows(outputs: Sequence[Tensor], rows: list[Tensor]) -> int:
 
 
 def _rows_in_batch(
-    grad: Grad, outputs: Sequence[Tensor], inputs: Sequence[Tensor], rows: list[Tensor], level: Level, options: dict[str, Any]
+    grad: Grad, outputs: Sequence[Tensor], inputs: Sequence[Tensor], rows: list[Tensor], level: BatchLevel, options: dict[str, Any]
 ) -> tuple[Any, ...]:
     """The same inside of vmap: over physical tensors, whose batch stands behind the numbers of the gradients."""
     physical = [physical_of(o, level) for o in outputs]

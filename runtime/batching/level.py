@@ -12,7 +12,7 @@ from specgrad.core.tape.tensor import Tensor
 _numbers = itertools.count(1)
 
 
-class Level:
+class BatchLevel:
     """One batch, in one thread: its size, and what random functions do in it. As a context, it is open within."""
 
     def __init__(self, size: int, randomness: str = "error"):
@@ -21,7 +21,7 @@ class Level:
         self.randomness = randomness
         self.generates_rules = False  # for custom functions that have none; what comes out must be checked against single samples
 
-    def __enter__(self) -> Level:
+    def __enter__(self) -> BatchLevel:
         self._outside = thread.batch_levels
         try:
             set_modes(batch_levels=(*self._outside, self))

@@ -14,12 +14,12 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
 from .batched import Batched, no_values
-from .level import Level
+from .level import BatchLevel
 
 
-def innermost(op: Op, args: Sequence[Any]) -> Level | None:
+def innermost(op: Op, args: Sequence[Any]) -> BatchLevel | None:
     """The innermost level at which an input of the op is Batched."""
-    found: Level | None = None
+    found: BatchLevel | None = None
     for i in op.all_tensors:
         value = args[i]
         if value.__class__ is Tensor:
@@ -33,17 +33,17 @@ def innermost(op: Op, args: Sequence[Any]) -> Level | None:
     return found
 
 
-def innermost_of(values: Sequence[Any]) -> Level | None:
+def innermost_of(values: Sequence[Any]) -> BatchLevel | None:
     """The innermost open level at which any of some values is Batched."""
     levels = [level for value in values if (level := getattr(value, "_level", None)) is not None]
     return max(levels, key=lambda level: level.number) if levels else None
 
 
-def is_batched(value: Any, level: Level) -> bool:
+def is_batched(value: Any, level: BatchLevel) -> bool:
     return value.__class__ is Batched and value._level is level
 
 
-def physical_of(tensor: Tensor, level: Level) -> Tensor:
+def physical_of(tensor: Tensor, level: BatchLevel) -> Tensor:
     """All samples of a tensor, along dimension 0: of one that is the same for all, expanded."""
     if is_batched(tensor, level):
         return tensor._physical  # type: ignore[attr-defined]
@@ -52,14 +52,14 @@ def physical_of(tensor: Tensor, level: Level) -> Tensor:
     return tensor.expand(level.size, *tensor._array.shape)
 
 
-def has_tangents_of(value: Any, level: Level) -> bool:
+def has_tangents_of(value: Any, level: BatchLevel) -> bool:
     """Whether a value that all samples share has a tangent for each of them."""
     extra = value._extra if isinstance(value, Tensor) and value._level is None else None
     tangents = extra.tangents if extra is not None else None
     return any(is_batched(t, level) for t in (tangents or {}).values())
 
 
-def spread(tensor: Tensor, level: Level) -> Tensor:
+def spread(tensor: Tensor, level: BatchLevel) -> Tensor:
     """A value that all samples share, expanded, with the tangents of all samples."""
     tangents: dict[int, Tensor] = tensor._extra.tangents  # type: ignore[union-attr, assignment]
     plain = tensor_at(tensor._array, tensor._changes, tensor._node)
@@ -71,7 +71,7 @@ def spread(tensor: Tensor, level: Level) -> Tensor:
     return out
 
 
-def sample(value: Any, level: Level, index: int) -> Any:
+def sample(value: Any, level: BatchLevel, index: int) -> Any:
     """One sample of an argument: of a tensor, or of each of a list of them."""
     if is_batched(value, level):
         return value._physical.select(0, index)
@@ -80,7 +80,7 @@ def sample(value: Any, level: Level, index: int) -> Any:
     return value
 
 
-def outside(level: Level) -> Switched:
+def outside(level: BatchLevel) -> Switched:
     """A context in which a level, and those inside it, are not open."""
     return Switched(batch_levels=tuple(other for other in thread.batch_levels if other.number < level.number))
 
@@ -96,7 +96,7 @@ def call(op: Op, args: Sequence[Any]) -> Any:
 # ---- elementwise
 
 
-def aligned(op: Op, args: Sequence[Any], level: Level) -> tuple[Any, ...]:
+def aligned(op: Op, args: Sequence[Any], level: BatchLevel) -> tuple[Any, ...]:
     """The operands of an elementwise op as physical tensors, whose dimensions line up as those of the samples do."""
     args = _of_one_dtype(op, args)
     rank = max(a._array.ndim for i in op.tensors if isinstance(a := args[i], Tensor))
@@ -141,7 +141,7 @@ def stacked(results: list[Tensor], name: str) -> Tensor:
     return ops.stack(results, 0)
 
 
-def zeros_like(value: Any, level: Level) -> Any:
+def zeros_like(value: Any, level: BatchLevel) -> Any:
     if is_batched(value, level):
         return value._physical.new_zeros(value._array.shape)
     if isinstance(value, (tuple, list)):

@@ -15,12 +15,12 @@ from specgrad.core.dispatch.op import Op
 from specgrad.core.tape.tensor import Tensor
 
 from .batched import Batched, batched
-from .level import Level
+from .level import BatchLevel
 from .physical import aligned, call, check_rank, has_tangents_of, innermost, is_batched, outside, physical_of, sample, spread, stacked, zeros_like
-from .rules.call import Call, rule_named
+from .rules.call import BatchedCall, rule_named
 
 
-def run(opened: Level, op: Op, args: tuple[Any, ...]) -> Any:
+def run(opened: BatchLevel, op: Op, args: tuple[Any, ...]) -> Any:
     """An op of which some input is Batched; NotImplemented if none is."""
     level = innermost(op, args)
     if level is None:
@@ -34,7 +34,7 @@ def run(opened: Level, op: Op, args: tuple[Any, ...]) -> Any:
     return wrapped(op, _computed(op, args, level), level)
 
 
-def run_in_place(opened: Level, op: Op, args: tuple[Any, ...]) -> Any:
+def run_in_place(opened: BatchLevel, op: Op, args: tuple[Any, ...]) -> Any:
     """The in-place form of an op of which some input is Batched; NotImplemented if none is."""
     level = innermost(op, args)
     if level is None:
@@ -51,7 +51,7 @@ def run_in_place(opened: Level, op: Op, args: tuple[Any, ...]) -> Any:
     return target
 
 
-def _met(args: Sequence[Any], level: Level, start: int = 0) -> tuple[Any, ...]:
+def _met(args: Sequence[Any], level: BatchLevel, start: int = 0) -> tuple[Any, ...]:
     """The arguments of an op that has some of a batch; values that all share, but with tangents of that batch, are of the batch too."""
 
     def met(value: Any) -> Any:
@@ -62,7 +62,7 @@ def _met(args: Sequence[Any], level: Level, start: int = 0) -> tuple[Any, ...]:
     return (*args[:start], *(met(value) for value in args[start:]))
 
 
-def wrapped(op: Op, result: Any, level: Level) -> Any:
+def wrapped(op: Op, result: Any, level: BatchLevel) -> Any:
     """What an op on physical tensors has given, as one sample sees it."""
     if op.gives_list:
         return tuple(batched(r, level) for r in result)
@@ -74,7 +74,7 @@ def wrapped(op: Op, result: Any, level: Level) -> Any:
 # ---- in place
 
 
-def _target(name: str, args: Sequence[Any], level: Level) -> Batched:
+def _target(name: str, args: Sequence[Any], level: BatchLevel) -> Batched:
     """The tensor that an op is to change, which must have a place for every sample."""
     target = args[0]
     if not is_batched(target, level):
@@ -85,7 +85,7 @@ def _target(name: str, args: Sequence[Any], level: Level) -> Batched:
     return target
 
 
-def copy_for(opened: Level, source: Tensor, tensor: Tensor) -> Tensor:
+def copy_for(opened: BatchLevel, source: Tensor, tensor: Tensor) -> Tensor:
     """A copy of a tensor with a place for every sample of another, at each of its levels."""
     levels = []
     while source._level is not None:
@@ -94,7 +94,7 @@ def copy_for(opened: Level, source: Tensor, tensor: Tensor) -> Tensor:
     return _copy_at(levels, tensor)
 
 
-def _copy_at(levels: list[Level], tensor: Tensor) -> Tensor:
+def _copy_at(levels: list[BatchLevel], tensor: Tensor) -> Tensor:
     """A copy that is of a batch at each of some levels, the innermost first."""
     if not levels:
         return tensor.clone()
@@ -104,7 +104,7 @@ def _copy_at(levels: list[Level], tensor: Tensor) -> Tensor:
     return batched(_copy_at(levels[1:], physical_of(tensor, level)), level)
 
 
-def _written(op: Op, args: tuple[Any, ...], level: Level) -> Tensor:
+def _written(op: Op, args: tuple[Any, ...], level: BatchLevel) -> Tensor:
     """An op that is in place from the start: copy_, fill_, zero_, and assignment to an index."""
     target = _target(op.name, args, level)
     if _by_rule(op, args, level) is None:
@@ -116,17 +116,17 @@ def _written(op: Op, args: tuple[Any, ...], level: Level) -> Tensor:
 # ---- by a rule, or sample by sample
 
 
-def _computed(op: Op, args: tuple[Any, ...], level: Level) -> Any:
+def _computed(op: Op, args: tuple[Any, ...], level: BatchLevel) -> Any:
     result = _by_rule(op, args, level)
     return one_by_one(op, args, level) if result is None else result
 
 
-def _by_rule(op: Op, args: tuple[Any, ...], level: Level) -> Any:
+def _by_rule(op: Op, args: tuple[Any, ...], level: BatchLevel) -> Any:
     """What the op's batching rule gives; None if it has none that fits."""
-    return rule_named(op.batch)(Call(op, args, level)) if op.batch else None
+    return rule_named(op.batch)(BatchedCall(op, args, level)) if op.batch else None
 
 
-def one_by_one(op: Op, args: tuple[Any, ...], level: Level) -> Any:
+def one_by_one(op: Op, args: tuple[Any, ...], level: BatchLevel) -> Any:
     """The op on each sample, the results stacked."""
     results = [call(op, [sample(a, level, i) for a in args]) for i in range(level.size)]
     if not results:
@@ -136,7 +136,7 @@ def one_by_one(op: Op, args: tuple[Any, ...], level: Level) -> Any:
     return stacked(results, op.name)
 
 
-def _of_nobody(op: Op, args: tuple[Any, ...], level: Level) -> Any:
+def _of_nobody(op: Op, args: tuple[Any, ...], level: BatchLevel) -> Any:
     """The result for a batch of size 0: as for a sample of zeros, without the sample."""
     given = [zeros_like(a, level) for a in args]
     result = call(op, given)
@@ -148,7 +148,7 @@ def _of_nobody(op: Op, args: tuple[Any, ...], level: Level) -> Any:
 # ---- random functions
 
 
-def draw(level: Level, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+def draw(level: BatchLevel, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """What a random function gives within a level: an error, the same for all samples, or something else for each."""
     if level.randomness == "error":
         raise RuntimeError(
@@ -180,31 +180,31 @@ def draw(level: Level, function: Callable[..., Any], args: tuple[Any, ...], kwar
 # ---- for whoever has a tensor of a batch in hand
 
 
-def show_as(level: Level, tensor: Batched, view: Tensor) -> None:
+def show_as(level: BatchLevel, tensor: Batched, view: Tensor) -> None:
     """Let a tensor of the batch become a view of itself."""
     tensor._physical, tensor._array = view._physical, view._array  # type: ignore[attr-defined]
 
 
-def like(level: Level, tensor: Batched, function: Callable[..., Tensor], *args: Any, **options: Any) -> Tensor:
+def like(level: BatchLevel, tensor: Batched, function: Callable[..., Tensor], *args: Any, **options: Any) -> Tensor:
     """What a function such as zeros_like gives for a tensor of this batch: one of the batch too, so that it may be changed in place."""
     return batched(function(tensor._physical, *args, **options), level)
 
 
-def sample_of(level: Level, physical: Tensor) -> Tensor:
+def sample_of(level: BatchLevel, physical: Tensor) -> Tensor:
     """One sample's view of a tensor with all of them along dimension 0."""
     return batched(physical, level)
 
 
-def total(level: Level, tensor: Batched) -> Tensor:
+def total(level: BatchLevel, tensor: Batched) -> Tensor:
     """The sum over all samples."""
     found = tensor._physical.sum(0)
     return found if found._level is None else found._level.total(found)
 
 
-def all_of(level: Level, tensor: Tensor) -> Tensor:
+def all_of(level: BatchLevel, tensor: Tensor) -> Tensor:
     """All samples of a tensor, along dimension 0."""
     return physical_of(tensor, level)
 
 
 for method in (run, run_in_place, copy_for, draw, show_as, like, sample_of, total, all_of):
-    setattr(Level, method.__name__, method)
+    setattr(BatchLevel, method.__name__, method)

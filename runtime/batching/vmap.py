@@ -9,7 +9,7 @@ from typing import Any
 from specgrad.core.tape.tensor import Tensor
 
 from .batched import batched
-from .level import Level
+from .level import BatchLevel
 from .physical import is_batched, physical_of
 from .pytrees import Structure, flatten, spread_over, unflatten
 
@@ -45,7 +45,7 @@ def vmap(func: Callable[..., Any], in_dims: Any = 0, out_dims: Any = 0, randomne
         leaves, dims, structure = _inputs(name, in_dims, args)
         size = _batch_size(leaves, dims)
         if chunk_size is None or size <= chunk_size:
-            return _mapped(func, name, leaves, dims, structure, out_dims, Level(size, randomness), kwargs)
+            return _mapped(func, name, leaves, dims, structure, out_dims, BatchLevel(size, randomness), kwargs)
         return _in_chunks(func, name, leaves, dims, structure, out_dims, size, randomness, kwargs, chunk_size)
 
     return of_batch
@@ -100,13 +100,20 @@ def _batch_size(leaves: list[Any], dims: list[int | None]) -> int:
     return int(sizes[0])
 
 
-def batch_of(tensor: Tensor, dim: int, level: Level) -> Tensor:
+def batch_of(tensor: Tensor, dim: int, level: BatchLevel) -> Tensor:
     """A tensor as one sample sees it; an alias, so that what is done to it within, is not done to the user's own."""
     return batched(tensor.movedim(dim, 0) if dim else tensor.view_as(tensor), level)
 
 
 def _mapped(
-    func: Callable[..., Any], name: str, leaves: list[Any], dims: list[int | None], structure: Structure, out_dims: Any, level: Level, kwargs: dict[str, Any]
+    func: Callable[..., Any],
+    name: str,
+    leaves: list[Any],
+    dims: list[int | None],
+    structure: Structure,
+    out_dims: Any,
+    level: BatchLevel,
+    kwargs: dict[str, Any],
 ) -> Any:
     with level:
         args = unflatten([leaf if dim is None else batch_of(leaf, dim, level) for leaf, dim in zip(leaves, dims)], structure)
@@ -116,7 +123,7 @@ def _mapped(
 # ---- outputs
 
 
-def unwrapped(outputs: Any, out_dims: Any, level: Level, name: str) -> Any:
+def unwrapped(outputs: Any, out_dims: Any, level: BatchLevel, name: str) -> Any:
     """What a function has given for one sample, for all of them."""
     leaves, structure, dims = _output_dims(outputs, out_dims, name)
     found = []
@@ -174,7 +181,7 @@ def _in_chunks(
         if state is not None:
             set_rng_state(state)
         part = [leaf if dim is None else leaf.narrow(dim, start, count) for leaf, dim in zip(leaves, dims)]
-        chunks.append(_mapped(func, name, part, dims, structure, out_dims, Level(count, randomness), kwargs))
+        chunks.append(_mapped(func, name, part, dims, structure, out_dims, BatchLevel(count, randomness), kwargs))
     flat = [flatten(chunk)[0] for chunk in chunks]
     _, result_structure, result_dims = _output_dims(chunks[0], out_dims, name)
     joined = [parts[0] if dim is None else ops.cat(list(parts), dim) for parts, dim in zip(zip(*flat), result_dims)]

@@ -18,7 +18,7 @@ from specgrad.profiling.show.event_list import EventList
 from specgrad.profiling.show.table import attribute
 
 from .profile import profile
-from .program import CannotRun, Program, forget_frames, frames_outside, module, run, script, show_error
+from .program import CannotRun, ProfiledProgram, forget_frames, frames_outside, module, run, script, show_error
 
 _WRONG_USE = 2  # the exit status of a command line that is wrong
 _DETAILS = ("shapes", "memory", "stacks", "flops", "modules")
@@ -79,7 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _program(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Program:
+def _program(parser: argparse.ArgumentParser, options: argparse.Namespace) -> ProfiledProgram:
     if options.module is not None:
         if not options.module:
             parser.error("-m needs the name of a module")
@@ -118,7 +118,7 @@ def _recorder(options: argparse.Namespace) -> profile:
     )
 
 
-def _profile(program: Program, recorded: profile, options: argparse.Namespace, folder: Path) -> int:
+def _profile(program: ProfiledProgram, recorded: profile, options: argparse.Namespace, folder: Path) -> int:
     process, outside, started = os.getpid(), frames_outside(), time.strftime("%d %B %Y, %H:%M:%S")
     status = run(program, recorded)
     if os.getpid() != process:  # a fork of the script has come back here: the results are its parent's to write
@@ -129,7 +129,7 @@ def _profile(program: Program, recorded: profile, options: argparse.Namespace, f
     return status or (0 if written else 1)
 
 
-def _write(events: EventList, options: argparse.Namespace, folder: Path, program: Program, started: str) -> bool:
+def _write(events: EventList, options: argparse.Namespace, folder: Path, program: ProfiledProgram, started: str) -> bool:
     """Write and print the results; True if all of it went well. If one cannot be written, the others are written all the same."""
     averages = events.key_averages(group_by_input_shapes=options.shapes, group_backward=options.with_backward)
     table = partial(averages.table, sort_by=options.sort_by, top_level_events_only=options.top_level)

@@ -25,7 +25,7 @@ class CannotRun(Exception):
     """There is no such program, said before anything has run."""
 
 
-class Program(NamedTuple):
+class ProfiledProgram(NamedTuple):
     """What is to be run."""
 
     name: str
@@ -34,7 +34,7 @@ class Program(NamedTuple):
     run: Callable[[], object]
 
 
-def script(path: str, arguments: Sequence[str]) -> Program:
+def script(path: str, arguments: Sequence[str]) -> ProfiledProgram:
     """A file, or a folder or archive with a `__main__.py`.
 
     Raises:
@@ -44,17 +44,17 @@ def script(path: str, arguments: Sequence[str]) -> Program:
     argv = [path, *arguments]
     try:
         if Path(path).is_dir() or zipfile.is_zipfile(path):
-            return Program(path, argv, None, lambda: runpy.run_path(path, run_name="__main__"))
+            return ProfiledProgram(path, argv, None, lambda: runpy.run_path(path, run_name="__main__"))
         file = str(Path(path).absolute())
         with io.open_code(file) as opened:
             source = opened.read()
     except OSError as error:
         raise CannotRun(f"{path}: {error.strerror}") from error
     code = compile(source, file, "exec", dont_inherit=True)
-    return Program(path, argv, str(Path(path).resolve().parent), lambda: _run_as_main(code, file))
+    return ProfiledProgram(path, argv, str(Path(path).resolve().parent), lambda: _run_as_main(code, file))
 
 
-def module(name: str, arguments: Sequence[str]) -> Program:
+def module(name: str, arguments: Sequence[str]) -> ProfiledProgram:
     """A module, or a package with a `__main__`, as `python -m` finds it.
 
     Raises:
@@ -72,7 +72,7 @@ def module(name: str, arguments: Sequence[str]) -> Program:
         sys.path.remove(here)
     if found is None:
         raise CannotRun(f"-m {name}: no such module in sys.path or {here}")
-    return Program(
+    return ProfiledProgram(
         name.removesuffix(".__main__"), [found.origin or name, *arguments], here, lambda: runpy.run_module(name, run_name="__main__", alter_sys=True)
     )
 
@@ -89,7 +89,7 @@ def _run_as_main(code: CodeType, file: str) -> None:
         sys.modules["__main__"] = before
 
 
-def run(program: Program, around: Any) -> int:
+def run(program: ProfiledProgram, around: Any) -> int:
     """Run a program, and the threads that it leaves running, within a context manager; gives the exit status that it would have had.
 
     An exception that it does not catch is shown as `python` would show it, without the frames of what runs it.

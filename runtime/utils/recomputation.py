@@ -29,7 +29,7 @@ class _Done(BaseException):
     """All that is needed has been computed again: the rest of the function need not run. No `except Exception` of a user's stops it."""
 
 
-class Input:
+class GivenTensor:
     """A tensor among the arguments of a checkpointed function. It is saved as any op saves: hooks around the checkpoint pack it, and a change is noticed."""
 
     __slots__ = ("clock", "kept", "levels", "node", "tangents")
@@ -109,7 +109,7 @@ class Region:
         early_stop: bool,
     ):
         self.function, self.context = function, context
-        self.inputs = mapped(lambda value: Input(value) if isinstance(value, Tensor) else value, (args, kwargs))
+        self.inputs = mapped(lambda value: GivenTensor(value) if isinstance(value, Tensor) else value, (args, kwargs))
         self.check, self.early_stop = check, early_stop
         self.random = default_generator.get_state() if preserve_rng_state else None
         self.dual_levels = thread.dual_levels  # ops on tangents save too
@@ -150,7 +150,7 @@ class Region:
 
     def compute_again(self) -> None:
         """Call the function again, and fill the holders that are still there."""
-        args, kwargs = mapped(lambda value: value.tensor() if isinstance(value, Input) else value, self.inputs)
+        args, kwargs = mapped(lambda value: value.tensor() if isinstance(value, GivenTensor) else value, self.inputs)
         again = _Again(self)
         with _ModesOfForward(again), _random_numbers(self.random), self.context:
             try:

@@ -7,14 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from specgrad.codegen.paths import paths
-from specgrad.codegen.problems import Report, SpecError
+from specgrad.codegen.problems import ProblemReport, SpecError
 from specgrad.codegen.source import Items, Mapping, SourceFile, Text, decode, read
 
 SETTINGS = settings(max_examples=300, deadline=None, derandomize=True)
 
 
 def entries(text: str) -> Items:
-    report = Report()
+    report = ProblemReport()
     found = read(text, "s.yaml", report)
     assert not report.problems, report.problems
     return found

@@ -16,7 +16,7 @@ import pytest
 import specgrad as sg
 from specgrad.autograd import forward_ad, graph, profiler
 from specgrad.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly
-from specgrad.batching.level import Level
+from specgrad.batching.level import BatchLevel
 from specgrad.core.base.call_site import own
 from specgrad.core.base.locks import lock
 from specgrad.core.base.state import ThreadState, modes, set_modes, thread
@@ -77,7 +77,7 @@ CONTEXTS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
     "allow_mutation": graph.allow_mutation_on_saved_tensors,
     "save_on_cpu": graph.save_on_cpu,
     "dual_level": forward_ad.dual_level,
-    "vmap": lambda: Level(3),
+    "vmap": lambda: BatchLevel(3),
     "early_stop": lambda: set_checkpoint_early_stop(False),
     "debug": lambda: set_checkpoint_debug_enabled(True),
     "profile": profiler.profile,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from specgrad.batching.batched import batched
-from specgrad.batching.level import Level
+from specgrad.batching.level import BatchLevel
 from specgrad.batching.physical import innermost_of, is_batched, outside, physical_of
 from specgrad.batching.pytrees import flatten, spread_over, unflatten
 from specgrad.core.tape.tensor import Tensor
@@ -46,11 +46,11 @@ def apply_to_batch(function: type, cls: Any, args: tuple[Any, ...]) -> Any:
     return tuple(_as_sample(o, level) for o in given) if isinstance(given, tuple) else _as_sample(given, level)
 
 
-def _as_sample(output: Any, level: Level) -> Any:
+def _as_sample(output: Any, level: BatchLevel) -> Any:
     return batched(output, level) if isinstance(output, Tensor) else output
 
 
-def _by_own_rule(cls: Any, given: Any, level: Level) -> Any:
+def _by_own_rule(cls: Any, given: Any, level: BatchLevel) -> Any:
     """The outputs of a function's own `vmap`, as one sample sees them."""
     if not isinstance(given, tuple) or len(given) != 2:
         raise RuntimeError(
@@ -118,11 +118,11 @@ class _OnBatch:
     generate_vmap_rule = True  # where those are of a batch too
 
     @staticmethod
-    def forward(ctx: Any, cls: Any, level: Level, in_dims: tuple[int | None, ...], *args: Any) -> Any:
+    def forward(ctx: Any, cls: Any, level: BatchLevel, in_dims: tuple[int | None, ...], *args: Any) -> Any:
         ctx.cls, ctx.in_dims, ctx.size, ctx.randomness = cls, in_dims, level.size, level.randomness
         ctx.inner = inner = _Ctx(ctx.needs_input_grad[3:])
         ctx.shapes = tuple(None if not isinstance(a, Tensor) else a.shape if d is None else a.shape[1:] for a, d in zip(args, in_dims))
-        with Level(level.size, level.randomness) as here:
+        with BatchLevel(level.size, level.randomness) as here:
             samples = tuple(a if d is None else batched(a, here) for a, d in zip(args, in_dims))
             if cls.setup_context is MISSING["setup_context"]:
                 output = cls.forward(inner, *samples)
@@ -148,7 +148,7 @@ class _OnBatch:
     def backward(ctx: Any, *grads: Any) -> Any:
         cls = ctx.cls
         backward = cls.vjp if cls.backward is MISSING["backward"] and cls.vjp is not MISSING["vjp"] else cls.backward
-        with Level(ctx.size, ctx.randomness) as here:
+        with BatchLevel(ctx.size, ctx.randomness) as here:
             with _saved(ctx, here, ctx.backward_of_batch) as inner:
                 given = backward(inner, *(None if g is None else batched(g, here) for g in grads))
             values = given if isinstance(given, tuple) else tuple(given) if isinstance(given, list) else (given,)
@@ -162,7 +162,7 @@ class _OnBatch:
 
     @staticmethod
     def jvp(ctx: Any, *tangents: Any) -> Any:
-        with Level(ctx.size, ctx.randomness) as here:
+        with BatchLevel(ctx.size, ctx.randomness) as here:
             given = [t if t is None or d is None else batched(t, here) for t, d in zip(tangents[3:], ctx.in_dims)]
             with _saved(ctx, here, ctx.forward_of_batch) as inner:
                 made = ctx.cls.jvp(inner, *given)
@@ -171,7 +171,7 @@ class _OnBatch:
         return found if several else found[0]
 
 
-def _hand_over(ctx: Any, made: dict[int, Tensor], level: Level) -> None:
+def _hand_over(ctx: Any, made: dict[int, Tensor], level: BatchLevel) -> None:
     """Keep what the user has put on the inner ctx as physical tensors on that of the whole, which knows how to keep outputs.
 
     made: of inputs and outputs, by the id of the tensor of the batch.
@@ -189,7 +189,7 @@ def _hand_over(ctx: Any, made: dict[int, Tensor], level: Level) -> None:
 class _saved:
     """The inner ctx, with what was saved, and what was put on it, as one sample sees it."""
 
-    def __init__(self, ctx: Any, level: Level, of_batch: tuple[bool, ...]):
+    def __init__(self, ctx: Any, level: BatchLevel, of_batch: tuple[bool, ...]):
         self.inner = ctx.inner
         self.tensors = tuple(batched(t, level) if b else t for t, b in zip(ctx.saved_tensors, of_batch))
         self.attributes = {}
@@ -208,7 +208,7 @@ class _saved:
             vars(self.inner).pop(name, None)
 
 
-def _gradient(value: Tensor, shape: tuple[int, ...], dim: int | None, level: Level) -> Tensor:
+def _gradient(value: Tensor, shape: tuple[int, ...], dim: int | None, level: BatchLevel) -> Tensor:
     """The gradient of an argument: with all samples, or summed over them if they share it."""
     if value.shape != shape:
         value = value.sum_to_size(shape)

@@ -14,7 +14,7 @@ from specgrad.core.tape.tensor import Tensor
 from .node import MISSING
 
 if TYPE_CHECKING:
-    from specgrad.core.tape.tangents import Level
+    from specgrad.core.tape.tangents import DualLevel
 
     from .node import FunctionNode
 
@@ -86,7 +86,7 @@ def _check_kind(ctx: FunctionNode, tangent: Any, number: int) -> None:
         raise RuntimeError(f"expected Variable or None (got {type(tangent).__name__}) for grad output {number} of {ctx._forward_cls.__name__}.jvp.")
 
 
-def _attach(ctx: FunctionNode, args: tuple[Any, ...], own: list[Any], out: Tensor, tangent: Tensor | None, number: int, level: Level) -> None:
+def _attach(ctx: FunctionNode, args: tuple[Any, ...], own: list[Any], out: Tensor, tangent: Tensor | None, number: int, level: DualLevel) -> None:
     """Give an output the tangent that jvp made for it, once that is found to fit. own: the tangents of the arguments."""
     if tangent is None:
         return

@@ -1,6 +1,6 @@
 """What a batching rule is given, and where the rule is that an op names.
 
-A rule is a function of one Call. It makes one op on the physical tensors, whose dimension 0 is the batch, of an op on one sample, and
+A rule is a function of one BatchedCall. It makes one op on the physical tensors, whose dimension 0 is the batch, of an op on one sample, and
 gives the physical result; or None where it does not fit: then the op is computed sample by sample. The spec names it, under `batch`.
 """
 
@@ -16,13 +16,13 @@ from specgrad.core.dispatch.op import Op
 from specgrad.core.tape.tensor import Tensor
 
 if TYPE_CHECKING:
-    from specgrad.batching.level import Level
+    from specgrad.batching.level import BatchLevel
 
 
-class Call:
+class BatchedCall:
     """An op, its arguments and the level at which some of them are Batched."""
 
-    def __init__(self, op: Op, args: tuple[Any, ...], level: Level):
+    def __init__(self, op: Op, args: tuple[Any, ...], level: BatchLevel):
         self.op, self.args, self.level = op, args, level
         self.size = level.size
 
@@ -45,7 +45,7 @@ class Call:
         return call(self.op, (*args, *self.args[len(args) :]))
 
 
-Rule = Callable[[Call], Any]
+Rule = Callable[[BatchedCall], Any]
 
 
 @cache

@@ -7,33 +7,33 @@ from typing import Any
 from specgrad.batching.physical import call, physical_of
 from specgrad.core.tape.tensor import checked_dim
 
-from .call import Call
+from .call import BatchedCall
 
 DIMS = ("dim", "dims", "dim0", "dim1", "dim2", "dimension")
 SHAPES = ("shape", "size")
 
 
-def of_input(c: Call) -> Any:
+def of_input(c: BatchedCall) -> Any:
     """Tensors with their batch, dimensions counted from behind it, shapes preceded by its size."""
     return moved_behind(c, _rank(c))
 
 
-def of_result(c: Call) -> Any:
+def of_result(c: BatchedCall) -> Any:
     """The same where `dim` counts among the dimensions of the result, which has one more than the input."""
     return moved_behind(c, _rank(c) + 1)
 
 
-def in_front(c: Call) -> Any:
+def in_front(c: BatchedCall) -> Any:
     """One more dimension in front means nothing to the op."""
     return c.run(c.physical()) if c.only(0) else None
 
 
-def in_front_of_matrices(c: Call) -> Any:
+def in_front_of_matrices(c: BatchedCall) -> Any:
     """The same where the last two dimensions are rows and columns, which a sample must have."""
     return in_front(c) if c.rank() >= 2 else None
 
 
-def moved_behind(c: Call, rank: int, shared: tuple[int, ...] = ()) -> Any:
+def moved_behind(c: BatchedCall, rank: int, shared: tuple[int, ...] = ()) -> Any:
     """The op with its dimensions moved behind the batch. rank: of what `dim` counts in. shared: tensors that are the same for all samples."""
     if rank == 0:
         return None
@@ -56,7 +56,7 @@ def moved_behind(c: Call, rank: int, shared: tuple[int, ...] = ()) -> Any:
     return call(c.op, given)
 
 
-def _rank(c: Call) -> int:
+def _rank(c: BatchedCall) -> int:
     """The dimensions among which an op's `dim` counts: those of the shape that it is given, or those of its first input."""
     names = [name for name, _ in c.op.params]
     for name in ("shape", "shapes"):

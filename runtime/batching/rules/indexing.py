@@ -9,18 +9,18 @@ from specgrad.array.index import within
 from specgrad.batching.physical import is_batched, lifted
 from specgrad.core.tape.tensor import Tensor, checked_dim
 
-from .call import Call
+from .call import BatchedCall
 from .dims import moved_behind
 
 
-def index(c: Call) -> Any:
+def index(c: BatchedCall) -> Any:
     indices = c.args[1]
     if any(is_batched(i, c.level) for i in indices):
         return _index_of_batch(c, list(indices))
     return c.run(c.physical(), [None, *indices]) if _adjacent(indices) else None
 
 
-def _index_of_batch(c: Call, indices: list[Any]) -> Any:
+def _index_of_batch(c: BatchedCall, indices: list[Any]) -> Any:
     """Each sample's own elements: the number of the sample is one more index."""
     while indices and indices[-1] is None:
         indices.pop()
@@ -33,19 +33,19 @@ def _index_of_batch(c: Call, indices: list[Any]) -> Any:
     return c.run(c.physical(), [_numbers(c, rank), *places])
 
 
-def _numbers(c: Call, rank: int) -> Tensor:
+def _numbers(c: BatchedCall, rank: int) -> Tensor:
     """The number of each sample, to be broadcast with indices of a rank."""
     from specgrad.core.factories.filled import arange
 
     return arange(c.size).reshape(c.size, *(1,) * rank)
 
 
-def shared_index(c: Call) -> Any:
+def shared_index(c: BatchedCall) -> Any:
     """Along `dim`, by an index that must be the same for all samples."""
     return None if c.batched(2) else moved_behind(c, c.rank(), shared=(2,))
 
 
-def index_select(c: Call) -> Any:
+def index_select(c: BatchedCall) -> Any:
     x, dim, places = c.args
     if not c.batched(2):
         return shared_index(c)
@@ -60,7 +60,7 @@ def index_select(c: Call) -> Any:
     return along[_numbers(c, 1), places._physical].movedim(1, dim + 1)
 
 
-def index_put(c: Call) -> Any:
+def index_put(c: BatchedCall) -> Any:
     x, indices, values, accumulate = c.args
     if any(is_batched(i, c.level) for i in indices) or not _adjacent(indices):
         return None
@@ -82,7 +82,7 @@ def _rank_of_part(x: Tensor, indices: Any) -> int:
     return int(x._array.ndim - taken + max([1 if traits[i._array.dtype].is_mask else i._array.ndim for i in tensors]))
 
 
-def embedding(c: Call) -> Any:
+def embedding(c: BatchedCall) -> Any:
     if c.only(1):
         return c.run(c.args[0], c.physical(1))
     _, places, padding, scaled = c.args

@@ -6,20 +6,20 @@ from typing import Any
 
 from specgrad.batching.physical import call
 
-from .call import Call
+from .call import BatchedCall
 
 
-def images(c: Call) -> Any:
+def images(c: BatchedCall) -> Any:
     """A batch of images, and what all samples share: the batch and that of the images become one."""
     return _joined(c, (0,))
 
 
-def images_and_places(c: Call) -> Any:
+def images_and_places(c: BatchedCall) -> Any:
     """The same of a batch of images and one of places in them."""
     return _joined(c, (0, 1))
 
 
-def _joined(c: Call, tensors: tuple[int, ...]) -> Any:
+def _joined(c: BatchedCall, tensors: tuple[int, ...]) -> Any:
     """The op on a batch of its own: the batch and that one become one. tensors: those that have one."""
     if not all(i in tensors for i in c.op.tensors if c.batched(i)) or any(c.rank(i) != c.rank() for i in tensors):
         return None
@@ -37,13 +37,13 @@ def _joined(c: Call, tensors: tuple[int, ...]) -> Any:
     return result.reshape(c.size, own, *result.shape[1:])
 
 
-def mse_loss(c: Call) -> Any:
+def mse_loss(c: BatchedCall) -> Any:
     x, target, how = c.args
     away = (x - target).square()
     return (away.mean() if how == "mean" else away.sum() if how == "sum" else away)._physical
 
 
-def nll_loss(c: Call) -> Any:
+def nll_loss(c: BatchedCall) -> Any:
     """The losses of all samples as one batch, then reduced sample by sample."""
     x, target, weight, how, ignored = c.args
     if weight is not None or x._array.ndim not in (1, 2) or target._array.ndim != x._array.ndim - 1:
@@ -57,5 +57,5 @@ def nll_loss(c: Call) -> Any:
     return total if how == "sum" else total / (targets != ignored).reshape(c.size, rows).sum(1)
 
 
-def layer_norm(c: Call) -> Any:
+def layer_norm(c: BatchedCall) -> Any:
     return c.run(c.physical()) if c.only(0) and c.args[3] == -1 and c.rank() else None

@@ -9,10 +9,10 @@ from specgrad.array.dtypes import traits
 from specgrad.batching.physical import lifted, physical_of
 from specgrad.core.tape.tensor import Tensor
 
-from .call import Call
+from .call import BatchedCall
 
 
-def mm(c: Call) -> Any:
+def mm(c: BatchedCall) -> Any:
     a, b = c.args
     if a._array.ndim != 2 or b._array.ndim != 2:
         return None
@@ -25,7 +25,7 @@ def mm(c: Call) -> Any:
     return c.physical(0).bmm(c.physical(1))
 
 
-def bmm(c: Call) -> Any:
+def bmm(c: BatchedCall) -> Any:
     a, b = c.args
     if a._array.ndim != 3 or b._array.ndim != 3 or a._array.shape[0] != b._array.shape[0]:
         return None
@@ -34,7 +34,7 @@ def bmm(c: Call) -> Any:
     return x.reshape(rows, *x.shape[2:]).bmm(y.reshape(rows, *y.shape[2:])).reshape(c.size, -1 if c.size else a.shape[0], a.shape[1], b.shape[2])
 
 
-def mv(c: Call) -> Any:
+def mv(c: BatchedCall) -> Any:
     a, v = c.args
     if a._array.ndim != 2 or v._array.ndim != 1:
         return None
@@ -45,7 +45,7 @@ def mv(c: Call) -> Any:
     return c.physical(0).bmm(c.physical(1).unsqueeze(-1)).squeeze(-1)
 
 
-def dot(c: Call) -> Any:
+def dot(c: BatchedCall) -> Any:
     a, b = c.args
     if a._array.ndim != 1 or a._array.shape != b._array.shape or a._array.dtype != b._array.dtype:
         return None
@@ -56,32 +56,32 @@ def dot(c: Call) -> Any:
     return c.physical(0).unsqueeze(1).bmm(c.physical(1).unsqueeze(2)).reshape(c.size)
 
 
-def vdot(c: Call) -> Any:
+def vdot(c: BatchedCall) -> Any:
     a, b = c.args
-    return dot(Call(c.op, (a.conj(), b), c.level))
+    return dot(BatchedCall(c.op, (a.conj(), b), c.level))
 
 
-def addmm(c: Call) -> Any:
+def addmm(c: BatchedCall) -> Any:
     return _added(c, Tensor.mm)
 
 
-def addmv(c: Call) -> Any:
+def addmv(c: BatchedCall) -> Any:
     return _added(c, Tensor.mv)
 
 
-def addr(c: Call) -> Any:
+def addr(c: BatchedCall) -> Any:
     return _added(c, Tensor.outer)
 
 
-def baddbmm(c: Call) -> Any:
+def baddbmm(c: BatchedCall) -> Any:
     return _added(c, Tensor.bmm)
 
 
-def addbmm(c: Call) -> Any:
+def addbmm(c: BatchedCall) -> Any:
     return _added(c, lambda a, b: a.bmm(b).sum(0))
 
 
-def _added(c: Call, product: Callable[[Tensor, Tensor], Tensor]) -> Any:
+def _added(c: BatchedCall, product: Callable[[Tensor, Tensor], Tensor]) -> Any:
     """The product of two, scaled by alpha, and a third scaled by beta."""
     x, a, b, beta, alpha = c.args
     dtype = x.dtype
@@ -93,7 +93,7 @@ def _added(c: Call, product: Callable[[Tensor, Tensor], Tensor]) -> Any:
     return physical_of((out if beta == 0 else out + x * beta).to(dtype), c.level)
 
 
-def linear(c: Call) -> Any:
+def linear(c: BatchedCall) -> Any:
     x, weight, bias = c.args
     if c.only(0):
         return c.run(c.physical())

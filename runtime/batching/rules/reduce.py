@@ -7,11 +7,11 @@ from typing import Any
 from specgrad.batching.physical import call
 from specgrad.generated import ops
 
-from .call import Call
+from .call import BatchedCall
 from .dims import behind
 
 
-def over_dims(c: Call) -> Any:
+def over_dims(c: BatchedCall) -> Any:
     """Over some dimensions, or over all of a sample."""
     names = [name for name, _ in c.op.params]
     given = list(c.args)
@@ -31,7 +31,7 @@ def over_dims(c: Call) -> Any:
     return call(c.op, given)
 
 
-def place_of_extreme(c: Call) -> Any:
+def place_of_extreme(c: BatchedCall) -> Any:
     """argmax and argmin: along one dimension, or among all elements of a sample."""
     x, dim, keepdim = c.args
     if c.rank() == 0 or (dim is None and keepdim):
@@ -41,17 +41,17 @@ def place_of_extreme(c: Call) -> Any:
     return c.run(c.physical(), behind(dim, c.rank()))
 
 
-def median(c: Call) -> Any:
+def median(c: BatchedCall) -> Any:
     """The median of all elements of a sample."""
     return ops._median_of_rows(c.physical().reshape(c.size, -1)) if c.args[0]._array.size else None
 
 
-def nanmedian(c: Call) -> Any:
+def nanmedian(c: BatchedCall) -> Any:
     """The same of those that are numbers."""
     return ops._nanmedian_of_rows(c.physical().reshape(c.size, -1)) if c.args[0]._array.size else None
 
 
-def spread(c: Call) -> Any:
+def spread(c: BatchedCall) -> Any:
     """The gradient of a sum, spread over what was summed."""
     _, shape, dim, keepdim = c.args
     rank = len(shape)
@@ -61,7 +61,7 @@ def spread(c: Call) -> Any:
     return c.run(c.physical(), (c.size, *shape), dims, keepdim)
 
 
-def sum_to_size(c: Call) -> Any:
+def sum_to_size(c: BatchedCall) -> Any:
     physical, size = c.physical(), tuple(c.args[1])
     missing = c.rank() - len(size)
     return c.run(physical, (c.size, *(1,) * missing, *size)).reshape(c.size, *size)

@@ -6,11 +6,11 @@ from typing import Any
 
 from specgrad.batching.physical import check_rank, lifted
 
-from .call import Call
+from .call import BatchedCall
 from .dims import behind
 
 
-def to_shape(c: Call) -> Any:
+def to_shape(c: BatchedCall) -> Any:
     size = tuple(c.args[1]) if not isinstance(c.args[1], int) else (c.args[1],)
     if -1 in size:
         from specgrad.array.shape import resolved
@@ -19,30 +19,30 @@ def to_shape(c: Call) -> Any:
     return c.run(c.physical(), (c.size, *size))
 
 
-def to_shape_of(c: Call) -> Any:
+def to_shape_of(c: BatchedCall) -> Any:
     return c.physical().view(c.size, *c.args[1]._array.shape)
 
 
-def expand(c: Call) -> Any:
+def expand(c: BatchedCall) -> Any:
     size = tuple(c.args[1]) if not isinstance(c.args[1], int) else (c.args[1],)
     return c.run(lifted(c.args[0], len(size)), (c.size, *size))
 
 
-def permute(c: Call) -> Any:
+def permute(c: BatchedCall) -> Any:
     return c.run(c.physical(), (0, *behind(tuple(c.args[1]), c.rank())))
 
 
-def t(c: Call) -> Any:
+def t(c: BatchedCall) -> Any:
     if c.rank() > 2:
         return None
     return c.physical() if c.rank() < 2 else c.physical().transpose(1, 2)
 
 
-def conjugate_transpose(c: Call) -> Any:
+def conjugate_transpose(c: BatchedCall) -> Any:
     return c.physical().transpose(-2, -1).conj() if c.rank() >= 2 else None
 
 
-def squeeze(c: Call) -> Any:
+def squeeze(c: BatchedCall) -> Any:
     dim, shape = c.args[1], c.args[0]._array.shape
     if dim is None:
         dims = tuple(i + 1 for i, n in enumerate(shape) if n == 1)
@@ -53,27 +53,27 @@ def squeeze(c: Call) -> Any:
     return c.run(c.physical(), dims)
 
 
-def roll(c: Call) -> Any:
+def roll(c: BatchedCall) -> Any:
     shifts, dims = c.args[1], c.args[2]
     if c.rank() == 0 or dims is None or (isinstance(dims, (tuple, list)) and not dims):
         return None
     return c.run(c.physical(), shifts, behind(dims, c.rank()))
 
 
-def repeat(c: Call) -> Any:
+def repeat(c: BatchedCall) -> Any:
     repeats = tuple(c.args[1])
     if len(repeats) < c.rank():
         return None
     return c.run(lifted(c.args[0], len(repeats)), (1, *repeats))
 
 
-def unrepeat(c: Call) -> Any:
+def unrepeat(c: BatchedCall) -> Any:
     _, shape, repeats = c.args
     ones = (1,) * (len(repeats) - len(shape))
     return c.run(c.physical(), (c.size, *ones, *shape), (1, *repeats)).reshape(c.size, *shape)
 
 
-def copy_into(c: Call) -> Any:
+def copy_into(c: BatchedCall) -> Any:
     """Copies in place: elements, or those of each sample, into all that is there."""
     check_rank(c.op.name, c.args[0], [c.args[1]])
     return c.run(c.physical(), lifted(c.args[1], c.rank()) if c.batched(1) else c.args[1])

@@ -11,7 +11,7 @@ from specgrad.array.dtypes import traits
 from specgrad.array.tools import zeros_like_array
 from specgrad.core.base.state import grad_enabled, thread
 from specgrad.core.tape.node import Node
-from specgrad.core.tape.tangents import Level, alias, attach, tangent_at
+from specgrad.core.tape.tangents import DualLevel, alias, attach, tangent_at
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.core.tape.view_origins import replay_tensors
 from specgrad.core.tape.views import live_views
@@ -50,7 +50,7 @@ def tangents_in_place(op: Op, args: tuple[Any, ...]) -> Callable[[Tensor, Node |
     return finish
 
 
-def _as_before(target: Tensor, copy: Any, levels: list[Level]) -> Tensor:
+def _as_before(target: Tensor, copy: Any, levels: list[DualLevel]) -> Tensor:
     """A tensor before it is changed, with tangents of its own: what is saved of them must not see the change, which is made in place."""
     old = plain_tensor(copy)
     old._node = target._node
@@ -61,7 +61,7 @@ def _as_before(target: Tensor, copy: Any, levels: list[Level]) -> Tensor:
     return old
 
 
-def set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
+def set_tangent(tensor: Tensor, tangent: Tensor, level: DualLevel) -> None:
     """Change a tensor's tangent in place, so that the tangents of its base and views change with it."""
     view = tensor._extra.view if tensor._extra is not None else None
     base = tensor if view is None else view.base
@@ -79,7 +79,7 @@ def set_tangent(tensor: Tensor, tangent: Tensor, level: Level) -> None:
     have.copy_(tangent)
 
 
-def _set_whole(base: Tensor, whole: Tensor, like: Tensor, level: Level) -> None:
+def _set_whole(base: Tensor, whole: Tensor, like: Tensor, level: DualLevel) -> None:
     """Give a base a tangent, and its views theirs of it: with a place for every sample of another tangent, if that is of a batch."""
     if like._level is not None:
         whole = thread.batch_levels[-1].copy_for(like, whole)

@@ -18,7 +18,7 @@ from specgrad.core.base.state import grad_enabled, modes, restore_grad_enabled, 
 from specgrad.core.engine.backward import gradients_along
 from specgrad.core.tape.accumulate import AccumulateGrad
 from specgrad.core.tape.node import Node, edge_target
-from specgrad.core.tape.tangents import Level, alias, attach, keep_with_node, tangent_at
+from specgrad.core.tape.tangents import DualLevel, alias, attach, keep_with_node, tangent_at
 from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 
 from .applied import applied, computed, of_one_dtype, unwrapped
@@ -28,7 +28,7 @@ from .op import TRANSPOSE, Op
 # ---- ops on dual tensors
 
 
-def levels_of(op: Op, args: tuple[Any, ...]) -> list[Level]:
+def levels_of(op: Op, args: tuple[Any, ...]) -> list[DualLevel]:
     """The open levels at which some input has a tangent, outermost first."""
     numbers: set[int] = set()
     for tensor in input_tensors(op, args):
@@ -82,7 +82,7 @@ def _fitted_to_saved(tangent: Tensor, value: Tensor, out: Tensor) -> Tensor:
     return tangent.to(out.dtype)
 
 
-def _elementwise(op: Op, args: tuple[Any, ...], level: Level) -> Tensor | None:
+def _elementwise(op: Op, args: tuple[Any, ...], level: DualLevel) -> Tensor | None:
     """The most common case: an elementwise op on tensors of one dtype, at one level, with nothing recorded. None if it is another."""
     rule = op.tangents.get("result")
     if rule.__class__ is not tuple:
@@ -111,7 +111,7 @@ def _elementwise(op: Op, args: tuple[Any, ...], level: Level) -> Tensor | None:
     return out
 
 
-def tangents_of(op: Op, args: tuple[Any, ...], outs: Any, level: Level, primal: Tensor | None = None) -> dict[int, Tensor]:
+def tangents_of(op: Op, args: tuple[Any, ...], outs: Any, level: DualLevel, primal: Tensor | None = None) -> dict[int, Tensor]:
     """The tangents of an op's results at a level, by the number of the result. `primal`: the first input before it was changed."""
     given = [_tangents(args[i], level) for i in op.edges]
     primals = list(args) if primal is None else [primal, *args[1:]]
@@ -139,7 +139,7 @@ def tangents_of(op: Op, args: tuple[Any, ...], outs: Any, level: Level, primal: 
     return found
 
 
-def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given: list[Any], outs: tuple[Tensor, ...], level: Level) -> dict[int, Tensor]:
+def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given: list[Any], outs: tuple[Tensor, ...], level: DualLevel) -> dict[int, Tensor]:
     """The tangent by differentiating the gradient formula, which is linear in the gradient that it is given."""
     recording = _recorded(op, primals, given)
     arrays, changes, _ = unwrapped(op, tuple(primals))
@@ -165,7 +165,7 @@ def transposed_tangents(op: Op, args: tuple[Any, ...], primals: list[Any], given
     return found
 
 
-def _outside(value: Any, level: Level) -> Any:
+def _outside(value: Any, level: DualLevel) -> Any:
     if isinstance(value, Tensor):
         return alias(value, level)
     if isinstance(value, (tuple, list)) and any(isinstance(v, Tensor) for v in value):
@@ -173,7 +173,7 @@ def _outside(value: Any, level: Level) -> Any:
     return value
 
 
-def _tangents(value: Any, level: Level) -> Any:
+def _tangents(value: Any, level: DualLevel) -> Any:
     """The tangent of an input, None if it has none; of a list, zeros where some have none."""
     if isinstance(value, Tensor):
         return tangent_at(value, level)
@@ -182,7 +182,7 @@ def _tangents(value: Any, level: Level) -> Any:
     return None
 
 
-def _tangent_or_zeros(tensor: Tensor, level: Level) -> Tensor:
+def _tangent_or_zeros(tensor: Tensor, level: DualLevel) -> Tensor:
     tangent = tangent_at(tensor, level)
     return plain_tensor(zeros_like_array(tensor._array)) if tangent is None else tangent
 
@@ -194,7 +194,7 @@ def _flat(values: list[Any]) -> list[Tensor]:
     return [v for v in flat if isinstance(v, Tensor)]
 
 
-def _plain(op: Op, primals: list[Any], given: list[Any], level: Level) -> bool:
+def _plain(op: Op, primals: list[Any], given: list[Any], level: DualLevel) -> bool:
     """Whether nothing is recorded, carried on to outer levels or of a batch, so that raw arrays will do."""
     if _recorded(op, primals, given):
         return False

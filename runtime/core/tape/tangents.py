@@ -16,7 +16,7 @@ from .tensor import Tensor, TensorExtra, extra_of_tensor
 _numbers = itertools.count(1)
 
 
-class Level:
+class DualLevel:
     """One level of forward mode, in one thread."""
 
     def __init__(self) -> None:
@@ -39,22 +39,22 @@ class Level:
         self.ended, self.members, self.nodes = True, [], []
 
 
-def level_at(index: int | None) -> Level:
+def level_at(index: int | None) -> DualLevel:
     """An open level by its number; the innermost for None."""
     if not thread.dual_levels:
         raise RuntimeError("Trying to use a dual tensor outside of a forward AD level: enter one with `with forward_ad.dual_level():`.")
     if index is not None and not 0 <= index < len(thread.dual_levels):
         raise RuntimeError(f"There is no forward AD level {index}: {len(thread.dual_levels)} are open, counted from 0.")
-    level: Level = thread.dual_levels[-1 if index is None else index]
+    level: DualLevel = thread.dual_levels[-1 if index is None else index]
     return level
 
 
-def tangent_at(tensor: Tensor, level: Level) -> Tensor | None:
+def tangent_at(tensor: Tensor, level: DualLevel) -> Tensor | None:
     tangents = tensor._extra.tangents if tensor._extra is not None else None
     return tangents.get(level.number) if tangents else None
 
 
-def attach(tensor: Tensor, tangent: Tensor, level: Level) -> None:
+def attach(tensor: Tensor, tangent: Tensor, level: DualLevel) -> None:
     extra = extra_of_tensor(tensor)
     if extra.tangents is None:
         extra.tangents = {}
@@ -62,7 +62,7 @@ def attach(tensor: Tensor, tangent: Tensor, level: Level) -> None:
     level.members.append(weakref.ref(tensor))
 
 
-def alias(tensor: Tensor, below: Level) -> Tensor:
+def alias(tensor: Tensor, below: DualLevel) -> Tensor:
     """The tensor as it is outside of a level: with the tangents of outer levels only."""
     out = new(Tensor)
     out._array, out._changes, out._node, out._extra = tensor._array, tensor._changes, tensor._node, None

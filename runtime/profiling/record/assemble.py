@@ -16,7 +16,7 @@ from specgrad.profiling.events.stacks import module_hierarchy, source_lines
 
 from .flops import flops_of_gradients
 from .full_log import FullLog
-from .log import Entry, Log, NodeName, PassName, RangeName
+from .log import Log, LogEntry, NodeName, PassName, RangeName
 
 
 @contextmanager
@@ -47,7 +47,7 @@ def events_from(logs: Iterable[Log | FullLog], began: int, first_seq: int, use_d
     return events
 
 
-def _event(entry: Entry, ident: int, began: int, makers: _Makers, use_device: str | None) -> FunctionEvent:
+def _event(entry: LogEntry, ident: int, began: int, makers: _Makers, use_device: str | None) -> FunctionEvent:
     name: Any = entry.name
     kind, overload, scope, further = name.__class__, "", 0, {}
     if kind is RangeName:
@@ -85,7 +85,7 @@ class _Makers:
         self._first = first_seq
         self._made: dict[int, FunctionEvent] = {}  # the innermost op that made the node
         self._around: dict[int, list[FunctionEvent]] = {}  # ops in which that op ran, and which give its result
-        self._ran: list[tuple[FunctionEvent, Entry]] = []
+        self._ran: list[tuple[FunctionEvent, LogEntry]] = []
 
     def made(self, event: FunctionEvent, seq: int) -> None:
         """An op gave a tensor of this node. Entries come as ops end: the first that gives it is the one that made it."""
@@ -98,7 +98,7 @@ class _Makers:
             self._around.setdefault(seq, []).append(event)
         event.sequence_nr = seq
 
-    def ran(self, event: FunctionEvent, entry: Entry) -> None:
+    def ran(self, event: FunctionEvent, entry: LogEntry) -> None:
         """A backward pass ran a node."""
         event.sequence_nr = int(entry.seq or 0)
         self._ran.append((event, entry))

@@ -16,7 +16,7 @@ from specgrad.core.tape.node import Node, Port
 from specgrad.core.tape.tensor import Tensor
 
 from .flops import flops_of
-from .log import Entry, NodeName, RangeLog, RangeName, given, seq_of
+from .log import LogEntry, NodeName, RangeLog, RangeName, given, seq_of
 
 
 class Allocations:
@@ -66,7 +66,7 @@ class FullLog(RangeLog):
     def __init__(self, ident: int, thread_name: str, wanted: Wanted):
         super().__init__(ident, thread_name, wanted.stacks)
         self.wanted = wanted
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         self._counted = 0  # operations
 
     def op(self, name: str, function: FunctionType, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -91,7 +91,7 @@ class FullLog(RangeLog):
             if wanted.flops and out is not None and counted == self._counted:  # else it is made of ops that are counted
                 flops = flops_of(function, name, args, kwargs, out)
                 self._counted += flops or 0
-            self.entries.append(Entry(name, start, end, seq_of(name, out), shapes, values, keywords, flops, (), stack, device))
+            self.entries.append(LogEntry(name, start, end, seq_of(name, out), shapes, values, keywords, flops, (), stack, device))
         return out
 
     def node(self, node: Node, run: Callable[[Any, Any], Any], grad: Any, freed: Any) -> Any:
@@ -113,11 +113,11 @@ class FullLog(RangeLog):
             if wanted.allocations is not None:
                 wanted.allocations.made(grads, end)
             gradients = tuple(i for i, g in zip(node.inputs, grads) if g is not None) if wanted.flops and counted == self._counted else ()
-            self.entries.append(Entry(name, start, end, seq, shapes, gradients=gradients, device=device))
+            self.entries.append(LogEntry(name, start, end, seq, shapes, gradients=gradients, device=device))
         return grads
 
     def _add_range(self, name: RangeName, start: int, end: int, stack: list[Any] | None) -> None:
-        self.entries.append(Entry(name, start, end, None, stack=stack))
+        self.entries.append(LogEntry(name, start, end, None, stack=stack))
 
 
 def _shape(value: Any) -> Any:

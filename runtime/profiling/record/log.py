@@ -35,7 +35,7 @@ class RangeName(str):
     crossed: bool  # it ended while one that had begun later went on
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """One op, node or range. Numbers, names and places: no tensors, no nodes."""
 
     name: str
@@ -188,9 +188,9 @@ class Log(RangeLog):
         self._names: dict[type, NodeName] = {}
 
     @property
-    def entries(self) -> Iterable[Entry]:
+    def entries(self) -> Iterable[LogEntry]:
         """What was recorded, in the order of ends."""
-        return map(Entry, *self.events.columns())
+        return map(LogEntry, *self.events.columns())
 
     def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """Call an op's function. Only the first op of a thread comes here; the following ones append to `events` themselves."""

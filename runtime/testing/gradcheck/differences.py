@@ -16,7 +16,7 @@ import numpy as np
 from specgrad.array.dtypes import traits
 from specgrad.autograd.grad_mode import enable_grad, no_grad
 from specgrad.batching.batched import batched
-from specgrad.batching.level import Level
+from specgrad.batching.level import BatchLevel
 from specgrad.batching.physical import physical_of
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
@@ -40,7 +40,7 @@ def ulp(array: Any) -> float:
 def in_batch(problem: GradcheckProblem, samples: dict[int, Any], outputs: Sequence[int], function: Any) -> Arrays:
     """The values of the outputs for samples of the inputs, of shape (samples, elements out)."""
     size = len(next(iter(samples.values())))
-    with Level(size) as level, (enable_grad if problem.records else no_grad)():
+    with BatchLevel(size) as level, (enable_grad if problem.records else no_grad)():
         level.generates_rules = True
         by: dict[int, Tensor] = {}
         for at, input in enumerate(problem.inputs):

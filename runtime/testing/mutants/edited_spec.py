@@ -8,7 +8,7 @@ from dataclasses import replace
 from specgrad.codegen.entry import Entry
 from specgrad.codegen.model import Op, Spec
 from specgrad.codegen.paths import Paths
-from specgrad.codegen.problems import Report
+from specgrad.codegen.problems import ProblemReport
 from specgrad.codegen.source import Text
 from specgrad.codegen.spec import Loader
 
@@ -20,7 +20,7 @@ class SpecEditor:
 
     def __init__(self, where: Paths):
         self.file = where.spec.name
-        self.loader = Loader(self.file, Report(), where.targets())
+        self.loader = Loader(self.file, ProblemReport(), where.targets())
         self.spec: Spec = self.loader.load(where.spec.read_text(encoding="utf-8"))
         self.loader.report.raise_if_any()
         self.ops = self.spec.by_name()
@@ -35,7 +35,7 @@ class SpecEditor:
         for mutant in mutants:
             entry = _with(entry, mutant)
         loader = self.loader
-        loader.report = Report()
+        loader.report = ProblemReport()
         with loader.report:
             op = loader.op(entry, original.body, loader.vocabulary)
         loader.report.raise_if_any()
