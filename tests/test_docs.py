@@ -57,3 +57,20 @@ MODULES = [m.name for m in pkgutil.walk_packages(specgrad.__path__, "specgrad.")
 def test_examples_in_docstrings(name: str) -> None:
     failed, _ = doctest.testmod(importlib.import_module(name), extraglobs={"specgrad": specgrad}, optionflags=OPTIONS)
     assert failed == 0
+
+
+ERROR_CLASSES = re.findall(r"^\| `(specgrad\.[\w.]+)\.(\w+)` \| ([^|]+) \|", (ROOT / "docs" / "autograd.md").read_text(encoding="utf-8"), re.M)
+
+
+@pytest.mark.parametrize("module, name, bases", ERROR_CLASSES)
+def test_error_classes_are_what_the_docs_say(module: str, name: str, bases: str) -> None:
+    error = getattr(importlib.import_module(module), name)
+    assert [base.__name__ for base in error.__bases__] == re.findall(r"\w+", bases)
+
+
+def test_every_error_class_is_in_the_docs() -> None:
+    """But those that nothing outside of the package ever sees."""
+    text = "\n".join(p.read_text(encoding="utf-8") for folder in ("runtime", "codegen") for p in sorted((ROOT / folder).rglob("*.py")))
+    classes = set(re.findall(r"^class ([A-Z]\w+)\([^)]*(?:Error|Exception)\):", text, re.M))
+    inner = {"CannotRun", "Mistake", "NotVerified", "RaisedByFunction", "SignatureError", "Unknown"}
+    assert classes - inner == {name for _, name, _ in ERROR_CLASSES}
