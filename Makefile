@@ -29,7 +29,7 @@ tests: .venv/installed
 
 # What must hold as well where nothing could be compiled.
 numpy-tests: .venv/installed
-	SPECGRAD_KERNELS=numpy $(PYTEST) tests/ops tests/runtime tests/profiler
+	SPECGRAD_KERNELS=numpy $(PYTEST) tests/ops tests/runtime tests/profiler tests/testing/gradcheck
 
 docs: .venv/installed
 	$(BIN)/python -m sphinx -q -W --keep-going -b html docs site

@@ -8,12 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.bench.measure import Row, compare
+from tests.bench.report import amount, geometric_mean, page, summary
+
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))  # `python -m tests.bench` is run from the root
-
-from tests.bench.measure import Row, compare  # noqa: E402
-from tests.bench.report import amount, geometric_mean, page, summary  # noqa: E402
-
 ROWS = [Row("overhead", "an op", 1e-6, 2e-6), Row("overhead", "a chain", 8e-3, 1e-3), Row("scale", "memory of a node", 193, 714, "bytes")]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -11,9 +10,7 @@ from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError
 from specgrad.codegen.reader import MAX_LENGTH
 from specgrad.codegen.spec import load, loads
-
-sys.path.insert(0, str(Path(__file__).parent))
-from corpus import BASICS, FOLDER, BadSpec, bad_specs
+from tests.codegen.corpus import BASICS, FOLDER, BadSpec, bad_specs
 
 CASES = bad_specs()
 TARGETS = paths().targets()

@@ -10,12 +10,10 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-from corpus import BASICS
-
 from specgrad.cli import main as installed_main
 from specgrad.codegen.cli import main
 from specgrad.codegen.paths import paths
+from tests.codegen.corpus import BASICS
 
 REAL = paths().spec
 

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import numpy as np
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-from corpus import BASICS
 
 from specgrad.codegen.emit_c import function, types_of
 from specgrad.codegen.evaluate import Evaluator, load_arrays
@@ -19,6 +13,7 @@ from specgrad.codegen.model import FORMULA
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan import Plan, make_plan
 from specgrad.codegen.spec import load, loads
+from tests.codegen.corpus import BASICS
 
 WHERE = paths()
 REAL = make_plan(load(WHERE.spec, WHERE.targets()))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
-from pathlib import Path
 
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
@@ -21,9 +19,7 @@ from specgrad.codegen.scalar import ScalarReader
 from specgrad.codegen.signature import BASE_TYPES, parse
 from specgrad.codegen.source import SourceFile, Text, decode
 from specgrad.codegen.spec import loads
-
-sys.path.insert(0, str(Path(__file__).parent))
-from corpus import BASICS, bad_specs
+from tests.codegen.corpus import BASICS, bad_specs
 
 TARGETS = paths().targets()
 CSRC = paths().csrc

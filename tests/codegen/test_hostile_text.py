@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import sys
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
@@ -20,9 +18,7 @@ from specgrad.codegen.plan import make_plan
 from specgrad.codegen.problems import SpecError
 from specgrad.codegen.spec import loads
 from specgrad.codegen.spec_text import SpecText, python_docstring, python_string
-
-sys.path.insert(0, str(Path(__file__).parent))
-from corpus import BASICS
+from tests.codegen.corpus import BASICS
 
 TARGETS, CSRC = paths().targets(), paths().csrc
 SETTINGS = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,9 +11,7 @@ from pathlib import Path
 import pytest
 
 import specgrad.codegen.spec
-
-sys.path.insert(0, str(Path(__file__).parent))
-from corpus import bad_specs
+from tests.codegen.corpus import bad_specs
 
 CODEGEN = Path(specgrad.codegen.spec.__file__).parent
 TOLD = [message.split(": ", 1)[1] for case in bad_specs() for message in case.expected]

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-from corpus import BASICS
 
 from specgrad.codegen.expr import Host, Name, walk
 from specgrad.codegen.model import FORMULA
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan import OpPlan, make_plan
 from specgrad.codegen.spec import load, loads
+from tests.codegen.corpus import BASICS
 
 WHERE = paths()
 PLAN = make_plan(load(WHERE.spec, WHERE.targets()))

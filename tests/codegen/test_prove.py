@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections import defaultdict
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-from corpus import BASICS
 
 from specgrad.codegen.evaluate import Evaluator, load_arrays
 from specgrad.codegen.inputs import InputMaker, samples_of
@@ -25,6 +20,7 @@ from specgrad.codegen.spec import loads
 from specgrad.testing.mutants.edited_spec import SpecEditor
 from specgrad.testing.mutants.formulas import formula_mutants
 from specgrad.testing.mutants.mutant import LET, Mutant
+from tests.codegen.corpus import BASICS
 
 WHERE = paths()
 EDITOR = SpecEditor(WHERE)

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import numpy as np
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-from corpus import BASICS
 
 from specgrad.codegen.paths import paths
 from specgrad.codegen.prove import prove
 from specgrad.codegen.reference import NAMES, _function, disagreement
 from specgrad.codegen.spec import load, loads
+from tests.codegen.corpus import BASICS
 
 SPEC = load(paths().spec, paths().targets())
 

@@ -6,18 +6,15 @@ import ctypes
 import re
 import shutil
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "kernels"))
-from kernel_cases import BFLOAT16, REAL, all_kernels, stored
-
 from specgrad.codegen.kernels import Kernel
 from specgrad.codegen.paths import paths
+from tests.kernels.kernel_cases import BFLOAT16, REAL, all_kernels, stored
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CSRC, SOURCES = ROOT / "csrc", sorted((paths().generated / "cuda").glob("*.cu"))

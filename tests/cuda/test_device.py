@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-from cuda_source import SOURCES, compile_for_device, nvcc
-
 from specgrad.codegen.emit_cuda import cuda_functions
+from tests.cuda.cuda_source import SOURCES, compile_for_device, nvcc
 
 COMPILER = nvcc()
 pytestmark = pytest.mark.skipif(COMPILER is None, reason="nvcc, the CUDA compiler, is not installed")
@@ -19,7 +16,7 @@ pytestmark = pytest.mark.skipif(COMPILER is None, reason="nvcc, the CUDA compile
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda s: s.stem)
 def test_compiles_to_ptx(source: Path, tmp_path: Path) -> None:
-    from cuda_source import kernels_of
+    from tests.cuda.cuda_source import kernels_of
 
     assert COMPILER is not None
     ptx = compile_for_device(COMPILER, source, tmp_path / "out.ptx")

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-from cuda_source import SOURCES, caller, compile_for_host, kernels_of
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "kernels"))
-from kernel_cases import all_kernels, dtypes_of, elementwise, generator, operands, special_operands
-from kernel_check import check
+from tests.cuda.cuda_source import SOURCES, caller, compile_for_host, kernels_of
+from tests.kernels.kernel_cases import all_kernels, dtypes_of, elementwise, generator, operands, special_operands
+from tests.kernels.kernel_check import check
 
 COMPILER = os.environ.get("CXX") or shutil.which("g++")
 pytestmark = pytest.mark.skipif(COMPILER is None, reason="no C++ compiler that knows _Float16 (g++) is installed")

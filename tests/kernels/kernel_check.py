@@ -9,7 +9,8 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 import pytest
-from kernel_cases import REAL, Array, all_kernels, by_numpy, is_float, run, wide
+
+from tests.kernels.kernel_cases import REAL, Array, all_kernels, by_numpy, is_float, run, wide
 
 ULPS = 16  # between two ways to compute one formula: vector functions differ by 4 from libm's, and formulas have several of them
 ULPS_OF_SERIES = 128

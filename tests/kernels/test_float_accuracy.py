@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 import scipy.special
 
-sys.path.insert(0, str(Path(__file__).parent))
-from kernel_cases import kernels, same_bits
+from tests.kernels.kernel_cases import kernels, same_bits
 
 TRUE = {
     "exp": np.exp, "exp2": np.exp2, "expm1": np.expm1, "sigmoid": scipy.special.expit, "tanh": np.tanh, "sinh": np.sinh, "cosh": np.cosh,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,11 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-sys.path.insert(0, str(Path(__file__).parent))
-from kernel_cases import Array, all_kernels, dtypes_of, elementwise, generator, kernels, operands, random_array, run, same_bits
-from kernel_check import check
-
 from specgrad.core.kernels.numpy_kernels import NumpyKernel
+from tests.kernels.kernel_cases import Array, all_kernels, dtypes_of, elementwise, generator, kernels, operands, random_array, run, same_bits
+from tests.kernels.kernel_check import check
 
 BOTH = {"compiled": kernels.__getitem__, "NumPy": NumpyKernel}
 F32 = np.dtype(np.float32)

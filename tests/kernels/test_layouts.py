@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-sys.path.insert(0, str(Path(__file__).parent))
-from kernel_cases import Array, all_kernels, by_numpy, dtypes_of, elementwise, generator, of_rows, operands, run, same_bits, stored
-from kernel_check import check
+from tests.kernels.kernel_cases import Array, all_kernels, by_numpy, dtypes_of, elementwise, generator, of_rows, operands, run, same_bits, stored
+from tests.kernels.kernel_check import check
 
 ELEMENTS_A_THREAD = 16384
 SIZES = [0, 1, 2, 3, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 511, 512, 513, 1025, 4095, 4096, 4097]

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import gc
-import sys
 import threading
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,11 +12,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-sys.path.insert(0, str(Path(__file__).parent))
-from kernel_cases import Array, kernels
-
 import specgrad
 from specgrad import memory
+from tests.kernels.kernel_cases import Array, kernels
 
 MIB = 2**20
 F32 = np.dtype(np.float32)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-from kernel_cases import BFLOAT16, kernels, same_bits
-
 from specgrad.core.kernels.numpy_kernels import NumpyKernel
+from tests.kernels.kernel_cases import BFLOAT16, kernels, same_bits
 
 BOTH = {"compiled": kernels.__getitem__, "NumPy": NumpyKernel}
 both = pytest.mark.parametrize("which", BOTH)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-from kernel_cases import Array, all_kernels, elementwise, generator, kernels, operands, same_bits
+from tests.kernels.kernel_cases import Array, all_kernels, elementwise, generator, kernels, operands, same_bits
 
 SIZE = 33
 

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import numpy as np
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-from kernel_cases import BFLOAT16, DTYPES, all_kernels, by_numpy, dtypes_of, generator, is_float, kernels, of_rows, operands, random_array, run, same_bits, wide
-
 import specgrad
+from tests.kernels.kernel_cases import (
+    BFLOAT16,
+    DTYPES,
+    all_kernels,
+    by_numpy,
+    dtypes_of,
+    generator,
+    is_float,
+    kernels,
+    of_rows,
+    operands,
+    random_array,
+    run,
+    same_bits,
+    wide,
+)
 
 ALL = [d for letter in "ifc" for d in DTYPES[letter]]
 HALF = [np.dtype(np.float16), BFLOAT16]

@@ -11,15 +11,12 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from pathlib import Path
 
 import numpy as np
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-from kernel_cases import all_kernels, dtypes_of, elementwise, generator, kernels, operands, run, same_bits
-
 import specgrad
+from tests.kernels.kernel_cases import all_kernels, dtypes_of, elementwise, generator, kernels, operands, run, same_bits
 
 ELEMENTS_A_THREAD = 16384
 F32 = np.dtype(np.float32)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import numpy as np
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-from kernel_cases import all_kernels, dtypes_of, elementwise, generator, kernels, operands, run, special_operands
-from kernel_check import check
+from tests.kernels.kernel_cases import all_kernels, dtypes_of, elementwise, generator, kernels, operands, run, special_operands
+from tests.kernels.kernel_check import check
 
 
 @pytest.mark.parametrize("name", all_kernels())

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import os
-import sys
-from pathlib import Path
 from typing import Any
 
 import mpmath
 import numpy as np
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-from spec_cases import BY_NAME, SPEC
-
 import specgrad
 from specgrad.codegen.accuracy import Truth, forward_of, is_measurable, measure
 from specgrad.codegen.model import DEFAULT_ULPS, Op
 from specgrad.generated import ops
+from tests.ops.spec_cases import BY_NAME, SPEC
 
 NUMPY = os.environ.get("SPECGRAD_KERNELS") == "numpy"
 # Where NumPy's and SciPy's functions err by more than compiled ones may: the error in units in the last place, None for no bound.

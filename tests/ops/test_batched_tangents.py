@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from specgrad.autograd.functional import jacobian
-
-sys.path.insert(0, str(Path(__file__).parent))
-from spec_cases import Case, cases
+from tests.ops.spec_cases import Case, cases
 
 CASES = [case for case in cases(differentiable=True) if case.computes_in("f")]
 

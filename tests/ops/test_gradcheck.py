@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from specgrad.autograd import grad, gradcheck
-
-sys.path.insert(0, str(Path(__file__).parent))
-from spec_cases import Case, cases
+from tests.ops.spec_cases import Case, cases
 
 CASES = cases(differentiable=True)
 both_speeds = pytest.mark.parametrize("fast", [False, True], ids=["slow", "fast"])

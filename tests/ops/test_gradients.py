@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,10 +9,8 @@ import pytest
 
 import specgrad
 from specgrad.autograd import forward_ad, grad
-
-sys.path.insert(0, str(Path(__file__).parent))
-from numeric import difference, inner, like, size
-from spec_cases import Case, cases
+from tests.ops.numeric import difference, inner, like, size
+from tests.ops.spec_cases import Case, cases
 
 CASES = cases(differentiable=True)
 DTYPES = ("float64", "complex128")

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import gc
-import sys
 import weakref
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from specgrad.autograd import grad
-
-sys.path.insert(0, str(Path(__file__).parent))
-from spec_cases import Case, cases
+from tests.ops.spec_cases import Case, cases
 
 CASES = cases(differentiable=True)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,10 +9,8 @@ import pytest
 
 import specgrad as sg
 from specgrad.autograd import forward_ad, grad
-
-sys.path.insert(0, str(Path(__file__).parent))
-from numeric import like
-from spec_cases import Case, cases
+from tests.ops.numeric import like
+from tests.ops.spec_cases import Case, cases
 
 LETTERS = {"float64": "f", "complex128": "c"}
 PAIRS = [

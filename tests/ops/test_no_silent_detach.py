@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import inspect
-import sys
 import warnings
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,11 +11,8 @@ import pytest
 
 import specgrad as sg
 from specgrad import Tensor
-
-sys.path.insert(0, str(Path(__file__).parent))
-from spec_cases import SPEC, Case
-
 from specgrad.codegen.inputs import samples_of
+from tests.ops.spec_cases import SPEC, Case
 
 PRIMITIVE = [Case(op, i, s) for op in SPEC if op.kind != "compose" and not op.signature.is_inplace for i, s in enumerate(samples_of(op))]
 

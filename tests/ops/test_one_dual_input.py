@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,9 +9,7 @@ import pytest
 
 import specgrad as sg
 from specgrad.autograd import forward_ad
-
-sys.path.insert(0, str(Path(__file__).parent))
-from spec_cases import Case, cases
+from tests.ops.spec_cases import Case, cases
 
 SEVERAL = [case for case in cases(differentiable=True) if len(case.names()) > 1]
 

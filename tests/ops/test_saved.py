@@ -5,9 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
-import sys
 import textwrap
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,9 +13,7 @@ import pytest
 
 from specgrad.core.tape.node import Node
 from specgrad.testing.ops.checks.saved import Watched
-
-sys.path.insert(0, str(Path(__file__).parent))
-from spec_cases import Case, cases
+from tests.ops.spec_cases import Case, cases
 
 CASES = cases(differentiable=True)
 GROUPS = sorted({case.op.group for case in CASES})

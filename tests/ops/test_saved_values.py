@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,10 +11,8 @@ import specgrad
 from specgrad.autograd import grad
 from specgrad.autograd.graph import allow_mutation_on_saved_tensors, saved_report, saved_tensors_hooks
 from specgrad.utils.checkpoint import checkpoint
-
-sys.path.insert(0, str(Path(__file__).parent))
-from numeric import like
-from spec_cases import Case, cases
+from tests.ops.numeric import like
+from tests.ops.spec_cases import Case, cases
 
 CASES = cases(differentiable=True)
 

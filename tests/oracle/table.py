@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-from both import differences, error_differences, outcome, torch
 
 import specgrad
 from specgrad.generated import public
+from tests.oracle.both import differences, error_differences, outcome, torch
 
 FLOATS = ("float32", "float64", "float16", "bfloat16")
 COMPLEX = ("complex64", "complex128")

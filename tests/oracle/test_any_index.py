@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from both import Program, agree, examples
 from hypothesis import given
 from hypothesis import strategies as st
+
+from tests.oracle.both import Program, agree, examples
 
 ITEM = st.one_of(
     st.integers(-4, 4),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from both import Program, agree, both_give, both_raise
+
+from tests.oracle.both import Program, agree, both_give, both_raise
 
 
 def x_of(lib: Any, *shape: int) -> Any:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from both import agree, both_raise
+
+from tests.oracle.both import agree, both_raise
 
 
 def leaf(lib: Any) -> Any:

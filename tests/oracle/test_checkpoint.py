@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from both import Program, both_give, both_raise
+
+from tests.oracle.both import Program, both_give, both_raise
 
 
 def leaf(lib: Any) -> Any:

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import pytest
-import test_ops_indexing
-import test_ops_linalg
-import test_ops_nn
-import test_ops_pointwise
-import test_ops_reduction
-import test_ops_shape
-from both import outcome, torch
-from table import FORMS, Row, _find, forms_of, run
 
 import specgrad
 from specgrad.generated import public
+from tests.oracle import test_ops_indexing, test_ops_linalg, test_ops_nn, test_ops_pointwise, test_ops_reduction, test_ops_shape
+from tests.oracle.both import outcome, torch
+from tests.oracle.table import FORMS, Row, _find, forms_of, run
 
 TABLES = (test_ops_indexing, test_ops_linalg, test_ops_nn, test_ops_pointwise, test_ops_reduction, test_ops_shape)
 ROWS: dict[str, list[Row]] = {}

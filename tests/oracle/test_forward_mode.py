@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from both import agree
+
+from tests.oracle.both import agree
 
 CHANGES: dict[str, Any] = {
     "mul_ by a number": lambda view, dual: view.mul_(2),

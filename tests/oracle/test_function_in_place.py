@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from both import agree, both_raise
-from functions import dirty, function, leaf
+
+from tests.oracle.both import agree, both_raise
+from tests.oracle.functions import dirty, function, leaf
 
 IN_CUSTOM = "This view was created inside a custom Function (or because an input was returned as-is)"
 

@@ -7,8 +7,9 @@ import warnings
 from typing import Any
 
 import pytest
-from both import agree, both_raise
-from functions import dirty, function, leaf
+
+from tests.oracle.both import agree, both_raise
+from tests.oracle.functions import dirty, function, leaf
 
 # ---- forward mode
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from both import agree, both_raise
-from functions import function, leaf, product
+
+from tests.oracle.both import agree, both_raise
+from tests.oracle.functions import function, leaf, product
 
 # ---- arguments
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from both import compared
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from tests.oracle.both import compared
 
 
 def functions(lib: Any) -> dict[str, Any]:

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from both import agree
+
+from tests.oracle.both import agree
 
 # ---- one function, x * y * scale, written in every style
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from both import agree, both_give, both_raise
+
+from tests.oracle.both import agree, both_give, both_raise
 
 X, Y = np.array([[0.5, 1.5], [2.0, -1.0]]), np.array([1.0, 2.0])
 

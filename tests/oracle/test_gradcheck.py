@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from both import python_type, torch
 
 import specgrad
+from tests.oracle.both import python_type, torch
 
 SLOW_AND_FAST = pytest.mark.parametrize("fast", [False, True], ids=["slow", "fast"])
 

@@ -7,7 +7,8 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from both import Program, agree, both_give, both_raise
+
+from tests.oracle.both import Program, agree, both_give, both_raise
 
 
 def leaf(lib: Any, *shape: int) -> Any:

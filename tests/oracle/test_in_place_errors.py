@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from both import agree, both_raise, outcome, torch
 
 import specgrad
+from tests.oracle.both import agree, both_raise, outcome, torch
 
 Program = Callable[[Any], Any]
 

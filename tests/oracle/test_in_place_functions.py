@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from both import agree, torch
 
 import specgrad
+from tests.oracle.both import agree, torch
 
 # Of ops that specgrad does not have.
 NO_SUCH_OP = frozenset((

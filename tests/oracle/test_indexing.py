@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from both import agree
+
+from tests.oracle.both import agree
 
 # Of x, with shape (3, 4, 5); i and j are tensors of indices, m a mask like x, r a mask of rows.
 INDICES = """

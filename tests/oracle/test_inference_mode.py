@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from both import agree
+
+from tests.oracle.both import agree
 
 Program = Callable[[Any], Any]
 

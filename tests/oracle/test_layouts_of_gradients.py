@@ -6,9 +6,10 @@ import math
 from typing import Any
 
 import pytest
-from both import both_give
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from tests.oracle.both import both_give
 
 LEAVES = {
     "rows": lambda lib: lib.arange(6.0).reshape(2, 3),

@@ -6,7 +6,8 @@ from math import nan
 from typing import Any
 
 import pytest
-from both import agree
+
+from tests.oracle.both import agree
 
 DATA: dict[str, Any] = {
     "a tie": [2.0, 2.0, 1.0],

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from both import outcome, torch
-from table import Row, _flat, call, cotangent, forms_of, made
-from test_every_op_has_a_row import ROWS
 
 import specgrad
+from tests.oracle.both import outcome, torch
+from tests.oracle.table import Row, _flat, call, cotangent, forms_of, made
+from tests.oracle.test_every_op_has_a_row import ROWS
 
 Pairs = set[tuple[str | None, str | None]]
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from both import agree, both_give, both_raise
+
+from tests.oracle.both import agree, both_give, both_raise
 
 VARIABLES: dict[str, Callable[[Any], Any]] = {
     "of a tensor": lambda lib: lib.autograd.Variable(lib.ones(2)),

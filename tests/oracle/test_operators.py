@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from both import agree, compared, outcome, torch
-from table import COMPLEX, FLOATS, T, cotangent, does_more, tensor_of
 
 import specgrad
 from specgrad.generated import public
+from tests.oracle.both import agree, compared, outcome, torch
+from tests.oracle.table import COMPLEX, FLOATS, T, cotangent, does_more, tensor_of
 
 BINARY = {
     "add": operator.add,

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from both import agree
+
+from tests.oracle.both import agree
 
 FROM_DATA = """
     lib.tensor(1)

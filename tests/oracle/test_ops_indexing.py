@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from table import INTS, Row, T, cases, check, row
+
+from tests.oracle.table import INTS, Row, T, cases, check, row
 
 FEW = ("float32", "float64", "complex128", "int64", "uint8", "bool", "bfloat16", "float16")
 I0, I1 = T((5,), "0..3"), T((5,), "0..4")  # indices along dimensions of size 3 and of size 4

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from table import COMPLEX, FLOATS, INTS, Row, T, cases, check, row
+
+from tests.oracle.table import COMPLEX, FLOATS, INTS, Row, T, cases, check, row
 
 NUMBERS = (*FLOATS, *COMPLEX, *INTS)
 M, N = T((3, 4)), T((4, 2))

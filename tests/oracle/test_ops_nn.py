@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from both import agree, both_raise
-from table import COMPLEX, FLOATS, Row, T, cases, check, row
 
 import specgrad
+from tests.oracle.both import agree, both_raise
+from tests.oracle.table import COMPLEX, FLOATS, Row, T, cases, check, row
 
 SINGLE = ("float32", "float64")
 

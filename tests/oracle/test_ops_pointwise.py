@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from table import COMPLEX, DTYPES, FLOATS, INTS, Row, T, cases, check, row, words
+
+from tests.oracle.table import COMPLEX, DTYPES, FLOATS, INTS, Row, T, cases, check, row, words
 
 # ---- of one
 

@@ -6,8 +6,9 @@ from operator import attrgetter
 from typing import Any
 
 import pytest
-from both import Program, agree, compared, outcome, torch
-from table import COMPLEX, DTYPES, FLOATS, INTS, Row, T, cases, check, does_more, row, words
+
+from tests.oracle.both import Program, agree, compared, outcome, torch
+from tests.oracle.table import COMPLEX, DTYPES, FLOATS, INTS, Row, T, cases, check, does_more, row, words
 
 SHAPES = [T(), T((2, 3, 4)), T((3, 4), layout="columns"), T((2, 3, 4), layout="steps"), T(())]
 SEVERAL = [

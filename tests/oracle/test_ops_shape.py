@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from table import Row, T, cases, check, row, words
+
+from tests.oracle.table import Row, T, cases, check, row, words
 
 FEW = ("float32", "complex128", "int64", "bool", "bfloat16")
 A, B, C = T((2, 3, 4)), T((2, 3, 4), layout="columns"), T((2, 3, 4), layout="steps")

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from both import agree, both_raise, torch
+
+from tests.oracle.both import agree, both_raise, torch
 
 Program = Callable[[Any], Any]
 
@@ -169,7 +170,7 @@ def test_a_gradient_is_refused(name: str) -> None:
 
 def outcome_is_refused(program: Program) -> bool:
     """Whether PyTorch refuses: what has no derivative there, it may let pass."""
-    from both import outcome
+    from tests.oracle.both import outcome
 
     return outcome(torch, program).value == "refused"
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from both import agree
+
+from tests.oracle.both import agree
 
 Make = Callable[..., Any]
 

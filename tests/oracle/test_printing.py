@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from both import DTYPES, Program, agree, both_give, examples
 from hypothesis import given
 from hypothesis import strategies as st
+
+from tests.oracle.both import DTYPES, Program, agree, both_give, examples
 
 VALUES = [
     [], [[]], [[], []], 1, 1.0, -0.5, True, 1j, 1 + 2j, [1, 2, 3], [1, -200, 30000], [True, False], [0.1, 0.22, 0.333], [1.0, 2.0, 3.0], [1.0, 2.5],

@@ -24,9 +24,7 @@ from specgrad.profiling.ranges.emit import emit_itt, emit_ranges
 from specgrad.profiling.ranges.nvprof import load_nvprof, parse_nvprof_trace
 from specgrad.profiling.ranges.sinks import RecordingSink
 from specgrad.profiling.record.experimental import OPTIONS
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "profiler"))
-from nvprof_file import NvprofFile
+from tests.profiler.nvprof_file import NvprofFile
 
 torch = pytest.importorskip("torch")
 from torch.autograd import profiler as torch_profiler  # noqa: E402

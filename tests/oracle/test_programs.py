@@ -11,11 +11,11 @@ import warnings
 from typing import Any
 
 import numpy as np
-from both import error_differences, torch
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import specgrad
+from tests.oracle.both import error_differences, torch
 
 SHAPES = [(), (1,), (3,), (2, 3), (3, 3), (3, 1), (2, 1, 3), (2, 3, 2)]
 LIMIT = 14  # tensors that a program holds at once

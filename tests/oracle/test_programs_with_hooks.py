@@ -11,13 +11,13 @@ import warnings
 from typing import Any
 
 import numpy as np
-from both import error_differences, torch
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from test_programs import UNARY as MANY_UNARY
-from test_programs import Run, differing, dim, modes, number, small, starts, uncompared, which
 
 import specgrad
+from tests.oracle.both import error_differences, torch
+from tests.oracle.test_programs import UNARY as MANY_UNARY
+from tests.oracle.test_programs import Run, differing, dim, modes, number, small, starts, uncompared, which
 
 UNARY = [name for name in MANY_UNARY if name != "contiguous"]
 IN_PLACE = ["neg_", "tanh_", "sin_", "zero_", "square_"]

@@ -6,10 +6,10 @@ import itertools
 from typing import Any
 
 import pytest
-from both import agree, both_give, torch
-from table import does_more
 
 import specgrad
+from tests.oracle.both import agree, both_give, torch
+from tests.oracle.table import does_more
 
 DTYPES = ("bool", "uint8", "int8", "int16", "int32", "int64", "float16", "bfloat16", "float32", "float64", "complex64", "complex128")
 UNSIGNED = ("uint16", "uint32", "uint64")

@@ -6,11 +6,11 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from both import differences, outcome, torch
-from table import Row, _flat, call, cotangent, forms_of, made
-from test_every_op_has_a_row import ROWS
 
 import specgrad
+from tests.oracle.both import differences, outcome, torch
+from tests.oracle.table import Row, _flat, call, cotangent, forms_of, made
+from tests.oracle.test_every_op_has_a_row import ROWS
 
 FEW = 4  # rows of an op that are tried in each dtype
 

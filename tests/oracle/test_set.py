@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from both import agree, both_raise
+
+from tests.oracle.both import agree, both_raise
 
 Program = Callable[[Any], Any]
 

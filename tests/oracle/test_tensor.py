@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from both import agree
+
+from tests.oracle.both import agree
 
 TENSORS = {
     "matrix": "lib.arange(6.0).reshape(2, 3)",

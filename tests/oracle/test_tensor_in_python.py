@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from both import DTYPES, Program, agree, both_give, both_raise
+
+from tests.oracle.both import DTYPES, Program, agree, both_give, both_raise
 
 # ---- operators
 
@@ -35,7 +36,7 @@ def test_operators_with_numbers(op: Any, dtype: str) -> None:
         for shape in ((2,), ()):
             for reflected in (False, True):
                 if reflected and isinstance(other, (np.generic, np.ndarray)):
-                    continue  # NumPy decides: see tests/runtime/test_numpy.py
+                    continue  # NumPy decides: see tests/runtime/methods/test_numpy.py
 
                 def program(lib: Any, other: Any = other, shape: Any = shape, reflected: bool = reflected) -> Any:
                     x = lib.ones(shape).to(getattr(lib, dtype))

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from both import agree
+
+from tests.oracle.both import agree
 
 METHODS: dict[str, Callable[[Any], Any]] = {
     "t_": lambda x: x.t_(),

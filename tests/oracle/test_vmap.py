@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from both import agree, both_give, both_raise
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from tests.oracle.both import agree, both_give, both_raise
 
 X = np.cos(np.arange(24.0)).reshape(4, 3, 2)
 

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from both import agree
+
+from tests.oracle.both import agree
 
 FOLDER = Path(__file__).parent / "written_for_pytorch"
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.py"))}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from forests import event, forests
 from hypothesis import given
 from hypothesis import strategies as st
 
 from specgrad.autograd.profiler_util import DeviceType, EventList, FunctionEvent, FunctionEventAvg
+from tests.profiler.forests import event, forests
 
 SUMS = ("count", "cpu_time_total", "self_cpu_time_total", "cpu_memory_usage", "self_cpu_memory_usage", "flops", "device_time_total")
 

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from forests import event, forests
 from hypothesis import given
 from hypothesis import strategies as st
-from trace_check import arrows, as_perfetto, check, read
 
 from specgrad.autograd.profiler_util import DeviceType, EventList, FunctionEvent, MemoryChange
 from specgrad.profiling.events.nesting import op_of_each_node
 from specgrad.profiling.show.chrome_trace import chrome_trace, microseconds
+from tests.profiler.forests import event, forests
+from tests.profiler.trace_check import arrows, as_perfetto, check, read
 
 
 def trace(events: list[FunctionEvent], memory: tuple[MemoryChange, ...] = ()) -> str:

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from in_threads import run_in_threads
 
 import specgrad
 from specgrad.autograd import profiler_legacy
 from specgrad.profiling.profile import profile
 from specgrad.profiling.record import device_events
 from specgrad.profiling.record.device_events import DeviceTimer, timer_of
+from tests.profiler.in_threads import run_in_threads
 
 
 class Clock:

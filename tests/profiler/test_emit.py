@@ -6,14 +6,12 @@ import re
 import sys
 import threading
 from collections.abc import Callable
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from in_threads import run_in_threads
 
 import specgrad
 from specgrad import Tensor
@@ -25,9 +23,8 @@ from specgrad.profiling.ranges import sinks
 from specgrad.profiling.ranges.announced import coming_tick
 from specgrad.profiling.ranges.emit import Emitter, Unattached, emit_itt, emit_nvtx, emit_ranges
 from specgrad.profiling.ranges.sinks import RecordedRange, RecordingSink
-
-sys.path.insert(0, str(Path(__file__).parent))
-from emitted import NODE, OP, correlated, numbered
+from tests.profiler.emitted import NODE, OP, correlated, numbered
+from tests.profiler.in_threads import run_in_threads
 
 
 def drawn(sink: RecordingSink) -> str:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 import warnings
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,11 +10,8 @@ import pytest
 import specgrad
 from specgrad.profiling.ranges.emit import emit_ranges
 from specgrad.profiling.ranges.sinks import RecordingSink
-
-sys.path.insert(0, str(Path(__file__).parent))
-sys.path.insert(0, str(Path(__file__).parents[1] / "ops"))
-from emitted import correlated
-from spec_cases import Case, cases
+from tests.ops.spec_cases import Case, cases
+from tests.profiler.emitted import correlated
 
 CASES = [c for c in cases(differentiable=True) if c.number == 0]
 

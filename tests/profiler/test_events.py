@@ -8,10 +8,10 @@ import sys
 from typing import Any
 
 import pytest
-from forests import event
 
 from specgrad.autograd.profiler_util import DeviceType, EventMetadata, FunctionEvent, Interval, Kernel
 from specgrad.profiling.events.events import ATTRIBUTES, FURTHER
+from tests.profiler.forests import event
 
 
 def test_an_interval_knows_how_long_it_is() -> None:

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from forests import event
 
 from specgrad.autograd.profiler_util import EventList
 from specgrad.core.base.files import write_whole
+from tests.profiler.forests import event
 
 EXPORTS: dict[str, Callable[[EventList, str], None]] = {
     "trace": lambda events, path: events.export_chrome_trace(path),

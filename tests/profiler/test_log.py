@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from in_threads import run_in_threads
 
 import specgrad as sg
 from specgrad.array import native
@@ -23,6 +22,7 @@ from specgrad.core.tape.node import new
 from specgrad.profiling.record import recording
 from specgrad.profiling.record.log import Log, NodeName
 from specgrad.profiling.record.recording_code import recording_form
+from tests.profiler.in_threads import run_in_threads
 
 COMPILED_ONLY = pytest.mark.skipif(native.Events is None, reason="there is no compiled code")
 

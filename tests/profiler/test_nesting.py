@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from forests import event, forests
 from hypothesis import given
 from hypothesis import strategies as st
 
 from specgrad.autograd.profiler_util import EventList, FunctionEvent
 from specgrad.profiling.events.nesting import nest
+from tests.profiler.forests import event, forests
 
 
 def names(events: list[FunctionEvent]) -> list[str]:

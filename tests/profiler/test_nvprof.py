@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,9 +17,7 @@ from specgrad.profiling.ranges.emit import emit_ranges
 from specgrad.profiling.ranges.nvprof import load_nvprof, parse_nvprof_trace
 from specgrad.profiling.ranges.sinks import RecordingSink
 from specgrad.profiling.show.event_list import EventList
-
-sys.path.insert(0, str(Path(__file__).parent))
-from nvprof_file import NvprofFile
+from tests.profiler.nvprof_file import NvprofFile
 
 US = 1000  # nanoseconds, in which nvprof counts
 DEMANGLED = "multiply(float*)" if shutil.which("c++filt") else "_Z8multiplyPf"

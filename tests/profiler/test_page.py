@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from html.parser import HTMLParser
 from itertools import accumulate
 from pathlib import Path
@@ -14,13 +13,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-sys.path.insert(0, str(Path(__file__).parent))
-import profiles
-
 from specgrad.profiling.events.device import DeviceType
 from specgrad.profiling.events.events import FunctionEvent, MemoryChange
 from specgrad.profiling.show import page
 from specgrad.profiling.show.event_list import EventList
+from tests.profiler import profiles
 
 
 class Reader(HTMLParser):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-import sys
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,15 +10,13 @@ from typing import Any
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-import profiles
-from chromium import Chromium, executable
-
 import specgrad as sg
 from specgrad.autograd.profiler import profile, record_function
 from specgrad.profiling.events.events import BACKWARD, FunctionEvent, MemoryChange
 from specgrad.profiling.show.event_list import EventList
 from specgrad.profiling.show.page import render
+from tests.profiler import profiles
+from tests.profiler.chromium import Chromium, executable
 
 pytestmark = pytest.mark.skipif(executable() is None, reason="no Chromium here: install the package `chromium` to test the page in a browser")
 

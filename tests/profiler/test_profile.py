@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from in_threads import run_in_threads
 
 import specgrad as sg
 from specgrad.autograd.profiler import profile, record_function
 from specgrad.core.kernels.table import compiled
+from tests.profiler.in_threads import run_in_threads
 
 
 def named(prof: profile, name: str) -> Any:

@@ -4,10 +4,10 @@ import asyncio
 from typing import Any
 
 import pytest
-from in_threads import run_in_threads
 
 import specgrad as sg
 from specgrad.autograd.profiler import profile, record_function
+from tests.profiler.in_threads import run_in_threads
 
 
 def tree(prof: profile) -> list[Any]:

@@ -1,7 +1,5 @@
 """A program that is recorded computes what it computes otherwise: random mixtures of checkpoints, batches, hooks, modes and derivatives."""
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,9 +9,7 @@ import specgrad as sg
 from specgrad.autograd import grad
 from specgrad.autograd.profiler import profile
 from specgrad.core.base.state import modes
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "runtime"))
-from test_together_programs import Pair, check_equal, derivatives, programs
+from tests.runtime.together.test_together_programs import Pair, check_equal, derivatives, programs
 
 EVERYTHING = {"record_shapes": True, "with_flops": True, "profile_memory": True, "with_stack": True}
 

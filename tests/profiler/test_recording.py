@@ -6,12 +6,10 @@ import sys
 import threading
 import weakref
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from in_threads import run_in_threads
 
 import specgrad as sg
 from specgrad.autograd import Function
@@ -20,9 +18,8 @@ from specgrad.core.base.state import modes, thread
 from specgrad.core.tape import accumulate as leaf
 from specgrad.profiling.record.log import NOT_OF_OPS
 from specgrad.profiling.record.recording_code import recorded_functions
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "ops"))
-from spec_cases import Case, cases
+from tests.ops.spec_cases import Case, cases
+from tests.profiler.in_threads import run_in_threads
 
 ALL = cases(differentiable=True)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from forests import event, forests
 from hypothesis import given
 from hypothesis import strategies as st
 
 from specgrad.autograd.profiler_util import EventList, FunctionEvent
 from specgrad.profiling.events.stacks import folded_stacks
+from tests.profiler.forests import event, forests
 
 
 def read(lines: list[str]) -> dict[tuple[str, ...], int]:

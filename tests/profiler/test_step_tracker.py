@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from in_threads import run_in_threads
 
 from specgrad.profiling.events.compat import EnforceUnique, KinetoStepTracker
 from specgrad.profiling.record.experimental import OPTIONS, ExperimentalConfig
+from tests.profiler.in_threads import run_in_threads
 
 
 @pytest.fixture(autouse=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
-from forests import event, forests
 from hypothesis import given
 from hypothesis import strategies as st
 
 from specgrad.autograd.profiler_util import DeviceType, EventList, FunctionEvent
 from specgrad.profiling.events.units import format_memory, format_share, format_time
 from specgrad.profiling.show.table import NUMBERS, SortKeyError, width
+from tests.profiler.forests import event, forests
 
 
 def rules(table: str) -> list[int]:

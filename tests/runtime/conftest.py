@@ -1,14 +1,9 @@
-"""Reference counts free a graph, not the garbage collector: a test may turn that off. The modules beside these tests can be imported by them."""
+"""Reference counts free a graph, not the garbage collector: a test may turn that off."""
 
 import gc
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-
-HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE), str(HERE.parent / "ops")]
 
 
 @pytest.fixture

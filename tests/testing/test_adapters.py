@@ -8,13 +8,13 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-import fake_jax
 import numpy as np
 import pytest
 
 import specgrad as sg
 from specgrad.testing import VerificationError, verify
 from specgrad.testing.adapters import from_jax, from_torch, from_vjp
+from tests.testing import fake_jax
 
 # ---- NumPy
 

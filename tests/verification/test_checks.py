@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,9 +11,7 @@ from specgrad.generated.exponential import ExpBackward0
 from specgrad.testing.ops.checks import CHECKS
 from specgrad.testing.ops.trials import trials_of
 from specgrad.testing.ops.verify import verify_op
-
-sys.path.insert(0, str(Path(__file__).parent))
-from planted import MISTAKES, SPEC, subject
+from tests.verification.planted import MISTAKES, SPEC, subject
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
@@ -81,9 +77,8 @@ def test_the_formula_of_the_wrong_input_is_named() -> None:
 
 def test_one_wrong_entry_among_many_is_found() -> None:
     """Of a gradient of twelve numbers, one is off by a millionth part."""
-    from planted import function_of
-
     from specgrad.generated import ops
+    from tests.verification.planted import function_of
 
     def backward(x: Any, grad: Any) -> Any:
         factor = np.ones(x.shape)

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import io
-import sys
-from pathlib import Path
 
 from specgrad.testing.ops.report import OpReport, RunReport
 from specgrad.testing.ops.reports.terminal import Progress, print_run
 from specgrad.testing.ops.verify import verify_op
-
-sys.path.insert(0, str(Path(__file__).parent))
-from planted import MISTAKES, SPEC
+from tests.verification.planted import MISTAKES, SPEC
 
 
 class Terminal(io.StringIO):

@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +14,7 @@ import pytest
 from specgrad.generated import ops
 from specgrad.testing.ops.report import OpReport
 from specgrad.testing.ops.runner import Options, verify_ops
-
-sys.path.insert(0, str(Path(__file__).parent))
-from planted import subject
+from tests.verification.planted import subject
 
 
 def dies(x: Any) -> Any:

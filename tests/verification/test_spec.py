@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
 
 from specgrad.testing.ops.verify import verify_op
-
-sys.path.insert(0, str(Path(__file__).parent))
-from planted import SPEC, subject
+from tests.verification.planted import SPEC, subject
 
 NOTHING_TO_TRY = {"float_power", "index_put", "index_put_"}  # what takes anything: their entries cannot say what
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import posixpath
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,7 +25,7 @@ class Change:
         edits: pairs of texts, old and new; each old one stands once in the file, or in the entry.
         ops: what has to be verified to see it.
         needs: what would notice it and is not run here, or is still to be written.
-        tests: of a change that no formula has to do with: the files of tests that must notice it.
+        tests: of a change that no formula has to do with: the files of tests that must notice it, as their paths from tests/.
     """
 
     kind: str
@@ -79,5 +78,5 @@ def _change(kind: str, item: dict[str, Any]) -> Change:
         tuple((e["old"], e["new"]) for e in edits),
         tuple(item.get("ops", [entry])),
         item.get("needs", ""),
-        tuple(posixpath.normpath(posixpath.join("tests/runtime", name)) for name in item.get("test", "").split()),
+        tuple(f"tests/{name}" for name in item.get("test", "").split()),
     )
