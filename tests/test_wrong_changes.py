@@ -20,6 +20,10 @@ def test_every_change_finds_its_text_once(change: Change) -> None:
     assert change.applied(text) != text
 
 
+def test_the_tests_that_must_notice_are_there() -> None:
+    assert [f"{c.name}: no {name}" for c in ALL for name in c.tests if not (ROOT / name).is_file()] == []
+
+
 def test_no_two_are_the_same() -> None:
     assert len(ALL) >= 400
     assert sum(bool(c.tests) for c in ALL) >= 180, "in the core, each noticed by tests that it names"
