@@ -8,18 +8,16 @@ from pathlib import Path
 import pytest
 
 from specgrad.codegen.emit_cuda import cuda_functions
-from tests.cuda.cuda_source import SOURCES, compile_for_device, nvcc
+from tests.cuda.cuda_source import SOURCES, compile_for_device, kernels_of, nvcc
 
 COMPILER = nvcc()
 pytestmark = pytest.mark.skipif(COMPILER is None, reason="nvcc, the CUDA compiler, is not installed")
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda s: s.stem)
-def test_compiles_to_ptx(source: Path, tmp_path: Path) -> None:
-    from tests.cuda.cuda_source import kernels_of
-
+def test_compiles_to_ptx(source: Path) -> None:
     assert COMPILER is not None
-    ptx = compile_for_device(COMPILER, source, tmp_path / "out.ptx")
+    ptx = compile_for_device(COMPILER, source)
     entries = re.findall(r"\.entry (\w+)\(", ptx)
     wanted = [f for kernel in kernels_of(source) for f in cuda_functions(kernel)]
     assert len(entries) == sum(len(f.launchers) for f in wanted), "an entry for each launcher: templates are instantiated, nothing is lost"
@@ -28,11 +26,11 @@ def test_compiles_to_ptx(source: Path, tmp_path: Path) -> None:
         assert any(symbol in entry for entry in entries), function.name
 
 
-def test_device_code_calls_nothing_that_a_device_lacks(tmp_path: Path) -> None:
+def test_device_code_calls_nothing_that_a_device_lacks() -> None:
     """Calls to the host's functions would compile to PTX and fail when a driver links it."""
     assert COMPILER is not None
     source = next(s for s in SOURCES if s.stem == "special_functions")
-    ptx = compile_for_device(COMPILER, source, tmp_path / "out.ptx")
+    ptx = compile_for_device(COMPILER, source)
     defined = set(re.findall(r"\.func\s+(?:\([^)]*\)\s+)?(\w+)", ptx))
     called = set(re.findall(r"call(?:\.uni)?\s+(?:\([^)]*\),\s*)?(\w+)", ptx))
     assert called <= defined | {"vprintf"}

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
 from specgrad.autograd.functional import jacobian
-from tests.ops.spec_cases import Case, cases
+from tests.ops.spec_cases import Case, cases, each
 
 CASES = [case for case in cases(differentiable=True) if case.computes_in("f")]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@each(CASES)
 def test_columns_are_what_rows_are(case: Case) -> None:
     given, leaves = case.arguments(case.arrays())
 

@@ -10,15 +10,10 @@ import pytest
 import specgrad
 from specgrad.autograd import forward_ad, grad
 from tests.ops.numeric import difference, inner, like, size
-from tests.ops.spec_cases import Case, cases
+from tests.ops.spec_cases import Case, cases, each
 
 CASES = cases(differentiable=True)
-DTYPES = ("float64", "complex128")
-
-
-def _pairs() -> list[Any]:
-    letters = {"float64": "f", "complex128": "c"}
-    return [pytest.param(c, d, id=f"{c}-{d}") for c in CASES for d in DTYPES if c.computes_in(letters[d])]
+PAIRS = [(case, dtype) for case in CASES for dtype, letter in (("float64", "f"), ("complex128", "c")) if case.computes_in(letter)]
 
 
 def _arrays(tensors: list[Any]) -> list[Any]:
@@ -56,7 +51,7 @@ def _tensors(arrays: list[Any]) -> list[Any]:
     return [specgrad.from_numpy(np.array(a)) for a in arrays]
 
 
-@pytest.mark.parametrize(("case", "dtype"), _pairs())
+@each(PAIRS)
 def test_gradient_is_the_transpose_of_the_measured_derivative(case: Case, dtype: str) -> None:
     p = Problem(case, dtype)
     outs = p.results()
@@ -69,7 +64,7 @@ def test_gradient_is_the_transpose_of_the_measured_derivative(case: Case, dtype:
     assert inner(_arrays(list(given)), t) == pytest.approx(inner(v, expected), abs=2e-7 * size(v, expected))
 
 
-@pytest.mark.parametrize(("case", "dtype"), _pairs())
+@each(PAIRS)
 def test_both_readings_agree(case: Case, dtype: str) -> None:
     p = Problem(case, dtype)
     outs = p.results()
@@ -80,7 +75,7 @@ def test_both_readings_agree(case: Case, dtype: str) -> None:
         np.testing.assert_allclose(b.detach().numpy(), a.numpy(), rtol=1e-11, atol=1e-11)
 
 
-@pytest.mark.parametrize(("case", "dtype"), _pairs())
+@each(PAIRS)
 def test_second_order(case: Case, dtype: str) -> None:
     """The gradient of <gradient, w> in every direction of inputs and cotangents, against differences of the gradient."""
     p = Problem(case, dtype)
@@ -109,7 +104,7 @@ def test_second_order(case: Case, dtype: str) -> None:
     assert inner(second, t) == pytest.approx(inner(w, expected), abs=2e-6 * size(w, expected))
 
 
-@pytest.mark.parametrize(("case", "dtype"), _pairs())
+@each(PAIRS)
 def test_forward_mode(case: Case, dtype: str) -> None:
     p = Problem(case, dtype)
     t = like(p.at, 2)

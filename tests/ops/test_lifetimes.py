@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from specgrad.autograd import grad
-from tests.ops.spec_cases import Case, cases
+from tests.ops.spec_cases import Case, cases, each
 
 CASES = cases(differentiable=True)
 
@@ -37,26 +37,26 @@ def alive(references: list[weakref.ref[Any]]) -> list[Any]:
     return [type(thing).__name__ for reference in references if (thing := reference()) is not None]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@each(CASES)
 def test_a_dropped_result_leaves_nothing(case: Case) -> None:
     results, leaves, references = recorded(case)
     del results, leaves
     assert alive(references) == []
 
 
-@pytest.mark.parametrize("recording", [False, True], ids=["plain", "recorded"])
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_pass_leaves_nothing(case: Case, recording: bool) -> None:
-    results, leaves, references = recorded(case)
-    if not results:
-        return
-    starts = [r.detach().clone() for r in results]
-    grads = grad(results, leaves, starts, create_graph=recording, allow_unused=True)
-    del results, leaves, starts, grads
-    assert alive(references) == []
+@each(CASES)
+def test_a_pass_leaves_nothing(case: Case) -> None:
+    for recording in (False, True):
+        results, leaves, references = recorded(case)
+        if not results:
+            return
+        starts = [r.detach().clone() for r in results]
+        grads = grad(results, leaves, starts, create_graph=recording, allow_unused=True)
+        del results, leaves, starts, grads
+        assert alive(references) == []
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@each(CASES)
 def test_a_pass_lets_go_of_saved_values(case: Case) -> None:
     """The results are still there, and so are their nodes; what the nodes had saved is not."""
     results, leaves, _ = recorded(case)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
 import specgrad as sg
 from specgrad.autograd import forward_ad
-from tests.ops.spec_cases import Case, cases
+from tests.ops.spec_cases import Case, cases, each
 
 SEVERAL = [case for case in cases(differentiable=True) if len(case.names()) > 1]
 
@@ -29,7 +28,7 @@ def tangents(case: Case, given: list[Any], names: list[str]) -> list[Any]:
         return [np.zeros(r.shape) if t is None else t.numpy().copy() for r, t in found]
 
 
-@pytest.mark.parametrize("case", SEVERAL, ids=str)
+@each(SEVERAL)
 def test_tangents_of_single_inputs_add_up(case: Case) -> None:
     """The tangent is linear: what each input gives alone, taken together, is what all give together."""
     alone = [tangents(case, case.arguments(case.arrays(), requires_grad=False)[0], [name]) for name in case.names()]

@@ -13,7 +13,7 @@ import pytest
 
 from specgrad.core.tape.node import Node
 from specgrad.testing.ops.checks.saved import Watched
-from tests.ops.spec_cases import Case, cases
+from tests.ops.spec_cases import Case, cases, each
 
 CASES = cases(differentiable=True)
 GROUPS = sorted({case.op.group for case in CASES})
@@ -38,7 +38,7 @@ def wanted_sets(count: int) -> list[set[int]]:
     return [{i} for i in range(count)] + ([set(range(count))] if count > 1 else [])
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@each(CASES)
 def test_what_is_saved_is_read(case: Case) -> None:
     names = case.names()
     for wanted in wanted_sets(len(names)):

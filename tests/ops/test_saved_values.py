@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
 import specgrad
 from specgrad.autograd import grad
 from specgrad.autograd.graph import allow_mutation_on_saved_tensors, saved_report, saved_tensors_hooks
 from specgrad.utils.checkpoint import checkpoint
 from tests.ops.numeric import like
-from tests.ops.spec_cases import Case, cases
+from tests.ops.spec_cases import Case, cases, each
 
 CASES = cases(differentiable=True)
 
@@ -50,7 +49,7 @@ def plain(case: Case) -> Any:
     return given, leaves, gradients(results_of(case, given, leaves)[0], leaves)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@each(CASES)
 def test_packed(case: Case) -> None:
     given, leaves, expected = plain(case)
     specgrad.manual_seed(1)
@@ -60,7 +59,7 @@ def test_packed(case: Case) -> None:
     same(gradients(outs, leaves), expected)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@each(CASES)
 def test_computed_again(case: Case) -> None:
     given, leaves, expected = plain(case)
     specgrad.manual_seed(1)
@@ -68,7 +67,7 @@ def test_computed_again(case: Case) -> None:
     same(gradients(outs, leaves), expected)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@each(CASES)
 def test_changed_afterwards(case: Case) -> None:
     given, leaves, expected = plain(case)
     specgrad.manual_seed(1)

@@ -11,7 +11,7 @@ import specgrad as sg
 from specgrad.autograd import Function, forward_ad, grad
 from specgrad.autograd.function import once_differentiable
 from specgrad.autograd.graph import saved_tensors_hooks
-from tests.ops.spec_cases import cases
+from tests.ops.spec_cases import cases, each
 
 DIFFERENTIABLE = cases(differentiable=True)
 ROWS = 3
@@ -39,7 +39,7 @@ def check(outputs: list[Any], inputs: list[Any], create_graph: bool) -> None:
             assert same(found, sg.stack([sg.zeros_like(found[0]) if p is None else p for p in parts]))
 
 
-@pytest.mark.parametrize("case", DIFFERENTIABLE, ids=str)
+@each(DIFFERENTIABLE)
 @pytest.mark.parametrize("create_graph", [False, True])
 def test_through_every_op(case: Any, create_graph: bool) -> None:
     given, leaves = case.arguments(case.arrays())
@@ -47,7 +47,7 @@ def test_through_every_op(case: Any, create_graph: bool) -> None:
     check(outputs, leaves, create_graph)
 
 
-@pytest.mark.parametrize("case", DIFFERENTIABLE, ids=str)
+@each(DIFFERENTIABLE)
 def test_through_the_gradient_of_every_op(case: Any) -> None:
     """Rows of a second derivative: the formulas in tensors, recorded, and differentiated for a batch."""
     given, leaves = case.arguments(case.arrays())

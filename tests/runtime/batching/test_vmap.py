@@ -17,10 +17,11 @@ from hypothesis import strategies as st
 
 import specgrad as sg
 from specgrad.autograd import grad
+from tests.ops.spec_cases import each
 from tests.runtime.batching.batch_cases import ALL_CASES, SIZE, Batch, close
 
 
-@pytest.mark.parametrize("case", ALL_CASES, ids=str)
+@each(ALL_CASES)
 def test_every_op_on_a_batch(case: Any) -> None:
     batch = Batch(case)
     for dims in batch.which():
@@ -37,7 +38,7 @@ def test_every_op_on_a_batch(case: Any) -> None:
             assert close(result, wanted), (dims, result, wanted)
 
 
-@pytest.mark.parametrize("case", [c for c in ALL_CASES if c.op.differentiable_inputs], ids=str)
+@each([c for c in ALL_CASES if c.op.differentiable_inputs])
 def test_gradients_flow_through_every_op_on_a_batch(case: Any) -> None:
     batch = Batch(case)
     for dims in batch.which():
@@ -65,7 +66,7 @@ OTHER_ARGUMENTS = ("where", "polygamma")  # of the method: there the tensor that
 IN_PLACE = [c for c in ALL_CASES if hasattr(sg.Tensor, f"{c.op.name}_") and c.op.name not in (*OTHER_ARGUMENTS, *VIEWS)]
 
 
-@pytest.mark.parametrize("case", IN_PLACE, ids=str)
+@each(IN_PLACE)
 def test_every_op_in_place_on_a_batch(case: Any) -> None:
     batch = Batch(case)
     names = [p.name for p in case.op.signature.params]
