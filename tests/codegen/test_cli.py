@@ -203,10 +203,10 @@ def test_the_installed_command_runs_the_same(capsys: pytest.CaptureFixture[str])
     assert "1 op" in output(capsys)[0]
 
 
-def test_of_thousands_of_mistakes_the_first_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_of_hundreds_of_mistakes_the_first_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "wrong.yaml"
-    file.write_text("".join(f"- name: _op{i}(Tensor self) -> Tensor\n  forward: nothing{i}(self) + {'x' * 1000}\n  self: grad\n" for i in range(3000)))
+    file.write_text("".join(f"- name: _op{i}(Tensor self) -> Tensor\n  forward: nothing{i}(self) + {'x' * 1000}\n  self: grad\n" for i in range(300)))
     assert main(["check", str(file)]) == 1
     told = capsys.readouterr().err
-    assert told.endswith("... and 2,950 more\n3000 mistakes in the spec\n")
+    assert told.endswith("... and 250 more\n300 mistakes in the spec\n")
     assert len(told) < 50_000 and told.count("\n") == 52

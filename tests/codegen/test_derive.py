@@ -16,8 +16,9 @@ from specgrad.codegen.scalar import ScalarReader
 from specgrad.codegen.signature import parse
 from specgrad.codegen.source import SourceFile, Text
 from specgrad.codegen.unparse import unparse
+from tests.effort import tries
 
-SETTINGS = settings(max_examples=200, deadline=None, derandomize=True)
+SETTINGS = settings(max_examples=tries(80, 200), deadline=None, derandomize=True)
 EVALUATOR = Evaluator({}, load_arrays(paths().array))
 
 

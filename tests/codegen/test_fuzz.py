@@ -20,12 +20,13 @@ from specgrad.codegen.signature import BASE_TYPES, parse
 from specgrad.codegen.source import SourceFile, Text, decode
 from specgrad.codegen.spec import loads
 from tests.codegen.corpus import BASICS, bad_specs
+from tests.effort import tries
 
 TARGETS = paths().targets()
 CSRC = paths().csrc
 REAL = paths().spec.read_text(encoding="utf-8")
 ENTRIES = re.split(r"(?m)^(?=- )", REAL)[1:]
-SETTINGS = settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+SETTINGS = settings(max_examples=tries(80, 250), deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 
 
 def outcome(text: str) -> Spec | SpecError:

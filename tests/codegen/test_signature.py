@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from specgrad.codegen.paths import paths
 from specgrad.codegen.signature import BASE_TYPES, NAMESPACES, RESERVED, Param, Signature, SignatureError, Type, fits, literal, parse
 from specgrad.codegen.spec import load
+from tests.effort import tries
 
-SETTINGS = settings(max_examples=300, deadline=None, derandomize=True)
+SETTINGS = settings(max_examples=tries(100, 300), deadline=None, derandomize=True)
 NAMES = ["self", "other", "dim", "keepdim", "alpha", "weight", "x1", "_hidden", "size", "index", "mask"]
 
 

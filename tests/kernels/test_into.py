@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from specgrad.core.kernels.numpy_kernels import NumpyKernel
+from tests.effort import tries
 from tests.kernels.kernel_cases import Array, all_kernels, dtypes_of, elementwise, generator, kernels, operands, random_array, run, same_bits
 from tests.kernels.kernel_check import check
 
@@ -64,7 +65,7 @@ def test_memory_of_a_narrower_operand_that_the_result_begins_with(which: str, si
     assert same_bits(out, expected)
 
 
-@settings(max_examples=200, deadline=None, derandomize=True)
+@settings(max_examples=tries(80, 200), deadline=None, derandomize=True)
 @given(st.data())
 def test_views_of_one_memory(data: st.DataObject) -> None:
     size = data.draw(st.sampled_from([5, 40, 700]))

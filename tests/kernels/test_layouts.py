@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.effort import tries
 from tests.kernels.kernel_cases import Array, all_kernels, by_numpy, dtypes_of, elementwise, generator, of_rows, operands, run, same_bits, stored
 from tests.kernels.kernel_check import check
 
@@ -140,7 +141,7 @@ def views_that_broadcast(draw: st.DrawFn) -> list[Array]:
     return found
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=tries(60, 150), deadline=None, derandomize=True)
 @given(views_that_broadcast())
 def test_any_views_that_broadcast(views: list[Array]) -> None:
     a, b, c = views

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 import specgrad as sg
 from specgrad import Tensor
 from specgrad.autograd import grad
+from tests.effort import tries
 
 F = sg.nn.functional
 N = 6
@@ -70,7 +71,7 @@ CHOICES: dict[str, Choice] = {
 
 @pytest.mark.parametrize("recorded", [False, True], ids=["plain", "recorded"])
 @pytest.mark.parametrize("name", CHOICES)
-@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@settings(max_examples=tries(20, 60), deadline=None, derandomize=True, database=None)
 @given(values=numbers, mask=flags, arriving=numbers)
 def test_what_is_not_chosen_gets_zero(name: str, recorded: bool, values: list[float], mask: list[bool], arriving: list[float]) -> None:
     compute, chosen = CHOICES[name]
@@ -85,7 +86,7 @@ def test_what_is_not_chosen_gets_zero(name: str, recorded: bool, values: list[fl
     assert (found.detach().numpy()[left_out] == 0).all(), f"{name} of {values}, mask {mask}, for {start}: {found}"
 
 
-@settings(max_examples=100, deadline=None, derandomize=True, database=None)
+@settings(max_examples=tries(40, 100), deadline=None, derandomize=True, database=None)
 @given(numbers, numbers, flags, numbers)
 def test_where_gives_each_branch_its_own(a: list[float], b: list[float], mask: list[bool], arriving: list[float]) -> None:
     """To the last bit, NaN where it arrives and nowhere else; so do second derivatives, which see zeros."""

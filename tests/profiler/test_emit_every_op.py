@@ -5,12 +5,10 @@ from __future__ import annotations
 import warnings
 from typing import Any
 
-import pytest
-
 import specgrad
 from specgrad.profiling.ranges.emit import emit_ranges
 from specgrad.profiling.ranges.sinks import RecordingSink
-from tests.ops.spec_cases import Case, cases
+from tests.ops.spec_cases import Case, cases, each
 from tests.profiler.emitted import correlated
 
 CASES = [c for c in cases(differentiable=True) if c.number == 0]
@@ -20,7 +18,7 @@ def sum_of_squares(results: list[Any]) -> Any:
     return sum(((r * r.conj() if r.is_complex() else r * r).sum() for r in results if r.requires_grad), specgrad.zeros(()))
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@each(CASES)
 def test_its_node_is_found(case: Case) -> None:
     given, leaves = case.arguments(case.arrays())
     sink = RecordingSink()

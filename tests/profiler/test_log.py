@@ -22,6 +22,7 @@ from specgrad.core.tape.node import new
 from specgrad.profiling.record import recording
 from specgrad.profiling.record.log import Log, NodeName
 from specgrad.profiling.record.recording_code import recording_form
+from tests.effort import tries
 from tests.profiler.in_threads import run_in_threads
 
 COMPILED_ONLY = pytest.mark.skipif(native.Events is None, reason="there is no compiled code")
@@ -115,7 +116,7 @@ def in_python(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(native, "record_into", lambda events: None)
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=tries(60, 200))
 @given(program=STEPS)
 def test_compiled_code_records_what_python_does(program: Any) -> None:
     names, starts, ends, numbers = Machine().recorded(program)

@@ -17,6 +17,7 @@ from specgrad.profiling.events.device import DeviceType
 from specgrad.profiling.events.events import FunctionEvent, MemoryChange
 from specgrad.profiling.show import page
 from specgrad.profiling.show.event_list import EventList
+from tests.effort import tries
 from tests.profiler import profiles
 
 
@@ -135,7 +136,7 @@ TEXTS = st.text(st.one_of(st.characters(), st.sampled_from("<>&\"'\\/!-]\0\r\n\u
 
 
 @given(st.lists(st.tuples(TEXTS, TEXTS), max_size=4), TEXTS, TEXTS)
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=tries(25, 60))
 def test_any_text_is_kept_and_breaks_nothing(names: list[tuple[str, str]], title: str, subtitle: str) -> None:
     events = EventList([FunctionEvent(i, name, 1, 2.0 * i, 2.0 * i + 1, stack=[line], scope=2) for i, (name, line) in enumerate(names)])
     text = page.render(events, title, subtitle)

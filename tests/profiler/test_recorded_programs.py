@@ -9,6 +9,7 @@ import specgrad as sg
 from specgrad.autograd import grad
 from specgrad.autograd.profiler import profile
 from specgrad.core.base.state import modes
+from tests.effort import tries
 from tests.runtime.together.test_together_programs import Pair, check_equal, derivatives, programs
 
 EVERYTHING = {"record_shapes": True, "with_flops": True, "profile_memory": True, "with_stack": True}
@@ -20,7 +21,7 @@ def recorded(program: Any, options: dict[str, Any]) -> tuple[list[Any], Any]:
     return found, prof.function_events
 
 
-@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@settings(max_examples=tries(30, 60), deadline=None, derandomize=True, database=None)
 @given(programs)
 def test_recorded_programs_give_what_they_give_otherwise(pair: Pair) -> None:
     program, plain = pair

@@ -18,7 +18,7 @@ from specgrad.core.base.state import modes, thread
 from specgrad.core.tape import accumulate as leaf
 from specgrad.profiling.record.log import NOT_OF_OPS
 from specgrad.profiling.record.recording_code import recorded_functions
-from tests.ops.spec_cases import Case, cases
+from tests.ops.spec_cases import Case, cases, each
 from tests.profiler.in_threads import run_in_threads
 
 ALL = cases(differentiable=True)
@@ -59,7 +59,7 @@ def test_functions_that_a_program_holds_already_are_recorded() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"record_shapes": True, "with_flops": True, "profile_memory": True, "with_stack": True}], ids=["times", "all"])
-@pytest.mark.parametrize("case", ALL, ids=str)
+@each(ALL)
 def test_every_op_and_its_node(case: Case, options: dict[str, Any]) -> None:
     """The same results, events of the op's name, and a node of the same number."""
     expected = [r.detach().numpy() for r in case.call(case.arguments(case.arrays())[0])]

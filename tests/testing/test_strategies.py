@@ -16,8 +16,9 @@ import specgrad as sg
 from specgrad.testing import strategies
 from specgrad.testing.random_programs.program import Program, made_of
 from specgrad.testing.random_programs.program_ops import STEPS
+from tests.effort import tries
 
-FAST = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+FAST = settings(max_examples=tries(25, 60), deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @FAST
@@ -130,7 +131,7 @@ def test_the_repr_of_a_program_is_a_program(program: Program) -> None:
     assert [t.dtype for t in namespace["inputs"]] == [t.dtype for t in program.inputs]
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=tries(30, 80), deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.one_of(strategies.programs(), strategies.programs(dtype=sg.complex128)))
 def test_the_gradients_of_programs_are_right(program: Program) -> None:
     assert sg.autograd.gradcheck(program, program.inputs)

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
 import specgrad as sg
+from tests.effort import tries
 
-examples = settings(max_examples=300, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+examples = settings(max_examples=tries(100, 300), deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 
 SHAPE = (3, 4, 2)
 basic = hnp.basic_indices(SHAPE, allow_newaxis=True, allow_ellipsis=True, max_dims=6).filter(

@@ -18,6 +18,7 @@ from specgrad.autograd.function import Function
 from specgrad.autograd.graph import allow_mutation_on_saved_tensors, disable_saved_tensors_hooks, save_on_disk, saved_tensors_hooks
 from specgrad.core.base.state import modes, thread
 from specgrad.utils.checkpoint import CheckpointError, checkpoint, checkpoint_sequential, set_checkpoint_debug_enabled
+from tests.effort import tries
 
 
 def leaf() -> sg.Tensor:
@@ -108,7 +109,7 @@ def outcome(program: Any, checkpointed: bool, early_stop: bool = True) -> Any:
 
 
 @given(st.lists(programs, min_size=1, max_size=4), st.booleans())
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=tries(40, 120), deadline=None)
 def test_checkpointed_equals_plain(program: list[Any], early_stop: bool) -> None:
     """Values, gradients, second gradients, and the random numbers that follow."""
     assert outcome(program, True, early_stop) == outcome(program, False)

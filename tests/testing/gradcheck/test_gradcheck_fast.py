@@ -14,10 +14,11 @@ from specgrad.autograd import gradcheck
 from specgrad.autograd.gradcheck import GradcheckError
 from specgrad.testing.entry import report
 from specgrad.testing.gradcheck.projections import directions, miss_probability
+from tests.effort import tries
 from tests.testing.gradcheck.wrong_functions import leaf, linear, matrix
 
 
-@settings(deadline=None, derandomize=True, database=None, max_examples=60)
+@settings(deadline=None, derandomize=True, database=None, max_examples=tries(30, 60))
 @given(rows=st.integers(1, 60), columns=st.integers(1, 60), at=st.integers(0, 10**6), seed=st.integers(0, 2**30), large=st.booleans())
 def test_a_single_wrong_entry_is_always_found(rows: int, columns: int, at: int, seed: int, large: bool) -> None:
     """However large the Jacobian is: just above the tolerance is enough."""

@@ -14,6 +14,7 @@ import specgrad as sg
 from specgrad import Tensor
 from specgrad.autograd import Function, gradcheck, gradgradcheck
 from specgrad.testing.entry import report
+from tests.effort import tries
 
 Step = Callable[[Tensor, Tensor], Tensor]
 
@@ -81,14 +82,14 @@ def inputs(rows: int, columns: int, seed: int) -> tuple[Tensor, ...]:
 
 
 @pytest.mark.parametrize("fast", [False, True], ids=["slow", "fast"])
-@settings(deadline=None, derandomize=True, database=None, max_examples=150)
+@settings(deadline=None, derandomize=True, database=None, max_examples=tries(50, 150))
 @given(steps=names, rows=st.integers(1, 4), columns=st.integers(1, 4), seed=st.integers(0, 2**20), many=st.booleans())
 def test_right_programs_pass(fast: bool, steps: list[tuple[str, int]], rows: int, columns: int, seed: int, many: bool) -> None:
     func = program([(STEPS[name], which) for name, which in steps], many)
     assert gradcheck(func, inputs(rows, columns, seed), fast_mode=fast, seed=seed)
 
 
-@settings(deadline=None, derandomize=True, database=None, max_examples=50)
+@settings(deadline=None, derandomize=True, database=None, max_examples=tries(20, 50))
 @given(steps=names, rows=st.integers(1, 3), columns=st.integers(1, 4), seed=st.integers(0, 2**20), many=st.booleans())
 def test_right_programs_pass_in_every_respect(steps: list[tuple[str, int]], rows: int, columns: int, seed: int, many: bool) -> None:
     func, given_ = program([(STEPS[name], which) for name, which in steps], many), inputs(rows, columns, seed)
@@ -97,7 +98,7 @@ def test_right_programs_pass_in_every_respect(steps: list[tuple[str, int]], rows
 
 
 @pytest.mark.parametrize("fast", [False, True], ids=["slow", "fast"])
-@settings(deadline=None, derandomize=True, database=None, max_examples=100)
+@settings(deadline=None, derandomize=True, database=None, max_examples=tries(35, 100))
 @given(data=st.data(), steps=names, rows=st.integers(1, 4), columns=st.integers(1, 4), seed=st.integers(0, 2**20))
 def test_one_wrong_entry_within_a_program_is_found(fast: bool, data: st.DataObject, steps: list[tuple[str, int]], rows: int, columns: int, seed: int) -> None:
     at = data.draw(st.integers(0, len(steps) - 1))

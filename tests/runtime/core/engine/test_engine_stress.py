@@ -1,9 +1,8 @@
-"""The engine under load: many threads, passes inside passes, a million nodes, a hundred thousand iterations, errors anywhere."""
+"""The engine under load: many threads, passes inside passes, hundreds of thousands of nodes, tens of thousands of iterations, errors anywhere."""
 
 from __future__ import annotations
 
 import gc
-import os
 import sys
 import threading
 import tracemalloc
@@ -18,8 +17,9 @@ import pytest
 import specgrad as sg
 from specgrad import Tensor
 from specgrad.autograd import Function, grad
+from tests.effort import tries
 
-THREADS, PASSES = 8, 1000
+THREADS, PASSES = 8, tries(250, 1000)
 
 
 def leaf(*values: float) -> Tensor:
@@ -329,28 +329,28 @@ def test_an_error_frees_what_the_pass_held(no_collector: None) -> None:
         assert [node() for node in nodes] == [None] * 3
 
 
-# ---- a million nodes
+# ---- hundreds of thousands of nodes
 
-MILLION = 200_000 if os.environ.get("SPECGRAD_KERNELS") == "numpy" else 1_000_000  # NumPy takes seven times as long
+LENGTH = tries(200_000, 1_000_000)  # the stack of C ends at tens of thousands
 
 
-def test_a_chain_of_a_million() -> None:
+def test_a_long_chain() -> None:
     x = leaf(1.0)
     y = x
-    for _ in range(MILLION):
+    for _ in range(LENGTH):
         y = y + 1.0
     y.backward(sg.ones(1, dtype=sg.float64))
     assert x.grad.item() == 1
-    assert y.item() == MILLION + 1
+    assert y.item() == LENGTH + 1
 
 
-def test_a_million_side_by_side() -> None:
+def test_many_nodes_side_by_side() -> None:
     x = leaf(1.0)
-    parts = [x + 1.0 for _ in range(MILLION // 4)]
+    parts = [x + 1.0 for _ in range(LENGTH // 4)]
     total = sg.stack(parts)
     del parts
     total.sum().backward()
-    assert x.grad.item() == MILLION // 4
+    assert x.grad.item() == LENGTH // 4
     node = weakref.ref(total.grad_fn)
     del total
     assert node() is None
@@ -360,7 +360,7 @@ def test_a_ladder_of_diamonds() -> None:
     """Each step uses the one before twice: two to the power of half a million ways, one run of each node."""
     x = leaf(1.0)
     y = x
-    for _ in range(MILLION // 3):
+    for _ in range(LENGTH // 3):
         y = y * 0.5 + y * 0.5
     y.backward(sg.ones(1, dtype=sg.float64))
     assert x.grad.item() == 1
@@ -370,7 +370,7 @@ def test_a_long_tree_is_dropped_unused() -> None:
     """No pass has ever taken it apart, and both sides of every step are long."""
     x = leaf(1.0)
     left, right = x, x
-    for _ in range(MILLION // 4):
+    for _ in range(LENGTH // 4):
         left, right = left + right, right * 1.0
     nodes = [weakref.ref(left.grad_fn), weakref.ref(right.grad_fn)]
     del left, right
@@ -422,31 +422,34 @@ def steps() -> Iterator[None]:
         yield
 
 
+STEPS = tries(400, 1000)
+
+
 def test_memory_stays_flat(no_collector: None) -> None:
     """Of everything that an iteration may do, with the collector of cycles turned off. Python's own free lists fill up first."""
     iteration = steps()
     tracemalloc.start()
     try:
-        for _ in range(500):
+        for _ in range(200):
             next(iteration)
         before, objects = tracemalloc.get_traced_memory()[0], len(gc.get_objects())
-        for _ in range(1000):
+        for _ in range(STEPS):
             next(iteration)
         grown, more = tracemalloc.get_traced_memory()[0] - before, len(gc.get_objects()) - objects
     finally:
         tracemalloc.stop()
-    assert grown < 100_000, f"{grown} bytes in 1000 iterations"  # a single tensor left by each would be half a million
-    assert more < 50, f"{more} objects in 1000 iterations"
+    assert grown < 100 * STEPS, f"{grown} bytes in {STEPS} iterations"  # a single tensor left by each would be five times as much
+    assert more < 50, f"{more} objects in {STEPS} iterations"
 
 
-def test_a_hundred_thousand_iterations(no_collector: None) -> None:
+def test_many_iterations(no_collector: None) -> None:
     """By the count of objects and of memory blocks, which cost nothing while the iterations run."""
     w = leaf(0.5)
     start = sg.ones(1, dtype=sg.float64)
     for _ in range(1000):
         (w * w).sin().backward(start)
     before, blocks = len(gc.get_objects()), sys.getallocatedblocks()
-    for _ in range(100_000):
+    for _ in range(tries(20_000, 100_000)):
         (w * w).sin().backward(start)
     assert len(gc.get_objects()) - before < 50
     assert sys.getallocatedblocks() - blocks < 5000
