@@ -12,11 +12,12 @@ from specgrad.codegen.kernels import Kernel
 from specgrad.codegen.model import FORMULA
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan import Plan, make_plan
-from specgrad.codegen.spec import load, loads
+from specgrad.codegen.spec import loads
 from tests.codegen.corpus import BASICS
+from tests.the_spec import plan
 
 WHERE = paths()
-REAL = make_plan(load(WHERE.spec, WHERE.targets()))
+REAL = plan()
 KERNELS = REAL.kernels.by_name
 
 

@@ -17,11 +17,9 @@ import pytest
 from specgrad.codegen.generate import render
 from specgrad.codegen.generated_folder import MANIFEST, drift, write
 from specgrad.codegen.paths import paths
-from specgrad.codegen.spec import load
+from tests.the_spec import files, spec
 
 WHERE = paths()
-SPEC = load(WHERE.spec, WHERE.targets())
-FILES = render(SPEC, WHERE.csrc)
 
 
 def snapshot(folder: Path) -> dict[str, tuple[int, bytes]]:
@@ -30,37 +28,37 @@ def snapshot(folder: Path) -> dict[str, tuple[int, bytes]]:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    write(FILES, tmp_path)
+    write(files(), tmp_path)
     for path in tmp_path.rglob("*"):
         os.utime(path, (1, 1))
     return tmp_path
 
 
 def test_what_is_committed_is_what_the_spec_says() -> None:
-    assert drift(FILES, WHERE.generated) == ""
+    assert drift(files(), WHERE.generated) == ""
 
 
 def test_rendering_twice_gives_the_same() -> None:
-    assert render(SPEC, WHERE.csrc) == FILES
+    assert render(spec(), WHERE.csrc) == files()
 
 
 def test_the_order_of_hashes_changes_nothing(tmp_path: Path) -> None:
     code = "import sys; from pathlib import Path; from specgrad.codegen.cli import main; sys.exit(main(['generate', '--out', sys.argv[1]]))"
     subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True, capture_output=True, env={**os.environ, "PYTHONHASHSEED": "4242"})
-    assert {name: text for name, (_, text) in snapshot(tmp_path).items()} == {name: text.encode() for name, text in FILES.items()}
+    assert {name: text for name, (_, text) in snapshot(tmp_path).items()} == {name: text.encode() for name, text in files().items()}
 
 
 def test_nothing_is_written_where_nothing_changed(folder: Path) -> None:
     before = snapshot(folder)
-    assert write(FILES, folder) == []
+    assert write(files(), folder) == []
     assert snapshot(folder) == before
 
 
 def test_only_what_changed_is_written(folder: Path) -> None:
     before = snapshot(folder)
-    name = random.Random(1).choice(sorted(FILES))
+    name = random.Random(1).choice(sorted(files()))
     (folder / name).write_text("something else\n")
-    assert write(FILES, folder) == [name]
+    assert write(files(), folder) == [name]
     after = snapshot(folder)
     assert {n for n in after if after[n] != before[n]} == {name}, "only its time is another"
     assert after[name][1] == before[name][1]
@@ -68,8 +66,8 @@ def test_only_what_changed_is_written(folder: Path) -> None:
 
 def without(*names: str) -> dict[str, str]:
     """What would be generated if the spec had less in it."""
-    left = {name: text for name, text in FILES.items() if name not in names}
-    left[MANIFEST] = "".join(line for line in FILES[MANIFEST].splitlines(keepends=True) if line.strip() not in names)
+    left = {name: text for name, text in files().items() if name not in names}
+    left[MANIFEST] = "".join(line for line in files()[MANIFEST].splitlines(keepends=True) if line.strip() not in names)
     return left
 
 
@@ -81,14 +79,14 @@ def test_what_is_no_longer_generated_goes(folder: Path) -> None:
     assert write(without(*gone), folder) == sorted([*gone, MANIFEST])
     assert not any((folder / name).exists() for name in gone)
     assert (folder / "__pycache__" / "x.py").exists() and (folder / ".gitattributes").exists()
-    assert write(FILES, folder) == sorted([*gone, MANIFEST])
+    assert write(files(), folder) == sorted([*gone, MANIFEST])
 
 
 @pytest.mark.parametrize("own", ["README.md", "kernels/mine.c", "notes.txt", "a/b/c.py"])
 @pytest.mark.parametrize("generated_before", [True, False])
 def test_a_folder_with_files_of_somebodys_own_is_refused(own: str, generated_before: bool, tmp_path: Path) -> None:
     if generated_before:
-        write(FILES, tmp_path)
+        write(files(), tmp_path)
     (tmp_path / own).parent.mkdir(parents=True, exist_ok=True)
     (tmp_path / own).write_text("somebody's own")
     before = snapshot(tmp_path)
@@ -102,7 +100,7 @@ def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
     (tmp_path / "out").mkdir()
     (tmp_path / "out" / "kernels").symlink_to(tmp_path / "elsewhere", target_is_directory=True)
     with pytest.raises(FileExistsError, match="kernels"):
-        write(FILES, tmp_path / "out")
+        write(files(), tmp_path / "out")
     assert not any((tmp_path / "elsewhere").iterdir())
 
 
@@ -110,9 +108,9 @@ def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
 def test_a_manifest_lists_nothing_outside_of_its_folder(name: str, folder: Path) -> None:
     precious = folder.parent / "precious.py"
     precious.write_text("somebody's own")
-    (folder / MANIFEST).write_text(FILES[MANIFEST] + name + "\n")
+    (folder / MANIFEST).write_text(files()[MANIFEST] + name + "\n")
     with pytest.raises(OSError, match="no path within the folder"):
-        write(FILES, folder)
+        write(files(), folder)
     assert precious.read_text() == "somebody's own"
 
 
@@ -130,11 +128,11 @@ def test_what_cannot_be_written_changes_nothing(folder: Path, monkeypatch: pytes
 
     monkeypatch.setattr(Path, "write_text", write_text)
     with pytest.raises(OSError, match="No space left") as stop:
-        write(FILES, folder)
+        write(files(), folder)
     assert str(stop.value.filename).endswith(".py")
     assert snapshot(folder) == older
     monkeypatch.undo()
-    assert write(FILES, folder) == ["arithmetic.py", "nn.py"]
+    assert write(files(), folder) == ["arithmetic.py", "nn.py"]
     assert {name: text for name, (_, text) in snapshot(folder).items()} == {name: text for name, (_, text) in before.items()}
 
 
@@ -152,51 +150,56 @@ def test_a_run_that_was_cut_off_is_taken_up(folder: Path, monkeypatch: pytest.Mo
 
         monkeypatch.setattr(os, "replace", replace)
         try:
-            write(FILES, folder)
+            write(files(), folder)
         except KeyboardInterrupt:
             monkeypatch.undo()
-            write(FILES, folder)
+            write(files(), folder)
         monkeypatch.undo()
-        assert drift(FILES, folder) == ""
-        assert write(FILES, folder) == []
+        assert drift(files(), folder) == ""
+        assert write(files(), folder) == []
 
 
 def test_drift_is_a_diff_of_every_difference(folder: Path) -> None:
-    changed, missing = sorted(FILES)[3], sorted(FILES)[5]
-    (folder / changed).write_text(FILES[changed] + "one line more\n")
+    changed, missing = sorted(files())[3], sorted(files())[5]
+    (folder / changed).write_text(files()[changed] + "one line more\n")
     (folder / missing).unlink()
     (folder / "extra.py").write_text("nobody wrote this\n")
-    text = drift(FILES, folder)
+    text = drift(files(), folder)
     assert f"--- generated/{changed}" in text and "-one line more" in text
     assert f"+++ generated/{missing} (from the spec)" in text
     assert "-nobody wrote this" in text
     assert text.count("--- generated/") == 3
 
 
-@pytest.mark.parametrize("name", [n for n in FILES if n.endswith((".py", ".pyi"))])
-def test_generated_python_is_python_and_signed(name: str) -> None:
-    ast.parse(FILES[name])
-    assert "Generated from derivatives.yaml by `specgrad generate`; do not edit." in FILES[name][:600]
+def test_generated_python_is_python_and_signed() -> None:
+    for name, text in files().items():
+        if name.endswith((".py", ".pyi")):
+            ast.parse(text, name)
+            assert "Generated from derivatives.yaml by `specgrad generate`; do not edit." in text[:600], name
 
 
-@pytest.mark.parametrize("name", [n for n in FILES if n.endswith((".c", ".cu"))])
-def test_generated_c_is_signed_and_says_where_it_comes_from(name: str) -> None:
-    text = FILES[name]
-    assert text.startswith("/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */")
+def test_generated_c_is_signed_and_says_where_it_comes_from() -> None:
     lines = WHERE.spec.read_text(encoding="utf-8").splitlines()
-    for line in text.splitlines():
-        if line.startswith("/* derivatives.yaml:"):
-            place, formula = line.removeprefix("/* derivatives.yaml:").split(": ", 1)
-            number, op = place.split("  ", 1)
-            entry = next(text for text in reversed(lines[: int(number)]) if text.startswith("- name: "))
-            assert entry.startswith(f"- name: {op}(")
-            told = lines[int(number) - 1]
-            assert formula.split()[0] in told or formula.startswith("auto"), line
+    for name, text in files().items():
+        if name.endswith((".c", ".cu")):
+            assert text.startswith("/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */"), name
+            for line in text.splitlines():
+                if line.startswith("/* derivatives.yaml:"):
+                    check_place(line, lines)
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_texts_are_tidy(name: str) -> None:
-    text = FILES[name]
-    assert text.endswith("\n") and not text.endswith("\n\n")
-    assert not [line for line in text.splitlines() if line != line.rstrip()]
-    assert "\t" not in text and "\r" not in text
+def check_place(line: str, lines: list[str]) -> None:
+    """The comment of a kernel names the line of a formula, in the entry of its op."""
+    place, formula = line.removeprefix("/* derivatives.yaml:").split(": ", 1)
+    number, op = place.split("  ", 1)
+    entry = next(text for text in reversed(lines[: int(number)]) if text.startswith("- name: "))
+    assert entry.startswith(f"- name: {op}(")
+    told = lines[int(number) - 1]
+    assert formula.split()[0] in told or formula.startswith("auto"), line
+
+
+def test_texts_are_tidy() -> None:
+    for name, text in files().items():
+        assert text.endswith("\n") and not text.endswith("\n\n"), name
+        assert not [line for line in text.splitlines() if line != line.rstrip()], name
+        assert "\t" not in text and "\r" not in text, name

@@ -8,11 +8,12 @@ from specgrad.codegen.expr import Host, Name, walk
 from specgrad.codegen.model import FORMULA
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan import OpPlan, make_plan
-from specgrad.codegen.spec import load, loads
+from specgrad.codegen.spec import loads
+from tests import the_spec
 from tests.codegen.corpus import BASICS
 
 WHERE = paths()
-PLAN = make_plan(load(WHERE.spec, WHERE.targets()))
+PLAN = the_spec.plan()
 WITH_NODES = [p for p in PLAN.ops.values() if p.gradients]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -20,23 +21,30 @@ from specgrad.codegen.spec import loads
 from specgrad.testing.mutants.edited_spec import SpecEditor
 from specgrad.testing.mutants.formulas import formula_mutants
 from specgrad.testing.mutants.mutant import LET, Mutant
+from tests import the_spec
 from tests.codegen.corpus import BASICS
 
 WHERE = paths()
-EDITOR = SpecEditor(WHERE)
-REAL = EDITOR.spec
-PLAN = make_plan(REAL)
-EVERY = [m for op in REAL for m in formula_mutants(EDITOR.entries[op.name], op)]
-# What is said of definitions and of marks shows at other lines than theirs, or not in a formula.
-ALL = [m for m in EVERY if m.operator != "rule" and not m.key.startswith(LET) and not m.formula.startswith("auto")]
 ROUNDS = 4  # of a formula with more mutants than that, as many are taken, spread over all of them
 SHARES = 4  # the rounds are dealt to so many tests, which may run side by side
+
+
+@cache
+def editor() -> SpecEditor:
+    return SpecEditor(WHERE)
+
+
+@cache
+def mistakes() -> list[Mutant]:
+    """All but those of definitions and of marks, of which is said at other lines than theirs, or not in a formula."""
+    every = [m for op in editor().spec for m in formula_mutants(editor().entries[op.name], op)]
+    return [m for m in every if m.operator != "rule" and not m.key.startswith(LET) and not m.formula.startswith("auto")]
 
 
 def rounds(share: int) -> Iterator[list[Mutant]]:
     """Each round changes every formula in one way; formulas do not depend on each other's mistakes."""
     of_formula: dict[tuple[str, str], list[Mutant]] = defaultdict(list)
-    for mutant in ALL:
+    for mutant in mistakes():
         of_formula[mutant.op, mutant.key].append(mutant)
     for number in range(share, ROUNDS, SHARES):
         yield [found[number * max(len(found), ROUNDS) // ROUNDS] for found in of_formula.values() if len(found) > number]
@@ -54,12 +62,12 @@ def readable(chosen: list[Mutant]) -> tuple[list[Mutant], Spec]:
             mutants.pop()
         of_op[name] = mutants
         ops.append(op)
-    return [m for mutants in of_op.values() for m in mutants], EDITOR.spec_with(ops)
+    return [m for mutants in of_op.values() for m in mutants], editor().spec_with(ops)
 
 
 def accepted(mutants: list[Mutant]) -> Op | None:
     try:
-        return EDITOR.changed_op(mutants)
+        return editor().changed_op(mutants)
     except SpecError:
         return None
 
@@ -90,7 +98,7 @@ def values(spec: Spec, plan: Plan, mutant: Mutant) -> list[np.ndarray]:
 
 def changes_nothing(mutant: Mutant, spec: Spec, plan: Plan) -> bool:
     """Whether a formula and its mutant agree wherever the op is smooth: they differ at a kink, or in how they say the same."""
-    before, after = values(REAL, PLAN, mutant), values(spec, plan, mutant)
+    before, after = values(the_spec.spec(), the_spec.plan(), mutant), values(spec, plan, mutant)
     return len(before) == len(after) > 0 and all(np.allclose(a, b, rtol=1e-9, atol=1e-12) for a, b in zip(before, after))
 
 
@@ -116,21 +124,21 @@ def test_every_mistake_is_caught_at_its_own_line(share: int) -> None:
 
 
 def test_there_are_mistakes_of_every_kind() -> None:
-    assert len(ALL) > 1000
-    assert len({m.operator for m in ALL}) >= 12
-    assert len({m.op for m in ALL}) > 150
+    assert len(mistakes()) > 1000
+    assert len({m.operator for m in mistakes()}) >= 12
+    assert len({m.op for m in mistakes()}) > 150
 
 
 def test_the_real_spec_is_proven() -> None:
-    proof: Proof = prove(REAL, WHERE)
+    proof: Proof = prove(the_spec.spec(), WHERE)
     assert proof.problems == ()
     assert proof.formulas > 400 and proof.trials > proof.formulas
 
 
 def test_numbers_that_a_formula_reads_are_tried_at_two_values() -> None:
     """A factor that is 1 in every sample could be forgotten."""
-    for op in REAL:
-        plan = PLAN.ops[op.name]
+    for op in the_spec.spec():
+        plan = the_spec.plan().ops[op.name]
         for slot in plan.saved:
             param = op.signature.param(slot.name)
             if slot.kind == "plain" and param is not None and param.default == 1 and param.type.base in ("Scalar", "float"):

@@ -8,10 +8,11 @@ import pytest
 from specgrad.codegen.paths import paths
 from specgrad.codegen.prove import prove
 from specgrad.codegen.reference import NAMES, _function, disagreement
-from specgrad.codegen.spec import load, loads
+from specgrad.codegen.spec import loads
 from tests.codegen.corpus import BASICS
+from tests.the_spec import spec
 
-SPEC = load(paths().spec, paths().targets())
+SPEC = spec()
 
 
 def problems(entry: str) -> list[str]:

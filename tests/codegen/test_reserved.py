@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import ast
 import builtins
+import functools
 import symtable
 from collections.abc import Iterator
-
-import pytest
 
 from specgrad.codegen import reserved
 from specgrad.codegen.emit_ops import NUMPY_NAMES
 from specgrad.codegen.generate import render
 from specgrad.codegen.paths import paths
-from specgrad.codegen.spec import load, loads
+from specgrad.codegen.spec import loads
 from specgrad.core.tape.node import Node
+from tests.the_spec import files, spec
 
-SPEC = load(paths().spec, paths().targets())
-FILES = render(SPEC, paths().csrc)
-MODULES = {group.name: FILES[f"{group.name}.py"] for group in SPEC.groups}
-GIVEN = {v.name for op in SPEC for v in (*op.signature.params, *op.signature.returns)}
-OPS = {name for op in SPEC for name in (op.signature.identifier, op.signature.base)}
+
+@functools.cache
+def modules() -> dict[str, str]:
+    """The generated modules of ops, by group."""
+    return {group.name: files()[f"{group.name}.py"] for group in spec().groups}
+
 
 # of which the gradients of other ops are made
 PRODUCTS = """\
@@ -48,22 +49,26 @@ def imported(source: str) -> set[str]:
     return {a.asname or a.name for n in ast.walk(ast.parse(source)) if isinstance(n, (ast.Import, ast.ImportFrom)) for a in n.names}
 
 
-@pytest.mark.parametrize("group", MODULES)
-def test_names_of_modules(group: str) -> None:
-    source = MODULES[group]
+def test_names_of_modules() -> None:
+    ops = {name for op in spec() for name in (op.signature.identifier, op.signature.base)}
+    for group, source in modules().items():
+        check_names(group, source, ops)
+
+
+def check_names(group: str, source: str, ops: set[str]) -> None:
     looked_up = {s.get_name() for f in functions(symtable.symtable(source, group, "exec")) for s in f.get_symbols() if s.is_global()}
-    for name in imported(source) | {n for n in looked_up if hasattr(builtins, n)} - OPS:
+    for name in imported(source) | {n for n in looked_up if hasattr(builtins, n)} - ops:
         assert reserved.op(name) or name.endswith("Error"), f"an op named {name} would hide what the module uses"
         assert reserved.value(name) or name == "count" or name.endswith("Error"), f"a parameter named {name} would hide what the module uses"
 
 
-@pytest.mark.parametrize("group", MODULES)
-def test_names_of_variables(group: str) -> None:
-    for function in functions(symtable.symtable(MODULES[group], group, "exec")):
+def test_names_of_variables() -> None:
+    given = {v.name for op in spec() for v in (*op.signature.params, *op.signature.returns)}
+    for function in (f for group, source in modules().items() for f in functions(symtable.symtable(source, group, "exec"))):
         for symbol in function.get_symbols():
             name = symbol.get_name()
-            if symbol.is_local() and function.get_name() not in ("genexpr", "listcomp") and name not in ("self", *GIVEN, *NUMPY_NAMES.values()):
-                assert reserved.value(name) or reserved.derived(name, GIVEN) or name[:-2] in GIVEN, f"a parameter may be named {name}"
+            if symbol.is_local() and function.get_name() not in ("genexpr", "listcomp") and name not in ("self", *given, *NUMPY_NAMES.values()):
+                assert reserved.value(name) or reserved.derived(name, given) or name[:-2] in given, f"a parameter may be named {name}"
 
 
 def test_a_parameter_may_have_the_other_name_of_one_beside_it() -> None:
@@ -85,8 +90,8 @@ def test_names_of_nodes() -> None:
 
 
 def test_names_of_files() -> None:
-    stems = {name.split("/")[-1].split(".")[0] for name in FILES} | {name.split("/")[0] for name in FILES if "/" in name}
-    for name in stems - set(MODULES) - {"__init__"} | imported(FILES["public.py"]) - set(MODULES) - {"NUMBERS", "OPERANDS"}:
+    stems = {name.split("/")[-1].split(".")[0] for name in files()} | {name.split("/")[0] for name in files() if "/" in name}
+    for name in stems - set(modules()) - {"__init__"} | imported(files()["public.py"]) - set(modules()) - {"NUMBERS", "OPERANDS"}:
         assert reserved.group(name), f"a group named {name} would take its place"
 
 

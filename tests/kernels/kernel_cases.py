@@ -12,11 +12,9 @@ import numpy as np
 
 import specgrad
 from specgrad.codegen.kernels import Kernel
-from specgrad.codegen.paths import paths
-from specgrad.codegen.plan import make_plan
-from specgrad.codegen.spec import load
 from specgrad.core.kernels.numpy_kernels import numpy_kernel
 from specgrad.core.kernels.table import kernels
+from tests.the_spec import plan
 
 BFLOAT16 = specgrad.bfloat16.numpy  # asking for it tells the kernels of its number
 DTYPES = {
@@ -36,8 +34,7 @@ NUMBERS = {"beta": 1.5, "threshold": 2.0, "n": 1, "dof": 7.0, "eps": 1e-3, "min"
 @cache
 def all_kernels() -> dict[str, Kernel]:
     """The kernels of the package's own spec, by name."""
-    where = paths()
-    return dict(make_plan(load(where.spec, where.targets())).kernels.by_name)
+    return dict(plan().kernels.by_name)
 
 
 def dtypes_of(kernel: Kernel) -> list[np.dtype[Any]]:

@@ -15,11 +15,10 @@ import specgrad
 from specgrad.codegen.derive import classes_of, kinds_of
 from specgrad.codegen.inputs import InputMaker, samples_of
 from specgrad.codegen.model import FORMULA, NOT_IMPLEMENTED, ZERO, Op, Sample
-from specgrad.codegen.paths import paths
-from specgrad.codegen.spec import load
 from specgrad.generated import ops, public
+from tests.the_spec import spec
 
-SPEC = load(paths().spec)
+SPEC = spec()
 BY_NAME = SPEC.by_name()
 
 

@@ -12,13 +12,12 @@ import numpy as np
 import specgrad as sg
 from specgrad.autograd import Function
 from specgrad.batching.batched import Batched
-from specgrad.codegen.paths import paths
-from specgrad.codegen.spec import load
 from specgrad.core.factories.creation import from_array
 from specgrad.generated import ops
 from specgrad.testing.ops.subject import Subject, subject_of
+from tests.the_spec import spec
 
-SPEC = load(paths().spec)
+SPEC = spec()
 
 
 def subject(name: str, **changed: Any) -> Subject:

@@ -15,19 +15,18 @@ from specgrad.testing.mutants.changes import Scope, changed
 from specgrad.testing.mutants.command import chosen
 from specgrad.testing.mutants.difference import difference
 from specgrad.testing.mutants.equivalent import FILE, read_list
-from specgrad.testing.mutants.judge import KILLED, REFUSED, SAME, SURVIVED, Judge, MutantResult
+from specgrad.testing.mutants.judge import KILLED, REFUSED, SAME, SURVIVED, MutantResult
 from specgrad.testing.mutants.mutant import OPERATORS, Mutant
 from specgrad.testing.mutants.report import report_on
 from tests.effort import tries
+from tests.verification.the_judge import every_mutant, the_judge
 
-JUDGE = Judge()
-EVERY = [m for op in JUDGE.editor.spec for m in JUDGE.mutants(op.name)]
 SAMPLE = tries(50, 150)  # mutants that are judged here; `specgrad verify --mutants` judges all
 
 
 def built(op: str, key: str, text: str) -> Built:
     """An op with another formula."""
-    return JUDGE.builder.build(JUDGE.editor.changed_op([mutant(op, key, text)]))
+    return the_judge().builder.build(the_judge().editor.changed_op([mutant(op, key, text)]))
 
 
 def mutant(op: str, key: str, text: str) -> Mutant:
@@ -36,9 +35,9 @@ def mutant(op: str, key: str, text: str) -> Mutant:
 
 def judged(op: str, *texts: str) -> dict[str, MutantResult]:
     """What becomes of some mutants of an op."""
-    names = {m.name for m in JUDGE.mutants(op) if m.text in texts}
+    names = {m.name for m in the_judge().mutants(op) if m.text in texts}
     assert len(names) >= len(texts), "each is a mutant"
-    return {o.mutant.text: o for o in JUDGE.judge_op(op, names)}
+    return {o.mutant.text: o for o in the_judge().judge_op(op, names)}
 
 
 # ---- what is changed
@@ -75,16 +74,16 @@ def test_no_mutant_says_what_the_formula_says() -> None:
 
 
 def test_every_kind_of_mistake_is_made_and_names_are_unique() -> None:
-    assert set(OPERATORS) == {m.operator for m in EVERY}
-    assert len(EVERY) > 10_000
-    assert len({m.name for m in EVERY}) == len(EVERY)
+    assert set(OPERATORS) == {m.operator for m in every_mutant()}
+    assert len(every_mutant()) > 10_000
+    assert len({m.name for m in every_mutant()}) == len(every_mutant())
 
 
 def test_every_formula_of_the_spec_has_mutants() -> None:
     """Also those of several lines, and definitions."""
-    of_formula = Counter((m.op, m.key) for m in EVERY)
-    for op in JUDGE.editor.spec:
-        entry = JUDGE.editor.entries[op.name]
+    of_formula = Counter((m.op, m.key) for m in every_mutant())
+    for op in the_judge().editor.spec:
+        entry = the_judge().editor.entries[op.name]
         if op.kind == "compose" or op.non_differentiable:
             continue
         for key, text in entry.formulas:
@@ -109,9 +108,9 @@ def test_only_the_mutant_is_wrong() -> None:
 
 def test_an_op_that_is_built_alone_is_the_op() -> None:
     """In all derivatives, to the last bit: kernels as NumPy expressions on both sides."""
-    builder = Builder(JUDGE.editor.spec)
+    builder = Builder(the_judge().editor.spec)
     for name in ("mul", "exp", "_softmax", "mm", "where", "max.dim", "cat", "split.size"):
-        op = JUDGE.editor.ops[name]
+        op = the_judge().editor.ops[name]
         assert difference(builder.build(op), builder.build(op)).apart == 0
         specgrad_gives = getattr(specgrad.generated.ops, op.signature.identifier)
         assert specgrad_gives.__doc__ == builder.build(op).subject.function.__doc__
@@ -119,23 +118,23 @@ def test_an_op_that_is_built_alone_is_the_op() -> None:
 
 def test_a_mutant_that_the_reader_refuses() -> None:
     with pytest.raises(SpecError, match="gives int"):
-        JUDGE.editor.changed_op([mutant("exp", "self", "2")])
-    assert JUDGE.editor.ops["exp"].gradients[0].text.plain == "grad * result.conj()"
+        the_judge().editor.changed_op([mutant("exp", "self", "2")])
+    assert the_judge().editor.ops["exp"].gradients[0].text.plain == "grad * result.conj()"
 
 
 # ---- equal or not
 
 
 def test_the_same_in_other_words() -> None:
-    op = JUDGE.editor.ops["mul"]
-    assert same_formulas(JUDGE.editor.changed_op([mutant("mul", "self", "other.conj() * grad")]), op, JUDGE.kernels)
-    assert not same_formulas(JUDGE.editor.changed_op([mutant("mul", "self", "grad * other")]), op, JUDGE.kernels), "numbers may be complex"
-    real = JUDGE.editor.ops["logaddexp"]
-    assert same_formulas(JUDGE.editor.changed_op([mutant("logaddexp", "self", "grad.conj() * sigmoid(self - other)")]), real, JUDGE.kernels)
+    op = the_judge().editor.ops["mul"]
+    assert same_formulas(the_judge().editor.changed_op([mutant("mul", "self", "other.conj() * grad")]), op, the_judge().kernels)
+    assert not same_formulas(the_judge().editor.changed_op([mutant("mul", "self", "grad * other")]), op, the_judge().kernels), "numbers may be complex"
+    real = the_judge().editor.ops["logaddexp"]
+    assert same_formulas(the_judge().editor.changed_op([mutant("logaddexp", "self", "grad.conj() * sigmoid(self - other)")]), real, the_judge().kernels)
 
 
 def test_how_far_numbers_are_apart() -> None:
-    right = JUDGE.builder.build(JUDGE.editor.ops["atan"])
+    right = the_judge().builder.build(the_judge().editor.ops["atan"])
     rounding = difference(right, built("atan", "self", "grad * (1 / (self * self + 1)).conj()"))
     assert 0 < rounding.apart < 64 and not rounding.where and rounding.points > 4000
     off = difference(right, built("atan", "self", "grad / (self * self + 1.00000000001).conj()"))
@@ -176,9 +175,9 @@ def test_a_mutant_that_says_zero_for_a_gradient_and_one_that_says_a_gradient_for
 @pytest.mark.parametrize("share", range(2))
 def test_of_a_sample_of_all_mutants_none_survives(share: int) -> None:
     names: dict[str, set[str]] = {}
-    for m in chosen(JUDGE, (), None, SAMPLE)[share::2]:
+    for m in chosen(the_judge(), (), None, SAMPLE)[share::2]:
         names.setdefault(m.op, set()).add(m.name)
-    results = [o for op, wanted in names.items() for o in JUDGE.judge_op(op, wanted)]
+    results = [o for op, wanted in names.items() for o in the_judge().judge_op(op, wanted)]
     found = report_on(results, read_list())
     assert found.passed, [str(o.mutant) for o in found.survivors] + found.mistakes
     assert sum(o.status == KILLED for o in results) > 0.6 * len(results)
@@ -188,7 +187,7 @@ def test_of_a_sample_of_all_mutants_none_survives(share: int) -> None:
 
 
 def test_what_is_listed_is_a_mutant_of_the_spec_as_it_is() -> None:
-    known = {m.name: m for m in EVERY}
+    known = {m.name: m for m in every_mutant()}
     for name, entry in read_list().items():
         assert name in known, f"{FILE.name}: {name} is no mutant any more"
         assert known[name].formula == entry.formula, f"{FILE.name}: {name}: the formula is another one now"

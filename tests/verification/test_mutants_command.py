@@ -14,8 +14,7 @@ from specgrad.testing.journal import Journal
 from specgrad.testing.mutants import command, judge, workers
 from specgrad.testing.mutants.judge import FALSE_ALARM, KILLED, SURVIVED, Judge, MutantResult
 from specgrad.testing.mutants.workers import judged
-
-JUDGE = Judge()
+from tests.verification.the_judge import the_judge
 
 
 def test_every_mutant_of_an_op_is_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -25,7 +24,7 @@ def test_every_mutant_of_an_op_is_noticed(tmp_path: Path, capsys: pytest.Capture
     assert "killed by: " in out and out.strip().endswith("0 survived")
     found = json.loads(file.read_text())
     assert found["passed"] and found["counts"]["total"]["survived"] == 0
-    assert found["counts"]["total"]["mutants"] == len(found["mutants"]) == len(JUDGE.mutants("exp"))
+    assert found["counts"]["total"]["mutants"] == len(found["mutants"]) == len(the_judge().mutants("exp"))
     killed = next(m for m in found["mutants"] if m["mutant"] == "-(grad * result.conj())" and not m["reading"])
     assert killed["verdict"] == KILLED and killed["by"] == "gradient" and killed["place"].startswith("derivatives.yaml:")
 
@@ -90,8 +89,8 @@ def test_a_process_that_is_lost_is_an_answer(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_one_process_or_two_judge_alike() -> None:
-    mutants = command.chosen(JUDGE, ("mm", "relu"), None, 40)
-    one, two = ({o.mutant.name: (o.status, o.by) for o in judged(JUDGE, mutants, jobs)} for jobs in (1, 2))
+    mutants = command.chosen(the_judge(), ("mm", "relu"), None, 40)
+    one, two = ({o.mutant.name: (o.status, o.by) for o in judged(the_judge(), mutants, jobs)} for jobs in (1, 2))
     assert one == two and len(one) == 40
 
 
@@ -104,8 +103,8 @@ def test_a_check_that_fails_anyway_proves_nothing(monkeypatch: pytest.MonkeyPatc
 
     always = OpCheck("gradient", "", lambda trial: iter([trial.failed("jacobian", "nothing is right")]), lambda trial: True)
     monkeypatch.setitem(CHECKS, "gradient", always)
-    wanted = {m.name for m in JUDGE.mutants("exp") if m.operator == "sign"}
-    found = list(JUDGE.judge_op("exp", wanted))
+    wanted = {m.name for m in the_judge().mutants("exp") if m.operator == "sign"}
+    found = list(the_judge().judge_op("exp", wanted))
     assert [o.by for o in found if o.status == FALSE_ALARM] == ["gradient"]
     assert all(o.by != "gradient" for o in found if o.status == KILLED)
     assert not command.report_on(found, {}).passed
@@ -114,28 +113,28 @@ def test_a_check_that_fails_anyway_proves_nothing(monkeypatch: pytest.MonkeyPatc
 # ---- going on
 
 
-def journal(file: Path, judge: Judge = JUDGE) -> Journal:
-    return Journal(file, command.key_of(judge))
+def journal(file: Path, judge: Judge | None = None) -> Journal:
+    return Journal(file, command.key_of(judge or the_judge()))
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "results.jsonl"
-    mutants = command.chosen(JUDGE, ("mm",), ["sign", "factor"], None)
-    first = command.judge_mutants(JUDGE, mutants, 1, journal(file))
+    mutants = command.chosen(the_judge(), ("mm",), ["sign", "factor"], None)
+    first = command.judge_mutants(the_judge(), mutants, 1, journal(file))
     lines = file.read_text().splitlines()
     assert len(lines) == len(mutants)
     file.write_text("\n".join(lines[:2]) + "\n" + lines[2][:20])  # killed in the middle of a line
     asked: list[str] = []
     real = Judge.judge_op
     monkeypatch.setattr(Judge, "judge_op", lambda self, op, wanted=None: asked.extend(wanted) or real(self, op, wanted))
-    again = command.judge_mutants(JUDGE, mutants, 1, journal(file))
+    again = command.judge_mutants(the_judge(), mutants, 1, journal(file))
     assert len(asked) == len(mutants) - 2
     assert [(o.mutant, o.status, o.by) for o in first] == [(o.mutant, o.status, o.by) for o in again]
 
 
 def test_results_of_something_else_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "results.jsonl"
-    command.judge_mutants(JUDGE, command.chosen(JUDGE, ("exp",), ["sign"], None), 1, journal(file))
+    command.judge_mutants(the_judge(), command.chosen(the_judge(), ("exp",), ["sign"], None), 1, journal(file))
     assert journal(file).known
     assert not journal(file, Judge(seed=1)).known, "another seed, other numbers"
 

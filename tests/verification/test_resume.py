@@ -16,13 +16,14 @@ from specgrad.testing.ops.command import verify
 from specgrad.testing.ops.keys import OpKeys
 from specgrad.testing.ops.report import OpReport
 from specgrad.testing.ops.runner import Options
+from tests.the_spec import spec
 
-SPEC = load(paths().spec)
+SPEC = spec()
 
 
 def journal(path: Path, options: Options | None = None, source: Path | None = None) -> Journal:
-    spec = SPEC if source is None else load(source, shown_as=SPEC.file)
-    return Journal(path, OpKeys(spec, source or paths().spec, options or Options()).of)
+    known = SPEC if source is None else load(source, shown_as=SPEC.file)
+    return Journal(path, OpKeys(known, source or paths().spec, options or Options()).of)
 
 
 def add(path: Path, report: OpReport) -> None:

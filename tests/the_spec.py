@@ -1,0 +1,29 @@
+"""The real spec, and what is made of it: each once in a process, when it is first asked for, and not while tests are collected."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from specgrad.codegen.generate import render
+from specgrad.codegen.model import Spec
+from specgrad.codegen.paths import paths
+from specgrad.codegen.plan import Plan, make_plan
+from specgrad.codegen.spec import load
+
+WHERE = paths()
+
+
+@cache
+def spec() -> Spec:
+    return load(WHERE.spec, WHERE.targets())
+
+
+@cache
+def plan() -> Plan:
+    return make_plan(spec())
+
+
+@cache
+def files() -> dict[str, str]:
+    """What is generated, by name."""
+    return render(spec(), WHERE.csrc)

@@ -1,0 +1,18 @@
+"""Who judges mutants, and all mutants of the spec: each made once in a process, when it is first asked for, and not while tests are collected."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from specgrad.testing.mutants.judge import Judge
+from specgrad.testing.mutants.mutant import Mutant
+
+
+@cache
+def the_judge() -> Judge:
+    return Judge()
+
+
+@cache
+def every_mutant() -> list[Mutant]:
+    return [m for op in the_judge().editor.spec for m in the_judge().mutants(op.name)]
