@@ -12,6 +12,7 @@ import specgrad as sg
 from specgrad.autograd import Function, functional, graph
 from specgrad.core.base.state import modes
 from specgrad.utils.checkpoint import checkpoint
+from tests.effort import tries
 
 START = np.linspace(0.1, 0.9, 6).reshape(3, 2)
 
@@ -167,7 +168,7 @@ def test_threads_do_not_see_one_another() -> None:
         random = np.random.default_rng(seed)
         names = [name for name in PROGRAMS if name != "in place"]
         try:
-            for _ in range(40):
+            for _ in range(tries(15, 40)):
                 name = names[random.integers(len(names))]
                 program = hooked(PROGRAMS[name][0]) if random.integers(2) else PROGRAMS[name][0]
                 check_equal(derivatives(program, contexts[random.integers(len(contexts))]()), expected[name])

@@ -12,8 +12,9 @@ import pytest
 import specgrad as sg
 from specgrad import Tensor
 from specgrad.autograd import backward
+from tests.effort import tries
 
-COUNT = 100_000
+COUNT = tries(20_000, 100_000)
 
 
 @pytest.fixture(autouse=True)
