@@ -4,8 +4,9 @@ PYTHON ?= python3
 EXTRAS ?= test
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+unexport PYTHONDONTWRITEBYTECODE # with it, each of the many processes that tests start would compile all modules again
 
-.PHONY: demo test check tests numpy-tests docs package oldest oracle bench clean
+.PHONY: demo quick test check tests numpy-tests docs package oldest oracle bench clean
 
 demo: .venv/installed
 	$(BIN)/specgrad generate
@@ -13,6 +14,18 @@ demo: .venv/installed
 	$(BIN)/python docs/demo demo-out
 
 test: check tests numpy-tests docs package
+
+# For a change in the making: the spec, the style, and the tests that find most for their time. See docs/design.md.
+QUICK := $(addprefix tests/,runtime/core runtime/methods runtime/autograd/saved runtime/autograd/test_grad_modes.py runtime/autograd/test_multi_grad_hook.py \
+	runtime/batching/test_vmap.py runtime/utils/test_checkpoint_memory.py runtime/together/test_together_programs.py \
+	ops/test_gradients.py ops/test_saved_values.py ops/test_reduction_dtypes.py test_arrows.py)
+
+quick: .venv/installed
+	$(BIN)/specgrad generate --check
+	$(BIN)/specgrad check
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(PYTEST) $(QUICK) --ignore tests/runtime/core/engine/test_engine_stress.py --ignore tests/runtime/core/base/test_forks.py
 
 # The spec, the generated code and the sources, before anything runs. mypy wants the package laid out as it is installed.
 check: .venv/installed
@@ -27,9 +40,12 @@ check: .venv/installed
 tests: .venv/installed
 	$(PYTEST) tests
 
-# What must hold as well where nothing could be compiled.
+# What must hold as well where nothing could be compiled: all that computes. Hooks, modes and the like never see who computed.
+NUMPY := $(addprefix tests/,ops runtime/core/tape runtime/core/dispatch runtime/core/factories runtime/core/engine/test_engine.py runtime/batching \
+	runtime/methods runtime/autograd/saved runtime/autograd/test_functional.py runtime/together profiler/test_recording.py profiler/test_recorded_programs.py)
+
 numpy-tests: .venv/installed
-	SPECGRAD_KERNELS=numpy $(PYTEST) tests/ops tests/runtime tests/profiler tests/testing/gradcheck
+	SPECGRAD_KERNELS=numpy $(PYTEST) $(NUMPY) --ignore tests/ops/test_gradcheck.py
 
 docs: .venv/installed
 	$(BIN)/python -m sphinx -q -W --keep-going -b html docs site
