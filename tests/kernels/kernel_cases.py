@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -14,7 +14,8 @@ import specgrad
 from specgrad.codegen.kernels import Kernel
 from specgrad.core.kernels.numpy_kernels import numpy_kernel
 from specgrad.core.kernels.table import kernels
-from tests.the_spec import plan
+from tests.rows import Decorator, one_test_for_each
+from tests.the_spec import plan, spec
 
 BFLOAT16 = specgrad.bfloat16.numpy  # asking for it tells the kernels of its number
 DTYPES = {
@@ -48,6 +49,11 @@ def elementwise() -> list[str]:
 
 def of_rows() -> list[str]:
     return [k.name for k in all_kernels().values() if k.row]
+
+
+def each_kernel(names: Iterable[str]) -> Decorator:
+    """Makes a test of a kernel one of a group of ops, which goes through all their kernels."""
+    return one_test_for_each("group", [(spec().op(all_kernels()[name].origin.op).group, (name,)) for name in names])
 
 
 def cases(names: list[str]) -> Iterator[tuple[str, np.dtype[Any]]]:

@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 from specgrad.core.kernels.numpy_kernels import NumpyKernel
 from tests.effort import tries
-from tests.kernels.kernel_cases import Array, all_kernels, dtypes_of, elementwise, generator, kernels, operands, random_array, run, same_bits
+from tests.kernels.kernel_cases import Array, all_kernels, dtypes_of, each_kernel, elementwise, generator, kernels, operands, random_array, run, same_bits
 from tests.kernels.kernel_check import check
 
 BOTH = {"compiled": kernels.__getitem__, "NumPy": NumpyKernel}
 F32 = np.dtype(np.float32)
 
 
-@pytest.mark.parametrize("name", [n for n in elementwise() if len(all_kernels()[n].results) == 1])
+@each_kernel([n for n in elementwise() if len(all_kernels()[n].results) == 1])
 def test_a_result_over_each_operand(name: str) -> None:
     """What an in-place op does: the result takes an operand's place."""
     kernel = all_kernels()[name]

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.effort import tries
-from tests.kernels.kernel_cases import Array, all_kernels, by_numpy, dtypes_of, elementwise, generator, of_rows, operands, run, same_bits, stored
+from tests.kernels.kernel_cases import Array, all_kernels, by_numpy, dtypes_of, each_kernel, elementwise, generator, of_rows, operands, run, same_bits, stored
 from tests.kernels.kernel_check import check
 
 ELEMENTS_A_THREAD = 16384
@@ -56,7 +56,7 @@ LAYOUTS: dict[str, Callable[[Array], Array]] = {
 }
 
 
-@pytest.mark.parametrize("name", all_kernels())
+@each_kernel(all_kernels())
 def test_layouts(name: str) -> None:
     """All operands in one layout, then only the first, so that layouts meet."""
     kernel = all_kernels()[name]
@@ -70,7 +70,7 @@ def test_layouts(name: str) -> None:
             check(name, mixed, dtype)
 
 
-@pytest.mark.parametrize("name", elementwise())
+@each_kernel(elementwise())
 def test_sizes(name: str) -> None:
     kernel = all_kernels()[name]
     dtypes = dtypes_of(kernel)
@@ -82,7 +82,7 @@ def test_sizes(name: str) -> None:
         check(name, operands(kernel, dtype, shape, generator(name)), dtype)
 
 
-@pytest.mark.parametrize("name", of_rows())
+@each_kernel(of_rows())
 def test_sizes_of_rows(name: str) -> None:
     kernel = all_kernels()[name]
     for dtype in dtypes_of(kernel):
@@ -111,7 +111,7 @@ BROADCASTS = [
 ]
 
 
-@pytest.mark.parametrize("name", elementwise())
+@each_kernel(elementwise())
 def test_broadcasting(name: str) -> None:
     kernel = all_kernels()[name]
     dtypes = dtypes_of(kernel)

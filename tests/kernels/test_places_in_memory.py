@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
-from tests.kernels.kernel_cases import Array, all_kernels, elementwise, generator, kernels, operands, same_bits
+from tests.kernels.kernel_cases import Array, all_kernels, each_kernel, elementwise, generator, kernels, operands, same_bits
 
 SIZE = 33
 
@@ -25,7 +24,7 @@ def neighbours(arrays: list[Array], gap: int) -> list[Array]:
     return copies
 
 
-@pytest.mark.parametrize("name", [n for n in elementwise() if len(all_kernels()[n].results) == 1])
+@each_kernel([n for n in elementwise() if len(all_kernels()[n].results) == 1])
 def test_neighbours_change_nothing(name: str) -> None:
     for dtype in (np.dtype(np.float32), np.dtype(np.float64)):
         if "f" not in all_kernels()[name].classes:

@@ -12,6 +12,7 @@ from tests.kernels.kernel_cases import (
     all_kernels,
     by_numpy,
     dtypes_of,
+    each_kernel,
     generator,
     is_float,
     kernels,
@@ -87,7 +88,7 @@ def test_rows_without_elements(dtype: np.dtype) -> None:
     assert kernels["_row_sum"].whole(empty) == 0
 
 
-@pytest.mark.parametrize("name", of_rows())
+@each_kernel(of_rows())
 def test_threads_change_nothing_in_rows(name: str) -> None:
     """Rows are never divided where there are several; then no bit depends on the number of threads."""
 
@@ -147,7 +148,7 @@ def test_rows_along_any_axis(dim: int, dtype: np.dtype) -> None:
             np.testing.assert_allclose(got._array.astype(np.float64), value, rtol=8 * EPS[dtype.name], atol=64 * EPS[dtype.name], err_msg=name)
 
 
-@pytest.mark.parametrize("name", of_rows())
+@each_kernel(of_rows())
 def test_infinities_and_nan_in_rows(name: str) -> None:
     """Where NumPy's expression gives an infinity or a NaN, so does the kernel, and nowhere else."""
     kernel = all_kernels()[name]

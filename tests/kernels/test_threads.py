@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 import specgrad
-from tests.kernels.kernel_cases import all_kernels, dtypes_of, elementwise, generator, kernels, operands, run, same_bits
+from tests.kernels.kernel_cases import all_kernels, dtypes_of, each_kernel, elementwise, generator, kernels, operands, run, same_bits
 
 ELEMENTS_A_THREAD = 16384
 F32 = np.dtype(np.float32)
@@ -61,7 +61,7 @@ def test_more_threads_than_any_machine_wants(count: int) -> None:
 # ---- the same bits on any number
 
 
-@pytest.mark.parametrize("name", elementwise())
+@each_kernel(elementwise())
 def test_elementwise_results_do_not_depend_on_the_number_of_threads(name: str) -> None:
     kernel = all_kernels()[name]
     for number, shape in enumerate([(5 * ELEMENTS_A_THREAD + 77,), (641, 131)]):

@@ -5,18 +5,18 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.kernels.kernel_cases import all_kernels, dtypes_of, elementwise, generator, kernels, operands, run, special_operands
+from tests.kernels.kernel_cases import all_kernels, dtypes_of, each_kernel, elementwise, generator, kernels, operands, run, special_operands
 from tests.kernels.kernel_check import check
 
 
-@pytest.mark.parametrize("name", all_kernels())
+@each_kernel(all_kernels())
 def test_random_values(name: str) -> None:
     kernel = all_kernels()[name]
     for dtype in dtypes_of(kernel):
         check(name, operands(kernel, dtype, (4, 37), generator(name)), dtype)
 
 
-@pytest.mark.parametrize("name", all_kernels())
+@each_kernel(all_kernels())
 def test_each_dtype_has_a_compiled_loop(name: str) -> None:
     """Otherwise the other tests would hold NumPy against itself."""
     kernel = all_kernels()[name]
@@ -24,7 +24,7 @@ def test_each_dtype_has_a_compiled_loop(name: str) -> None:
         assert kernels[name].same(*operands(kernel, dtype, (4, 5), generator(name))) is not None, dtype
 
 
-@pytest.mark.parametrize("name", elementwise())
+@each_kernel(elementwise())
 def test_special_values(name: str) -> None:
     kernel = all_kernels()[name]
     for dtype in dtypes_of(kernel):

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import functools
-import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import pytest
 
 import specgrad
 from specgrad.codegen.derive import classes_of, kinds_of
 from specgrad.codegen.inputs import InputMaker, samples_of
 from specgrad.codegen.model import FORMULA, NOT_IMPLEMENTED, ZERO, Op, Sample
 from specgrad.generated import ops, public
+from tests.rows import Decorator, one_test_for_each
 from tests.the_spec import spec
 
 SPEC = spec()
@@ -103,24 +101,10 @@ def cases(differentiable: bool = False, elementwise: bool | None = None) -> list
     return found
 
 
-def each(found: Sequence[Case | tuple[Case, str]]) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Makes a test of a case, or of a case and a dtype, one of an op, which goes through all that the op has: a test of each costs more than it does."""
-    of_op: dict[str, list[tuple[Any, ...]]] = {}
-    for item in found:
-        given = item if isinstance(item, tuple) else (item,)
-        of_op.setdefault(given[0].op.name, []).append(given)
-
-    def of_ops(test: Callable[..., None]) -> Callable[..., None]:
-        @functools.wraps(test)
-        def run(op: str, **fixtures: Any) -> None:
-            for given in of_op[op]:
-                test(*given, **fixtures)
-
-        fixtures = list(inspect.signature(test).parameters.values())[len(given) :]
-        run.__signature__ = inspect.Signature([inspect.Parameter("op", inspect.Parameter.POSITIONAL_OR_KEYWORD), *fixtures])  # type: ignore[attr-defined]
-        return pytest.mark.parametrize("op", of_op)(run)
-
-    return of_ops
+def each(found: Sequence[Case | tuple[Case, str]]) -> Decorator:
+    """Makes a test of a case, or of a case and a dtype, one of an op, which goes through all that the op has."""
+    rows = [item if isinstance(item, tuple) else (item,) for item in found]
+    return one_test_for_each("op", [(row[0].op.name, row) for row in rows])
 
 
 __all__ = ["BY_NAME", "NOT_IMPLEMENTED", "SPEC", "Case", "cases", "each", "public"]
