@@ -35,7 +35,7 @@ check: .venv/installed
 	$(BIN)/ruff format --check
 	rm -rf build/typed && mkdir -p build/typed
 	cp -R runtime build/typed/specgrad && cp -R codegen generated build/typed/specgrad/
-	cd build/typed && ../../$(BIN)/mypy --config-file ../../pyproject.toml -p specgrad
+	cd build/typed && ../../$(BIN)/mypy --config-file ../../pyproject.toml --cache-dir ../mypy -p specgrad
 
 tests: .venv/installed
 	$(PYTEST) tests
@@ -58,7 +58,7 @@ package: .venv/installed
 	CC=no-such-compiler $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist/numpy dist/*.tar.gz
 	$(PYTHON) -m venv .venv/empty
 	.venv/empty/bin/python -m pip install --quiet dist/numpy/*.whl
-	cd tests/package && ../../.venv/empty/bin/specgrad build && ../../.venv/empty/bin/python -W error -c "import specgrad"
+	cd tests/package && CFLAGS=-O0 ../../.venv/empty/bin/specgrad build && ../../.venv/empty/bin/python -W error -c "import specgrad"
 	.venv/empty/bin/python -m pip install --quiet --force-reinstall --no-deps dist/*.whl
 	.venv/empty/bin/python -m pip install --quiet mypy pytest hypothesis
 	cd tests/package && ../../.venv/empty/bin/python -W error smoke.py ../../dist

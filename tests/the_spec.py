@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from specgrad.codegen.generate import render
 from specgrad.codegen.model import Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan import Plan, make_plan
 from specgrad.codegen.spec import load
+from tests.made_once import made_once
 
 WHERE = paths()
 
 
-@cache
+@made_once
 def spec() -> Spec:
     return load(WHERE.spec, WHERE.targets())
 
 
-@cache
+@made_once
 def plan() -> Plan:
     return make_plan(spec())
 
 
-@cache
+@made_once
 def files() -> dict[str, str]:
     """What is generated, by name."""
     return render(spec(), WHERE.csrc)

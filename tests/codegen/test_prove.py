@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -23,18 +22,19 @@ from specgrad.testing.mutants.formulas import formula_mutants
 from specgrad.testing.mutants.mutant import LET, Mutant
 from tests import the_spec
 from tests.codegen.corpus import BASICS
+from tests.made_once import made_once
 
 WHERE = paths()
 ROUNDS = 4  # of a formula with more mutants than that, as many are taken, spread over all of them
 SHARES = 4  # the rounds are dealt to so many tests, which may run side by side
 
 
-@cache
+@made_once
 def editor() -> SpecEditor:
     return SpecEditor(WHERE)
 
 
-@cache
+@made_once
 def mistakes() -> list[Mutant]:
     """All but those of definitions and of marks, of which is said at other lines than theirs, or not in a formula."""
     every = [m for op in editor().spec for m in formula_mutants(editor().entries[op.name], op)]

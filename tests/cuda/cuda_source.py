@@ -26,7 +26,7 @@ HOST_FLAGS = [
     "-x",
     "c++",
     "-std=c++17",
-    "-O1",
+    "-O0",
     "-ffp-contract=off",
     "-fopenmp-simd",
     "-Wall",

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from specgrad.testing.mutants.judge import Judge
 from specgrad.testing.mutants.mutant import Mutant
+from tests.made_once import made_once
 
 
-@cache
+@made_once
 def the_judge() -> Judge:
     return Judge()
 
 
-@cache
+@made_once
 def every_mutant() -> list[Mutant]:
     return [m for op in the_judge().editor.spec for m in the_judge().mutants(op.name)]
