@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from specgrad.codegen.paths import paths
-from specgrad.codegen.spec import load
+from tests.the_spec import spec
 
 WHERE = paths()
-SPEC = load(WHERE.spec)
+SPEC = spec()
 NAMES = {
     name
     for op in SPEC

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,14 +14,13 @@ from specgrad.codegen.model import Op, Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan import make_plan
 from specgrad.codegen.prove import prove
-from specgrad.codegen.spec import load, loads
-
-sys.path.insert(0, str(Path(__file__).parent))
-from corpus import BASICS
+from specgrad.codegen.spec import loads
+from tests import the_spec
+from tests.codegen.corpus import BASICS
 
 WHERE = paths()
 TARGETS = WHERE.targets()
-REAL = load(WHERE.spec, TARGETS)
+REAL = the_spec.spec()
 RUNNING_SUM = "_run(Tensor self, int dim, *, dtype? dtype=None) -> Tensor"
 
 

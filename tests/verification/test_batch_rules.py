@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -11,9 +10,7 @@ from specgrad.codegen.paths import paths
 from specgrad.generated.public import OPS
 from specgrad.testing.ops.command import main
 from specgrad.testing.ops.verify import verify_op
-
-sys.path.insert(0, str(Path(__file__).parent))
-from planted import subject
+from tests.verification.planted import subject
 
 WRONG = [
     ("cumsum", "dims.in_front", "counts its dimension from the batch"),
