@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from specgrad.testing.ops.verify import verify_op
-from tests.verification.planted import SPEC, subject
+from tests.testing.ops.planted import SPEC, subject
 
 NOTHING_TO_TRY = {"float_power", "index_put", "index_put_"}  # what takes anything: their entries cannot say what
 

@@ -14,7 +14,7 @@ import pytest
 from specgrad.generated import ops
 from specgrad.testing.ops.report import OpReport
 from specgrad.testing.ops.runner import Options, verify_ops
-from tests.verification.planted import subject
+from tests.testing.ops.planted import subject
 
 
 def dies(x: Any) -> Any:

@@ -14,7 +14,7 @@ from specgrad.testing.journal import Journal
 from specgrad.testing.mutants import command, judge, workers
 from specgrad.testing.mutants.judge import FALSE_ALARM, KILLED, SURVIVED, Judge, MutantResult
 from specgrad.testing.mutants.workers import judged
-from tests.verification.the_judge import the_judge
+from tests.testing.mutants.the_judge import the_judge
 
 
 def test_every_mutant_of_an_op_is_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ from specgrad.generated.exponential import ExpBackward0
 from specgrad.testing.ops.checks import CHECKS
 from specgrad.testing.ops.trials import trials_of
 from specgrad.testing.ops.verify import verify_op
-from tests.verification.planted import MISTAKES, SPEC, subject
+from tests.testing.ops.planted import MISTAKES, SPEC, subject
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
@@ -78,7 +78,7 @@ def test_the_formula_of_the_wrong_input_is_named() -> None:
 def test_one_wrong_entry_among_many_is_found() -> None:
     """Of a gradient of twelve numbers, one is off by a millionth part."""
     from specgrad.generated import ops
-    from tests.verification.planted import function_of
+    from tests.testing.ops.planted import function_of
 
     def backward(x: Any, grad: Any) -> Any:
         factor = np.ones(x.shape)

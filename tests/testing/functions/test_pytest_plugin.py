@@ -18,7 +18,7 @@ from specgrad.testing import strategies, verify
 verify(lambda x: x.detach() * 2 + 0 * x, [strategies.tensors((2,))], raise_exception=False)
 verify(specgrad.sin, [(2,)])
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 pytest_plugins = ["pytester"]
 
 HEADER = """

@@ -10,7 +10,7 @@ from specgrad.codegen.paths import paths
 from specgrad.generated.public import OPS
 from specgrad.testing.ops.command import main
 from specgrad.testing.ops.verify import verify_op
-from tests.verification.planted import subject
+from tests.testing.ops.planted import subject
 
 WRONG = [
     ("cumsum", "dims.in_front", "counts its dimension from the batch"),

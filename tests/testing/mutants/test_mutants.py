@@ -9,7 +9,7 @@ import pytest
 
 import specgrad
 from specgrad.codegen.problems import SpecError
-from specgrad.testing.mutants.build import Builder, Built
+from specgrad.testing.mutants.build import Builder, BuiltOp
 from specgrad.testing.mutants.canonical import same_formulas
 from specgrad.testing.mutants.changes import Scope, changed
 from specgrad.testing.mutants.command import chosen
@@ -19,12 +19,12 @@ from specgrad.testing.mutants.judge import KILLED, REFUSED, SAME, SURVIVED, Muta
 from specgrad.testing.mutants.mutant import OPERATORS, Mutant
 from specgrad.testing.mutants.report import report_on
 from tests.effort import tries
-from tests.verification.the_judge import every_mutant, the_judge
+from tests.testing.mutants.the_judge import every_mutant, the_judge
 
 SAMPLE = tries(50, 150)  # mutants that are judged here; `specgrad verify --mutants` judges all
 
 
-def built(op: str, key: str, text: str) -> Built:
+def built(op: str, key: str, text: str) -> BuiltOp:
     """An op with another formula."""
     return the_judge().builder.build(the_judge().editor.changed_op([mutant(op, key, text)]))
 

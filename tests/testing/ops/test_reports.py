@@ -20,7 +20,7 @@ from specgrad.testing.ops.reports.as_json import as_json
 from specgrad.testing.ops.reports.junit import as_junit
 from specgrad.testing.ops.reports.page import as_page
 from specgrad.testing.ops.verify import verify_op
-from tests.verification.planted import MISTAKES, SPEC, subject
+from tests.testing.ops.planted import MISTAKES, SPEC, subject
 
 
 @pytest.fixture(scope="module")

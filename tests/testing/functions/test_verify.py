@@ -19,7 +19,7 @@ import specgrad as sg
 from specgrad.testing import Report, VerificationError, strategies, verify
 from specgrad.testing.functions.properties import PROPERTIES
 from specgrad.testing.functions.report import Check
-from tests.testing.subjects import MISTAKES, RIGHT, RIGHT_FUNCTIONS, NumpyExp, Square, cancels, detached_output, mistaken, wrong_factor
+from tests.testing.functions.subjects import MISTAKES, RIGHT, RIGHT_FUNCTIONS, NumpyExp, Square, cancels, detached_output, mistaken, wrong_factor
 
 
 @pytest.mark.parametrize("case", range(len(RIGHT)))
@@ -231,7 +231,7 @@ def test_the_replay_of_a_failure_shows_it(row: Any, tmp_path: Any) -> None:
     failure = next(failure for failure in report.failures if failure.kind == kind)
     (tmp_path / "replay.py").write_text(failure.replay)
     run = subprocess.run(
-        [sys.executable, str(tmp_path / "replay.py")], capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+        [sys.executable, str(tmp_path / "replay.py")], capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])}
     )
     assert run.returncode and words in run.stderr, f"{failure.replay}\n{run.stderr}"
 

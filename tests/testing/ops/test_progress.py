@@ -7,7 +7,7 @@ import io
 from specgrad.testing.ops.report import OpReport, RunReport
 from specgrad.testing.ops.reports.terminal import Progress, print_run
 from specgrad.testing.ops.verify import verify_op
-from tests.verification.planted import MISTAKES, SPEC
+from tests.testing.ops.planted import MISTAKES, SPEC
 
 
 class Terminal(io.StringIO):

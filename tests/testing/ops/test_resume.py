@@ -78,7 +78,7 @@ def test_an_op_whose_entry_has_changed_begins_anew(tmp_path: Path) -> None:
 
 def test_failures_are_kept_as_they_were(tmp_path: Path) -> None:
     from specgrad.testing.ops.verify import verify_op
-    from tests.verification.planted import MISTAKES
+    from tests.testing.ops.planted import MISTAKES
 
     report = verify_op(MISTAKES["a gradient twice as large"][1], checks=["gradient"])
     again = OpReport.from_json(json.loads(json.dumps(report.to_json())))
