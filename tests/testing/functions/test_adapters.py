@@ -14,7 +14,7 @@ import pytest
 import specgrad as sg
 from specgrad.testing import VerificationError, verify
 from specgrad.testing.adapters import from_jax, from_torch, from_vjp
-from tests.testing import fake_jax
+from tests.testing.functions import fake_jax
 
 # ---- NumPy
 
