@@ -9,7 +9,7 @@ import pytest
 
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError
-from specgrad.codegen.reader import MAX_LENGTH
+from specgrad.codegen.read.reader import MAX_LENGTH
 from specgrad.codegen.spec import load, loads
 
 sys.path.insert(0, str(Path(__file__).parent))

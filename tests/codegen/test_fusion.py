@@ -11,14 +11,14 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 from corpus import BASICS
 
-from specgrad.codegen.emit_c import function, types_of
-from specgrad.codegen.evaluate import Evaluator, load_arrays
-from specgrad.codegen.expr import Call, Expr, IfExp, KernelCall, Prim, walk
-from specgrad.codegen.kernels import Kernel
-from specgrad.codegen.model import FORMULA
+from specgrad.codegen.model.expr import Call, Expr, IfExp, KernelCall, Prim, walk
+from specgrad.codegen.model.op import FORMULA
 from specgrad.codegen.paths import paths
-from specgrad.codegen.plan import Plan, make_plan
+from specgrad.codegen.plan.kernels import Kernel
+from specgrad.codegen.plan.op_plan import Plan, make_plan
+from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
 from specgrad.codegen.spec import load, loads
+from specgrad.codegen.write.emit_c import function, types_of
 
 WHERE = paths()
 REAL = make_plan(load(WHERE.spec, WHERE.targets()))
@@ -88,7 +88,7 @@ def test_formulas_that_share_a_part_read_it_once() -> None:
 
 
 def positional(kernel: Kernel) -> object:
-    from specgrad.codegen.kernels import _positional
+    from specgrad.codegen.plan.kernels import _positional
 
     return tuple(_positional(b, kernel.operands) for b in kernel.results), tuple((o.kind, o.scalar) for o in kernel.operands)
 

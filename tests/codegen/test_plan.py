@@ -10,10 +10,10 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 from corpus import BASICS
 
-from specgrad.codegen.expr import Host, Name, walk
-from specgrad.codegen.model import FORMULA
+from specgrad.codegen.model.expr import Host, Name, walk
+from specgrad.codegen.model.op import FORMULA
 from specgrad.codegen.paths import paths
-from specgrad.codegen.plan import OpPlan, make_plan
+from specgrad.codegen.plan.op_plan import OpPlan, make_plan
 from specgrad.codegen.spec import load, loads
 
 WHERE = paths()

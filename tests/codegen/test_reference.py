@@ -12,8 +12,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 from corpus import BASICS
 
 from specgrad.codegen.paths import paths
+from specgrad.codegen.proof.reference import _function, disagreement
 from specgrad.codegen.prove import prove
-from specgrad.codegen.reference import NAMES, _function, disagreement
+from specgrad.codegen.read.reference import NAMES
 from specgrad.codegen.spec import load, loads
 
 SPEC = load(paths().spec, paths().targets())

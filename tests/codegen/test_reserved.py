@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from specgrad.codegen import reserved
-from specgrad.codegen.emit_ops import NUMPY_NAMES
 from specgrad.codegen.generate import render
+from specgrad.codegen.model import reserved
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import load, loads
+from specgrad.codegen.write.emit_ops import NUMPY_NAMES
 from specgrad.core.tape.node import Node
 
 SPEC = load(paths().spec, paths().targets())

@@ -16,8 +16,8 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parent.parent / "kernels"))
 from kernel_cases import BFLOAT16, REAL, all_kernels, stored
 
-from specgrad.codegen.kernels import Kernel
 from specgrad.codegen.paths import paths
+from specgrad.codegen.plan.kernels import Kernel
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CSRC, SOURCES = ROOT / "csrc", sorted((paths().generated / "cuda").glob("*.cu"))

@@ -11,7 +11,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 from cuda_source import SOURCES, compile_for_device, nvcc
 
-from specgrad.codegen.emit_cuda import cuda_functions
+from specgrad.codegen.write.emit_cuda import cuda_functions
 
 COMPILER = nvcc()
 pytestmark = pytest.mark.skipif(COMPILER is None, reason="nvcc, the CUDA compiler, is not installed")

@@ -11,9 +11,9 @@ import ml_dtypes
 import numpy as np
 
 import specgrad
-from specgrad.codegen.kernels import Kernel
 from specgrad.codegen.paths import paths
-from specgrad.codegen.plan import make_plan
+from specgrad.codegen.plan.kernels import Kernel
+from specgrad.codegen.plan.op_plan import make_plan
 from specgrad.codegen.spec import load
 from specgrad.core.kernels.numpy_kernels import numpy_kernel
 from specgrad.core.kernels.table import kernels

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 import specgrad
-from specgrad.codegen.derive import classes_of, kinds_of
-from specgrad.codegen.inputs import InputMaker, samples_of
-from specgrad.codegen.model import FORMULA, NOT_IMPLEMENTED, ZERO, Op, Sample
+from specgrad.codegen.model.op import FORMULA, NOT_IMPLEMENTED, ZERO, Op, Sample
 from specgrad.codegen.paths import paths
+from specgrad.codegen.proof.inputs import InputMaker, samples_of
+from specgrad.codegen.read.derive import classes_of, kinds_of
 from specgrad.codegen.spec import load
 from specgrad.generated import ops, public
 

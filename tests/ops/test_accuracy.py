@@ -15,8 +15,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 from spec_cases import BY_NAME, SPEC
 
 import specgrad
-from specgrad.codegen.accuracy import Truth, forward_of, is_measurable, measure
-from specgrad.codegen.model import DEFAULT_ULPS, Op
+from specgrad.codegen.model.op import DEFAULT_ULPS, Op
+from specgrad.codegen.proof.accuracy import Truth, forward_of, is_measurable, measure
 from specgrad.generated import ops
 
 NUMPY = os.environ.get("SPECGRAD_KERNELS") == "numpy"

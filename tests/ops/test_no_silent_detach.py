@@ -17,7 +17,7 @@ from specgrad import Tensor
 sys.path.insert(0, str(Path(__file__).parent))
 from spec_cases import SPEC, Case
 
-from specgrad.codegen.inputs import samples_of
+from specgrad.codegen.proof.inputs import samples_of
 
 PRIMITIVE = [Case(op, i, s) for op in SPEC if op.kind != "compose" and not op.signature.is_inplace for i, s in enumerate(samples_of(op))]
 
