@@ -48,49 +48,41 @@ class Const(Expr):
         return hash(repr(self.value))
 
 
+class Applied(Expr):
+    """An expression with arguments, in its last field."""
+
+    args: tuple[Expr, ...]
+
+    @property
+    def children(self) -> tuple[Expr, ...]:
+        return self.args
+
+    def with_children(self, children: tuple[Expr, ...]) -> Expr:
+        return replace(self, args=children)  # type: ignore[call-arg]
+
+
 @dataclass(frozen=True)
-class Call(Expr):
+class Call(Applied):
     """An op, by its spec name, with one argument for each of its parameters."""
 
     op: str
     args: tuple[Expr, ...]
 
-    @property
-    def children(self) -> tuple[Expr, ...]:
-        return self.args
-
-    def with_children(self, children: tuple[Expr, ...]) -> Expr:
-        return Call(self.type, self.at, self.op, children)
-
 
 @dataclass(frozen=True)
-class Prim(Expr):
+class Prim(Applied):
     """A primitive of primitives.py, applied to values."""
 
     fn: str
     args: tuple[Expr, ...]
 
-    @property
-    def children(self) -> tuple[Expr, ...]:
-        return self.args
-
-    def with_children(self, children: tuple[Expr, ...]) -> Expr:
-        return Prim(self.type, self.at, self.fn, children)
-
 
 @dataclass(frozen=True)
-class Host(Expr):
+class Host(Applied):
     """A computation on numbers, shapes and options, done in Python: `fn` is one of HOST_FUNCTIONS."""
 
     fn: str
     args: tuple[Expr, ...]
-
-    @property
-    def children(self) -> tuple[Expr, ...]:
-        return self.args
-
-    def with_children(self, children: tuple[Expr, ...]) -> Expr:
-        return Host(self.type, self.at, self.fn, children)
 
 
 @dataclass(frozen=True)
@@ -136,18 +128,11 @@ class Seq(Expr):
 
 
 @dataclass(frozen=True)
-class KernelCall(Expr):
+class KernelCall(Applied):
     """A kernel (by name) over operands: what the elementwise parts of a formula become in the array reading."""
 
     kernel: str
     args: tuple[Expr, ...]
-
-    @property
-    def children(self) -> tuple[Expr, ...]:
-        return self.args
-
-    def with_children(self, children: tuple[Expr, ...]) -> Expr:
-        return replace(self, args=children)
 
 
 def walk(expr: Expr) -> Iterator[Expr]:

@@ -19,43 +19,19 @@ _IN_PUBLIC = {"overloaded", "is_operand", "one_list", "annotations", "math"}  # 
 
 # What a generated module imports or calls, and what its functions call their own.
 GLOBALS = {
-    *("NUMBERS", "Node", "Op", "Port", "Promotion", "TRANSPOSE", "Tensor", "UNCHANGED", "along", "along_reduced", "annotations", "any_changed", "builtins"),
-    *("changed", "composed_in_place", "cut", "defined", "defined_tensors", "divides_by_zero", "dtype_of", "dtype_or_none", "forwards", "general"),
-    *("grad_enabled", "has_zero", "in_place", "integer_to_negative", "into", "kept_dtype", "layout_of", "left_out", "math", "modes", "new"),
-    *("next_seq", "not_implemented", "np", "numpy_dtype", "ops", "restored", "return_type", "saved_input", "saved_inputs", "saved_operand", "saved_result"),
-    *(
-        "by_other_name",
-        "isinstance",
-        "len",
-        "pointwise",
-        "stale",
-        "subtracts_bool",
-        "tuple",
-        "view_in_place",
-        "view_of",
-        "zero_tensor",
-        "zeros_like_array",
-    ),
-    *("_getframe", "_k", "traits", "zeros_beside"),
-}
+    "NUMBERS", "Node", "Op", "Port", "Promotion", "TRANSPOSE", "Tensor", "UNCHANGED", "_getframe", "_k", "along", "along_reduced", "annotations",
+    "any_changed", "builtins", "by_other_name", "changed", "composed_in_place", "cut", "defined", "defined_tensors", "divides_by_zero", "dtype_of",
+    "dtype_or_none", "forwards", "general", "grad_enabled", "has_zero", "in_place", "integer_to_negative", "into", "isinstance", "kept_dtype", "layout_of",
+    "left_out", "len", "math", "modes", "new", "next_seq", "not_implemented", "np", "numpy_dtype", "ops", "pointwise", "restored", "return_type",
+    "saved_input", "saved_inputs", "saved_operand", "saved_result", "stale", "subtracts_bool", "traits", "tuple", "view_in_place", "view_of", "zero_tensor",
+    "zeros_beside", "zeros_like_array",
+}  # fmt: skip
 LOCALS = {"arrays", "changes", "done", "edges", "freed", "grad", "grads", "input", "needs", "node", "out", "result_changes", "results", "term", "total"}
 # What every node has; plan.slot_of gives "self", "next", "name" and "metadata" other slots.
 OF_NODES = {
-    "extra",
-    "inputs",
-    "leaf",
-    "outputs",
-    "next_functions",
-    "register_hook",
-    "register_prehook",
-    "release",
-    "requires_grad",
-    "run_arrays",
-    "run_tensors",
-    "saved",
-    "seq",
-    "shown",
-}
+    "extra", "inputs", "leaf", "next_functions", "outputs", "register_hook", "register_prehook", "release", "requires_grad", "run_arrays", "run_tensors",
+    "saved", "seq", "shown",
+}  # fmt: skip
 _PREFIXED = re.compile(r"(k|op|array|compose)_.|t[0-9]+$|__|sg_")
 _DERIVED = ("{}_array", "{}_node", "{}_changes", "{}_shape", "{}_dtype", "{}_shapes", "{}_dtypes", "{}_layout", "{}_", "to_{}", "grad_{}", "out_{}")
 

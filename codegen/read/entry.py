@@ -35,32 +35,6 @@ from .reference import read_reference
 from .samples import location_of, read_domain, read_samples, read_special
 from .source import Items, Mapping, Text, Value
 
-FIXED_KEYS = (
-    "name",
-    "forward",
-    "call",
-    "compose",
-    "let",
-    "output_differentiability",
-    "non_differentiable",
-    "aliases",
-    "in_place_functions",
-    "out",
-    "node",
-    "forms",
-    "operator",
-    "docs",
-    "domain",
-    "samples",
-    "special",
-    "accuracy",
-    "reference",
-    "dtypes",
-    "identity",
-    "require",
-    "batch",
-    "flops",
-)
 _FUNCTION = re.compile(r"[a-z_][a-z_0-9]*\.[A-Za-z_][A-Za-z_0-9]*")
 # Keys that say something of a formula, which a composed op has not.
 _NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "identity", "node", "batch", "flops")
@@ -129,10 +103,11 @@ def read_entry(item: Mapping, group: str, report: ProblemReport) -> Entry:
     except SignatureError as error:
         raise Mistake(name.at(error.offset), error.message) from None
     entry = Entry(signature, name, group)
+    keys = _Keys(entry, report)
     for key, value in item.entries:
         with report:
             if key.value in FIXED_KEYS:
-                getattr(_Keys, key.value)(entry, key, value, report)
+                getattr(keys, f"on_{key.value}")(key, value)
             else:
                 _formula(entry, key, value, report)
     _complete(entry, item, report)
@@ -241,74 +216,68 @@ def _words(key: Text, value: Value) -> list[Text]:
 
 
 class _Keys:
-    """A function for each fixed key."""
+    """What an entry says under its fixed keys: a method reads each."""
 
-    @staticmethod
-    def name(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
+    def __init__(self, entry: Entry, report: ProblemReport):
+        self.entry, self.report = entry, report
+
+    def on_name(self, key: Text, value: Value) -> None:
         pass  # read first of all
 
-    @staticmethod
-    def forward(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
-        _Keys.kind(entry, key)
-        entry.forward = _text(key, value)
+    def on_forward(self, key: Text, value: Value) -> None:
+        self.kind(key)
+        self.entry.forward = _text(key, value)
 
-    @staticmethod
-    def call(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
-        _Keys.kind(entry, key)
+    def on_call(self, key: Text, value: Value) -> None:
+        self.kind(key)
         target = _text(key, value)
         if not _FUNCTION.fullmatch(target.value):
             raise Mistake(target.at(), f"{target.value!r} is no 'module.function' of a handwritten function")
-        entry.target = target
+        self.entry.target = target
 
-    compose = call
+    on_compose = on_call
 
-    @staticmethod
-    def kind(entry: Entry, key: Text) -> None:
-        if entry.kind:
-            raise Mistake(key.at(), f"an op has one of forward, call and compose; {entry.signature.name} has {entry.kind} and {key.value}")
-        entry.kind = key.value
+    def kind(self, key: Text) -> None:
+        if self.entry.kind:
+            raise Mistake(key.at(), f"an op has one of forward, call and compose; {self.entry.signature.name} has {self.entry.kind} and {key.value}")
+        self.entry.kind = key.value
 
-    @staticmethod
-    def let(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
+    def on_let(self, key: Text, value: Value) -> None:
         if not isinstance(value, Mapping):
             raise Mistake(location_of(value), "'let' is a mapping from names to formulas")
         if not value.entries:
             raise Mistake(value.location, "'let' is empty")
-        taken = [p.name for p in entry.signature.params] + [r.name for r in entry.signature.returns] + list(RESERVED)
-        entry.let = {name: None for name, _ in value.entries}
+        taken = [p.name for p in self.entry.signature.params] + [r.name for r in self.entry.signature.returns] + list(RESERVED)
+        self.entry.let = {name: None for name, _ in value.entries}
         for name, text in value.entries:
-            with report:
+            with self.report:
                 if name.value in taken:
                     raise Mistake(name.at(), f"'let' cannot define {name.value!r}, which has a meaning already")
                 if not is_name(name.value) or keyword.iskeyword(name.value):
                     raise Mistake(name.at(), f"'let' cannot define {name.value!r}, which is no name")
-                entry.let[name] = _text(name, text)
+                self.entry.let[name] = _text(name, text)
 
-    @staticmethod
-    def output_differentiability(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
-        count = len(entry.signature.returns)
+    def on_output_differentiability(self, key: Text, value: Value) -> None:
+        count = len(self.entry.signature.returns)
         if not isinstance(value, Items) or len(value.values) != count:
-            entry.mistaken.add(key.value)
+            self.entry.mistaken.add(key.value)
             raise Mistake(location_of(value), f"'output_differentiability' is a list of {count} words True or False, one a result")
-        entry.output_differentiability = value
+        self.entry.output_differentiability = value
 
-    @staticmethod
-    def non_differentiable(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
-        entry.non_differentiable = _text(key, value).value
-        if entry.non_differentiable.lower() in ("true", "yes", "false", "no"):
+    def on_non_differentiable(self, key: Text, value: Value) -> None:
+        self.entry.non_differentiable = _text(key, value).value
+        if self.entry.non_differentiable.lower() in ("true", "yes", "false", "no"):
             raise Mistake(location_of(value), "'non_differentiable' gives the reason, such as 'the result is an index'")
 
-    @staticmethod
-    def aliases(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
+    def on_aliases(self, key: Text, value: Value) -> None:
         aliases = _words(key, value)
         for alias in aliases:
             namespace, _, base = alias.value.rpartition(".")
             if not is_name(base) or base.startswith("_") or keyword.iskeyword(base) or namespace not in ("", *NAMESPACES):
                 raise Mistake(alias.at(), f"{alias.value!r} is no name of an op: expected a word, alone or in {', '.join(NAMESPACES)}")
-        entry.aliases = tuple((alias.value, alias) for alias in aliases)
+        self.entry.aliases = tuple((alias.value, alias) for alias in aliases)
 
-    @staticmethod
-    def in_place_functions(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
+    def on_in_place_functions(self, key: Text, value: Value) -> None:
         names = _words(key, value)
         for name in names:
             namespace, _, base = name.value.rpartition(".")
@@ -316,104 +285,91 @@ class _Keys:
                 raise Mistake(
                     name.at(), f"{name.value!r} is no name of an in-place function: expected a word that ends in _, alone or in {', '.join(NAMESPACES)}"
                 )
-        entry.in_place_functions = tuple(name.value for name in names)
+        self.entry.in_place_functions = tuple(name.value for name in names)
 
-    @staticmethod
-    def out(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
+    def on_out(self, key: Text, value: Value) -> None:
         text = _text(key, value)
         if text.value != "none":
             raise Mistake(text.at(), f"'out' says that the function takes no out=, by the word 'none', not {text.value!r}; it takes it if nothing is said")
-        entry.no_out = True
+        self.entry.no_out = True
 
-    @staticmethod
-    def node(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
+    def on_node(self, key: Text, value: Value) -> None:
         names = [text.value.split(" with ") for text in _words(key, value)]
         for text, (name, *given) in zip(_words(key, value), names):
             if not re.fullmatch(r"[A-Z][A-Za-z0-9]*Backward[0-9]+", name, re.ASCII):
                 raise Mistake(text.at(), f"'node' names the node of an op as users see it, such as 'PermuteBackward0', not {name!r}")
-            param = entry.signature.param(given[0]) if given else None
+            param = self.entry.signature.param(given[0]) if given else None
             if given and (len(given) > 1 or param is None or param.type.is_tensor or param.default is not None or not param.has_default):
                 raise Mistake(text.at(), f"{name} is the name where an argument is given that is None by default, which {given[0]!r} is not")
         if [len(parts) for parts in names] not in ([1], [1, 2]):
             raise Mistake(location_of(value), "'node' is a name, or a list of two: the second 'with' an argument, as in [SumBackward0, SumBackward1 with dim]")
-        entry.node = names[0][0]
-        entry.node_with = tuple(names[1]) if len(names) > 1 else ()
+        self.entry.node = names[0][0]
+        self.entry.node_with = tuple(names[1]) if len(names) > 1 else ()
 
-    @staticmethod
-    def forms(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
+    def on_forms(self, key: Text, value: Value) -> None:
         forms = _words(key, value)
         for form in forms:
             if form.value not in FORMS:
                 raise Mistake(form.at(), f"unknown form {form.value!r}; expected {listed(FORMS)}{suggestion(form.value, FORMS)}")
             if form.value == INTERNAL and len(forms) > 1:
                 raise Mistake(form.at(), "an internal op has no other form")
-        entry.forms = tuple(form.value for form in forms)
+        self.entry.forms = tuple(form.value for form in forms)
 
-    @staticmethod
-    def operator(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
+    def on_operator(self, key: Text, value: Value) -> None:
         symbols = _words(key, value)
         for symbol in symbols:
             if symbol.value not in OPERATORS:
                 raise Mistake(symbol.at(), f"unknown operator {symbol.value!r}; expected one of {' '.join(OPERATORS)}")
             count = 1 if "x" in symbol.value and "y" not in symbol.value else 2
-            params = [p for p in entry.signature.params if not p.has_default]
+            params = [p for p in self.entry.signature.params if not p.has_default]
             if [str(p.type) for p in params] != ["Tensor"] * count:
                 takes = f"{count} tensor{'s' * (count > 1)}"
-                raise Mistake(symbol.at(), f"the operator {symbol.value!r} is for an op of {takes}, which {entry.signature.name} is not")
-        entry.operators = tuple(symbols)
+                raise Mistake(symbol.at(), f"the operator {symbol.value!r} is for an op of {takes}, which {self.entry.signature.name} is not")
+        self.entry.operators = tuple(symbols)
 
-    @staticmethod
-    def docs(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
-        entry.docs = _text(key, value).value
+    def on_docs(self, key: Text, value: Value) -> None:
+        self.entry.docs = _text(key, value).value
 
-    @staticmethod
-    def domain(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
-        entry.domain = read_domain(value, entry.signature, report)
+    def on_domain(self, key: Text, value: Value) -> None:
+        self.entry.domain = read_domain(value, self.entry.signature, self.report)
 
-    @staticmethod
-    def samples(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
-        entry.samples = read_samples(value, entry.signature, report)
+    def on_samples(self, key: Text, value: Value) -> None:
+        self.entry.samples = read_samples(value, self.entry.signature, self.report)
 
-    @staticmethod
-    def special(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
-        entry.special = read_special(value, entry.signature, report)
+    def on_special(self, key: Text, value: Value) -> None:
+        self.entry.special = read_special(value, self.entry.signature, self.report)
 
-    @staticmethod
-    def accuracy(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
+    def on_accuracy(self, key: Text, value: Value) -> None:
         if not isinstance(value, Mapping):
-            entry.accuracy = _bound(_text(key, value))
+            self.entry.accuracy = _bound(_text(key, value))
             return
-        inputs = [p.name for p in entry.signature.params if p.type.is_tensor]
+        inputs = [p.name for p in self.entry.signature.params if p.type.is_tensor]
         for name, text in value.entries:
             if name.value == "result":
-                entry.accuracy = _bound(_text(name, text))
+                self.entry.accuracy = _bound(_text(name, text))
             elif name.value in inputs:
-                entry.gradient_accuracy[name.value] = _bound(_text(name, text))
+                self.entry.gradient_accuracy[name.value] = _bound(_text(name, text))
             else:
                 known = ["result", *inputs]
                 raise Mistake(name.at(), f"'accuracy' is that of the result or of a gradient, not of {name.value!r}{suggestion(name.value, known)}")
 
-    @staticmethod
-    def reference(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
-        entry.reference = read_reference(_text(key, value), entry.signature)
+    def on_reference(self, key: Text, value: Value) -> None:
+        self.entry.reference = read_reference(_text(key, value), self.entry.signature)
 
-    @staticmethod
-    def dtypes(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
+    def on_dtypes(self, key: Text, value: Value) -> None:
         words = _words(key, value)
         for word in words:
             if word.value not in DTYPE_CLASSES:
                 raise Mistake(word.at(), f"unknown dtype class {word.value!r}; expected {listed(DTYPE_CLASSES)}")
-        entry.classes = "".join(DTYPE_CLASSES[word.value] for word in words)
+        self.entry.classes = "".join(DTYPE_CLASSES[word.value] for word in words)
 
-    @staticmethod
-    def identity(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
+    def on_identity(self, key: Text, value: Value) -> None:
         text = _text(key, value)
         if text.value != "real":
             raise Mistake(text.at(), f"'identity' says for which tensors the op gives back its input: 'real', not {text.value!r}")
-        entry.identity = text.value
+        self.entry.identity = text.value
 
-    @staticmethod
-    def require(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
+    def on_require(self, key: Text, value: Value) -> None:
         if not isinstance(value, Mapping):
             raise Mistake(location_of(value), "'require' is a mapping from conditions on parameters to the error where one does not hold")
         if not value.entries:
@@ -421,15 +377,16 @@ class _Keys:
         for condition, message in value.entries:
             if not isinstance(message, Text) or not message.value:
                 raise Mistake(condition.at(), f"the condition {condition.value!r} needs a message for where it does not hold")
-            entry.require += ((condition, message.value),)
+            self.entry.require += ((condition, message.value),)
 
-    @staticmethod
-    def batch(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
+    def on_batch(self, key: Text, value: Value) -> None:
         text = _text(key, value)
         if text.value not in (AUTO_BATCH, SAMPLES) and not _FUNCTION.fullmatch(text.value):
             raise Mistake(text.at(), f"'batch' is {AUTO_BATCH}, {SAMPLES} or the 'module.function' of a batching rule, not {text.value!r}")
-        entry.batch = text
+        self.entry.batch = text
 
-    @staticmethod
-    def flops(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
-        entry.flops = _text(key, value)
+    def on_flops(self, key: Text, value: Value) -> None:
+        self.entry.flops = _text(key, value)
+
+
+FIXED_KEYS = tuple(name.removeprefix("on_") for name in vars(_Keys) if name.startswith("on_"))
