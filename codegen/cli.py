@@ -8,19 +8,19 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from .accuracy import has_mpmath, inaccurate
 from .build import main as build_kernels
-from .emit_catalogue import catalogue
 from .generate import render
 from .generated_folder import drift, write
-from .model import Spec
+from .model.op import Spec
 from .paths import Paths, paths
-from .plan import make_plan
+from .plan.op_plan import make_plan
 from .problems import SpecError, described, suggestion
+from .proof.accuracy import has_mpmath, inaccurate
+from .proof.reference import not_compared
 from .prove import prove
-from .reference import not_compared
 from .show import show
 from .spec import load
+from .write.emit_catalogue import catalogue
 
 
 def main(argv: Sequence[str] | None = None, others: Mapping[str, str] | None = None) -> int:

@@ -11,25 +11,25 @@ from typing import TypedDict
 
 import jinja2
 
-from . import emit_numpy
-from .derive import BOOL, REAL
-from .emit_c import CFunction, function, types_of
-from .emit_cuda import arguments, cuda_functions
-from .emit_flops import flops_module
-from .emit_ops import write_op
-from .emit_public import public_names
-from .emit_stubs import functions_stub, methods_stub
-from .expr import Prim, walk
-from .formula import CHECKS
 from .generated_folder import with_manifest
-from .kernels import Kernel
-from .model import Group, Op, Spec
-from .op_text import OpText, op_constant
-from .plan import Plan, make_plan
-from .signature import NAMESPACES
-from .spec_text import SpecText, c_comment, comment, python_docstring, python_string
+from .model.expr import Prim, walk
+from .model.op import Group, Op, Spec
+from .model.signature import NAMESPACES
+from .model.spec_text import SpecText, c_comment, comment, python_docstring, python_string
+from .plan.kernels import Kernel
+from .plan.op_plan import Plan, make_plan
+from .read.derive import BOOL, REAL
+from .read.formula import CHECKS
+from .write import emit_numpy
+from .write.emit_c import CFunction, function, types_of
+from .write.emit_cuda import arguments, cuda_functions
+from .write.emit_flops import flops_module
+from .write.emit_ops import write_op
+from .write.emit_public import public_names
+from .write.emit_stubs import functions_stub, methods_stub
+from .write.op_text import OpText, op_constant
 
-_TEMPLATES = Path(__file__).parent / "templates"
+_TEMPLATES = Path(__file__).parent / "write" / "templates"
 NAMESPACES_WITH_ROOT = ("", *NAMESPACES)
 _COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
 

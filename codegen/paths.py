@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .targets import Targets
+    from .read.targets import Targets
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Paths:
         return self.package / "batching" / "rules"
 
     def targets(self) -> Targets:
-        from .targets import Targets  # which needs what reads a spec; to compile needs only the paths
+        from .read.targets import Targets  # which needs what reads a spec; to compile needs only the paths
 
         return Targets.of(self.array, self.compose, self.rules)
 

@@ -14,17 +14,17 @@ from typing import Any
 
 import numpy as np
 
-from .branches import Branches, BranchEvaluator
-from .evaluate import load_arrays
-from .expr import Expr
-from .inputs import InputMaker, samples_of
-from .model import AUTO_ELEMENT_WISE, FORMULA, ZERO, Gradient, Op, Sample, Spec, Tangent
+from .model.expr import Expr
+from .model.op import AUTO_ELEMENT_WISE, FORMULA, ZERO, Gradient, Op, Sample, Spec, Tangent
+from .model.spec_text import SpecText
 from .paths import Paths
-from .plan import GradientPlan, OpPlan, Plan, make_plan
+from .plan.op_plan import GradientPlan, OpPlan, Plan, make_plan
 from .problems import Problem
-from .reference import disagreement
-from .spec_text import SpecText
-from .unparse import unparse
+from .proof.branches import Branches, BranchEvaluator
+from .proof.evaluate import load_arrays
+from .proof.inputs import InputMaker, samples_of
+from .proof.reference import disagreement, expected_results, is_computable
+from .proof.unparse import unparse
 
 STEP = 2.0e-3
 TOLERANCE = 1.0e-7  # of the size of what is compared
@@ -113,9 +113,9 @@ class _OpProver:
     def value(self, args: list[Any], sample: Sample, dtype: str) -> list[Any]:
         """The results, held against the reference."""
         outputs = self.outputs(args)
-        if self.op.reference is not None and self.op.reference.computable:
+        if self.op.reference is not None and is_computable(self.op.reference):
             given = dict(zip((p.name for p in self.op.signature.params), args))
-            told = disagreement(outputs, self.op.reference.results(given), self.op.elementwise, dtypes=False)
+            told = disagreement(outputs, expected_results(self.op.reference, given), self.op.elementwise, dtypes=False)
             if told:
                 where = f"with {dtype} numbers and the arguments of line {sample.location.line}"
                 self.report(self.op.reference.location, f"{self.op.name} does not give what its reference does: {told}, {where}")
@@ -176,7 +176,7 @@ class _OpProver:
 
     def supports(self, letter: str) -> bool:
         """Whether the forward's primitives are defined for a dtype class."""
-        from .derive import classes_of, kinds_of
+        from .read.derive import classes_of, kinds_of
 
         return self.op.body is None or letter in classes_of(self.op.body, kinds_of(self.op.signature, self.op.body))
 

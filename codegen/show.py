@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from .emit_cuda import arguments, cuda_functions
-from .emit_flops import flops_function
-from .expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq
 from .generate import Writer
-from .kernels import Kernel
-from .model import FORMULA, Spec
-from .plan import make_plan
+from .model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq
+from .model.op import FORMULA, Spec
+from .plan.kernels import Kernel
+from .plan.op_plan import make_plan
+from .write.emit_cuda import arguments, cuda_functions
+from .write.emit_flops import flops_function
 
 
 def show(spec: Spec, names: list[str], source: str) -> str:

@@ -7,21 +7,22 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from . import derive, reserved
-from .entry import Entry, read_entry, read_group
-from .expr import VALUE, Call, Expr, Host, IfExp, Name, Prim, names, walk
-from .formula import CHECKS, FormulaReader, Header, Vocabulary, read_formula, type_of
-from .gradients import read_gradients
-from .model import AUTO_BATCH, FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, METHOD, OPERATORS, PROPERTY, SAMPLES, Group, Op, Spec
-from .primitives import PRIMITIVES
+from .model import reserved
+from .model.expr import VALUE, Call, Expr, Host, IfExp, Name, Prim, names, walk
+from .model.op import AUTO_BATCH, FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, METHOD, OPERATORS, PROPERTY, SAMPLES, Group, Op, Spec
+from .model.primitives import PRIMITIVES
+from .model.signature import Signature
+from .model.spec_text import SpecText, visible
 from .problems import Location, Mistake, ProblemReport
-from .reader import check_size
-from .samples import location_of
-from .scalar import UNKNOWN, ScalarReader, scope_of
-from .signature import Signature
-from .source import Items, Mapping, Text, decode, read
-from .spec_text import SpecText, visible
-from .targets import Targets
+from .read import derive
+from .read.entry import Entry, read_entry, read_group
+from .read.formula import CHECKS, FormulaReader, Header, Vocabulary, read_formula, type_of
+from .read.gradients import read_gradients
+from .read.reader import check_size
+from .read.samples import location_of
+from .read.scalar import UNKNOWN, ScalarReader, scope_of
+from .read.source import Items, Mapping, Text, decode, read
+from .read.targets import Targets
 
 
 def load(path: str | Path, targets: Targets | None = None, shown_as: str | None = None) -> Spec:

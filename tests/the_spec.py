@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from specgrad.codegen.generate import render
-from specgrad.codegen.model import Spec
+from specgrad.codegen.model.op import Spec
 from specgrad.codegen.paths import paths
-from specgrad.codegen.plan import Plan, make_plan
+from specgrad.codegen.plan.op_plan import Plan, make_plan
 from specgrad.codegen.spec import load
 from tests.made_once import made_once
 

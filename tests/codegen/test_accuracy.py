@@ -5,9 +5,9 @@ from __future__ import annotations
 import mpmath
 import pytest
 
-from specgrad.codegen.accuracy import derivatives_of, inaccurate, is_measurable
-from specgrad.codegen.exact import Exact
 from specgrad.codegen.paths import paths
+from specgrad.codegen.proof.accuracy import derivatives_of, inaccurate, is_measurable
+from specgrad.codegen.proof.exact import Exact
 from specgrad.codegen.spec import load, loads
 
 ENTRY = """

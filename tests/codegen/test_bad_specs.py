@@ -8,7 +8,7 @@ import pytest
 
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError
-from specgrad.codegen.reader import MAX_LENGTH
+from specgrad.codegen.read.reader import MAX_LENGTH
 from specgrad.codegen.spec import load, loads
 from tests.codegen.corpus import BASICS, FOLDER, BadSpec, bad_specs
 

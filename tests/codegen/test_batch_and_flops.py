@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from specgrad.batching.rules.call import rule_named
-from specgrad.codegen.emit_catalogue import catalogue
 from specgrad.codegen.generate import render
-from specgrad.codegen.model import Op, Spec
+from specgrad.codegen.model.op import Op, Spec
 from specgrad.codegen.paths import paths
-from specgrad.codegen.plan import make_plan
+from specgrad.codegen.plan.op_plan import make_plan
 from specgrad.codegen.prove import prove
 from specgrad.codegen.spec import loads
+from specgrad.codegen.write.emit_catalogue import catalogue
 from tests import the_spec
 from tests.codegen.corpus import BASICS
 

@@ -7,15 +7,15 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from specgrad.codegen.derive import BOOL, CONST, REAL, SAME, classes_of, kinds_of, partial, promotes, result_kind, simplify
-from specgrad.codegen.evaluate import Evaluator, load_arrays
-from specgrad.codegen.expr import VALUE, Expr, Prim, walk
+from specgrad.codegen.model.expr import VALUE, Expr, Prim, walk
+from specgrad.codegen.model.primitives import PRIMITIVES
+from specgrad.codegen.model.signature import parse
 from specgrad.codegen.paths import paths
-from specgrad.codegen.primitives import PRIMITIVES
-from specgrad.codegen.scalar import ScalarReader
-from specgrad.codegen.signature import parse
-from specgrad.codegen.source import SourceFile, Text
-from specgrad.codegen.unparse import unparse
+from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
+from specgrad.codegen.proof.unparse import unparse
+from specgrad.codegen.read.derive import BOOL, CONST, REAL, SAME, classes_of, kinds_of, partial, promotes, result_kind, simplify
+from specgrad.codegen.read.scalar import ScalarReader
+from specgrad.codegen.read.source import SourceFile, Text
 from tests.effort import tries
 
 SETTINGS = settings(max_examples=tries(80, 200), deadline=None, derandomize=True)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from specgrad.codegen.emit_c import function, types_of
-from specgrad.codegen.evaluate import Evaluator, load_arrays
-from specgrad.codegen.expr import Call, Expr, IfExp, KernelCall, Prim, walk
-from specgrad.codegen.kernels import Kernel
-from specgrad.codegen.model import FORMULA
+from specgrad.codegen.model.expr import Call, Expr, IfExp, KernelCall, Prim, walk
+from specgrad.codegen.model.op import FORMULA
 from specgrad.codegen.paths import paths
-from specgrad.codegen.plan import Plan, make_plan
+from specgrad.codegen.plan.kernels import Kernel
+from specgrad.codegen.plan.op_plan import Plan, make_plan
+from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
 from specgrad.codegen.spec import loads
+from specgrad.codegen.write.emit_c import function, types_of
 from tests.codegen.corpus import BASICS
 from tests.the_spec import plan
 
@@ -84,7 +84,7 @@ def test_formulas_that_share_a_part_read_it_once() -> None:
 
 
 def positional(kernel: Kernel) -> object:
-    from specgrad.codegen.kernels import _positional
+    from specgrad.codegen.plan.kernels import _positional
 
     return tuple(_positional(b, kernel.operands) for b in kernel.results), tuple((o.kind, o.scalar) for o in kernel.operands)
 

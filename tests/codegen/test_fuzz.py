@@ -7,17 +7,17 @@ import re
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from specgrad.codegen.entry import FIXED_KEYS
-from specgrad.codegen.expr import Expr
-from specgrad.codegen.formula import FormulaReader, Header, Vocabulary
 from specgrad.codegen.generate import render
-from specgrad.codegen.model import OPERATORS, Spec
+from specgrad.codegen.model.expr import Expr
+from specgrad.codegen.model.op import OPERATORS, Spec
+from specgrad.codegen.model.primitives import PRIMITIVES
+from specgrad.codegen.model.signature import BASE_TYPES, parse
 from specgrad.codegen.paths import paths
-from specgrad.codegen.primitives import PRIMITIVES
 from specgrad.codegen.problems import Location, Mistake, SpecError
-from specgrad.codegen.scalar import ScalarReader
-from specgrad.codegen.signature import BASE_TYPES, parse
-from specgrad.codegen.source import SourceFile, Text, decode
+from specgrad.codegen.read.entry import FIXED_KEYS
+from specgrad.codegen.read.formula import FormulaReader, Header, Vocabulary
+from specgrad.codegen.read.scalar import ScalarReader
+from specgrad.codegen.read.source import SourceFile, Text, decode
 from specgrad.codegen.spec import loads
 from tests.codegen.corpus import BASICS, bad_specs
 from tests.effort import tries

@@ -9,15 +9,15 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from specgrad.codegen.emit_catalogue import catalogue
-from specgrad.codegen.entry import FIXED_KEYS
 from specgrad.codegen.generate import render
-from specgrad.codegen.model import Spec
+from specgrad.codegen.model.op import Spec
+from specgrad.codegen.model.spec_text import SpecText, python_docstring, python_string
 from specgrad.codegen.paths import paths
-from specgrad.codegen.plan import make_plan
+from specgrad.codegen.plan.op_plan import make_plan
 from specgrad.codegen.problems import SpecError
+from specgrad.codegen.read.entry import FIXED_KEYS
 from specgrad.codegen.spec import loads
-from specgrad.codegen.spec_text import SpecText, python_docstring, python_string
+from specgrad.codegen.write.emit_catalogue import catalogue
 from tests.codegen.corpus import BASICS
 from tests.effort import tries
 

@@ -60,7 +60,7 @@ def _text(node: ast.expr) -> str:
 
 
 def _messages() -> Iterator[Message]:
-    for file in sorted(CODEGEN.glob("*.py")):
+    for file in sorted(CODEGEN.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue
@@ -90,5 +90,5 @@ def test_the_corpus_has_a_case_of(message: Message) -> None:
 
 
 def test_every_exception_is_needed() -> None:
-    sources = "".join(ast.unparse(ast.parse(file.read_text(encoding="utf-8"))) for file in CODEGEN.glob("*.py"))
+    sources = "".join(ast.unparse(ast.parse(file.read_text(encoding="utf-8"))) for file in CODEGEN.rglob("*.py"))
     assert [text for text in ELSEWHERE if text not in sources] == []

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from specgrad.codegen.expr import Host, Name, walk
-from specgrad.codegen.model import FORMULA
+from specgrad.codegen.model.expr import Host, Name, walk
+from specgrad.codegen.model.op import FORMULA
 from specgrad.codegen.paths import paths
-from specgrad.codegen.plan import OpPlan, make_plan
+from specgrad.codegen.plan.op_plan import OpPlan, make_plan
 from specgrad.codegen.spec import loads
 from tests import the_spec
 from tests.codegen.corpus import BASICS

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from specgrad.codegen.evaluate import Evaluator, load_arrays
-from specgrad.codegen.inputs import InputMaker, samples_of
-from specgrad.codegen.model import FORMULA, Op, Spec
+from specgrad.codegen.model.op import FORMULA, Op, Spec
 from specgrad.codegen.paths import paths
-from specgrad.codegen.plan import Plan, make_plan
+from specgrad.codegen.plan.op_plan import Plan, make_plan
 from specgrad.codegen.problems import SpecError
+from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
+from specgrad.codegen.proof.inputs import InputMaker, samples_of
 from specgrad.codegen.prove import Proof, _OpProver, prove
 from specgrad.codegen.spec import loads
 from specgrad.testing.mutants.edited_spec import SpecEditor

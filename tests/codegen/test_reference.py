@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from specgrad.codegen.paths import paths
+from specgrad.codegen.proof.reference import _function, disagreement
 from specgrad.codegen.prove import prove
-from specgrad.codegen.reference import NAMES, _function, disagreement
+from specgrad.codegen.read.reference import NAMES
 from specgrad.codegen.spec import loads
 from tests.codegen.corpus import BASICS
 from tests.the_spec import spec

@@ -8,11 +8,11 @@ import functools
 import symtable
 from collections.abc import Iterator
 
-from specgrad.codegen import reserved
-from specgrad.codegen.emit_ops import NUMPY_NAMES
 from specgrad.codegen.generate import render
+from specgrad.codegen.model import reserved
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import loads
+from specgrad.codegen.write.emit_ops import NUMPY_NAMES
 from specgrad.core.tape.node import Node
 from tests.the_spec import files, spec
 

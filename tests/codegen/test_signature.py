@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from specgrad.codegen.model.signature import BASE_TYPES, NAMESPACES, RESERVED, Param, Signature, SignatureError, Type, fits, literal, parse
 from specgrad.codegen.paths import paths
-from specgrad.codegen.signature import BASE_TYPES, NAMESPACES, RESERVED, Param, Signature, SignatureError, Type, fits, literal, parse
 from specgrad.codegen.spec import load
 from tests.effort import tries
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import ProblemReport, SpecError
-from specgrad.codegen.source import Items, Mapping, SourceFile, Text, decode, read
+from specgrad.codegen.read.source import Items, Mapping, SourceFile, Text, decode, read
 from tests.effort import tries
 
 SETTINGS = settings(max_examples=tries(100, 300), deadline=None, derandomize=True)

@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.codegen.kernels import Kernel
 from specgrad.codegen.paths import paths
+from specgrad.codegen.plan.kernels import Kernel
 from tests.kernels.kernel_cases import BFLOAT16, REAL, all_kernels, stored
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from specgrad.codegen.emit_cuda import cuda_functions
+from specgrad.codegen.write.emit_cuda import cuda_functions
 from tests.cuda.cuda_source import SOURCES, compile_for_device, kernels_of, nvcc
 
 COMPILER = nvcc()

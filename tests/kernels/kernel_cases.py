@@ -11,7 +11,7 @@ import ml_dtypes
 import numpy as np
 
 import specgrad
-from specgrad.codegen.kernels import Kernel
+from specgrad.codegen.plan.kernels import Kernel
 from specgrad.core.kernels.numpy_kernels import numpy_kernel
 from specgrad.core.kernels.table import kernels
 from tests.rows import Decorator, one_test_for_each

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 import specgrad
-from specgrad.codegen.derive import classes_of, kinds_of
-from specgrad.codegen.inputs import InputMaker, samples_of
-from specgrad.codegen.model import FORMULA, NOT_IMPLEMENTED, ZERO, Op, Sample
+from specgrad.codegen.model.op import FORMULA, NOT_IMPLEMENTED, ZERO, Op, Sample
+from specgrad.codegen.proof.inputs import InputMaker, samples_of
+from specgrad.codegen.read.derive import classes_of, kinds_of
 from specgrad.generated import ops, public
 from tests.rows import Decorator, one_test_for_each
 from tests.the_spec import spec

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import specgrad
-from specgrad.codegen.accuracy import Truth, forward_of, is_measurable, measure
-from specgrad.codegen.model import DEFAULT_ULPS, Op
+from specgrad.codegen.model.op import DEFAULT_ULPS, Op
+from specgrad.codegen.proof.accuracy import Truth, forward_of, is_measurable, measure
 from specgrad.generated import ops
 from tests.ops.spec_cases import BY_NAME, SPEC
 

@@ -11,7 +11,7 @@ import pytest
 
 import specgrad as sg
 from specgrad import Tensor
-from specgrad.codegen.inputs import samples_of
+from specgrad.codegen.proof.inputs import samples_of
 from tests.ops.spec_cases import SPEC, Case, each
 
 PRIMITIVE = [Case(op, i, s) for op in SPEC if op.kind != "compose" and not op.signature.is_inplace for i, s in enumerate(samples_of(op))]

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field, replace
 from types import ModuleType
 from typing import Any
 
-from specgrad.codegen.emit_numpy import facts, numpy_function
 from specgrad.codegen.generate import Writer
-from specgrad.codegen.kernels import Kernel, Kernels
-from specgrad.codegen.model import Group, Op, Spec
-from specgrad.codegen.plan import Plan, plan_op
-from specgrad.codegen.spec_text import SpecText
+from specgrad.codegen.model.op import Group, Op, Spec
+from specgrad.codegen.model.spec_text import SpecText
+from specgrad.codegen.plan.kernels import Kernel, Kernels
+from specgrad.codegen.plan.op_plan import Plan, plan_op
+from specgrad.codegen.write.emit_numpy import facts, numpy_function
 from specgrad.core.kernels.numpy_kernels import NumpyKernel
 from specgrad.core.kernels.table import kernels as all_kernels
 from specgrad.testing.ops.subject import Subject

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from specgrad.codegen.derive import simplify
-from specgrad.codegen.expr import Call, Expr, Prim, transform
-from specgrad.codegen.kernels import Kernels, hoisted
-from specgrad.codegen.model import Op
+from specgrad.codegen.model.expr import Call, Expr, Prim, transform
+from specgrad.codegen.model.op import Op
+from specgrad.codegen.plan.kernels import Kernels, hoisted
+from specgrad.codegen.read.derive import simplify
 from specgrad.testing.ops.trials import takes
 
 _COMMUTATIVE = ("add", "mul", "eq", "ne", "bit_and", "bit_or")

@@ -12,8 +12,8 @@ import numpy as np
 from specgrad.array.dtypes import traits
 from specgrad.autograd import forward_ad
 from specgrad.autograd.differentiate import grad
-from specgrad.codegen.inputs import InputMaker, samples_of
-from specgrad.codegen.model import Op, Sample, TensorSample
+from specgrad.codegen.model.op import Op, Sample, TensorSample
+from specgrad.codegen.proof.inputs import InputMaker, samples_of
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.ops.trial import OpTrial

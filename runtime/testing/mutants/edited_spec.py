@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from specgrad.codegen.entry import Entry
-from specgrad.codegen.model import Op, Spec
+from specgrad.codegen.model.op import Op, Spec
 from specgrad.codegen.paths import Paths
 from specgrad.codegen.problems import ProblemReport
-from specgrad.codegen.source import Text
+from specgrad.codegen.read.entry import Entry
+from specgrad.codegen.read.source import Text
 from specgrad.codegen.spec import Loader
 
 from .mutant import LET, Mutant

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from specgrad.codegen.entry import Entry
-from specgrad.codegen.model import AUTO_ELEMENT_WISE, AUTO_LINEAR, FORMULA, NON_DIFFERENTIABLE, ZERO, Gradient, Op, Tangent
-from specgrad.codegen.source import Text
+from specgrad.codegen.model.op import AUTO_ELEMENT_WISE, AUTO_LINEAR, FORMULA, NON_DIFFERENTIABLE, ZERO, Gradient, Op, Tangent
+from specgrad.codegen.read.entry import Entry
+from specgrad.codegen.read.source import Text
 from specgrad.testing.ops.trials import takes
 
 from .changes import Scope, changed

@@ -11,7 +11,7 @@ import numpy as np
 
 from specgrad.array.dtypes import traits
 from specgrad.autograd import no_grad
-from specgrad.codegen.model import FORMULA, Op
+from specgrad.codegen.model.op import FORMULA, Op
 
 from .build import Builder, BuiltOp
 from .edited_spec import SpecEditor

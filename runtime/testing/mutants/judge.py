@@ -6,9 +6,9 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from specgrad.codegen.kernels import Kernels
-from specgrad.codegen.model import Op
+from specgrad.codegen.model.op import Op
 from specgrad.codegen.paths import Paths, paths
+from specgrad.codegen.plan.kernels import Kernels
 from specgrad.codegen.problems import SpecError
 from specgrad.testing.ops.checks import CHECKS
 from specgrad.testing.ops.trial import OpTrial

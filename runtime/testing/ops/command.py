@@ -14,10 +14,10 @@ from pathlib import Path
 
 from specgrad.codegen.generate import render
 from specgrad.codegen.generated_folder import drift, write
-from specgrad.codegen.model import Op, Spec
+from specgrad.codegen.model.op import Op, Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError, suggestion
-from specgrad.codegen.reference import not_compared
+from specgrad.codegen.proof.reference import not_compared
 from specgrad.codegen.spec import load
 from specgrad.core.base.files import require_folders, write_whole
 from specgrad.testing.journal import Journal

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from specgrad.array.dtypes import traits
-from specgrad.codegen.model import Op
+from specgrad.codegen.model.op import Op
 from specgrad.codegen.paths import paths
 from specgrad.testing.failures.diagnosis import guess
 from specgrad.testing.failures.failure import Failure

@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from specgrad import generated
-from specgrad.codegen.model import Op, Spec
+from specgrad.codegen.model.op import Op, Spec
 from specgrad.core.kernels import table
 from specgrad.testing.journal import sources_digest
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from specgrad.codegen.model import Spec
+from specgrad.codegen.model.op import Spec
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks import CHECKS
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from specgrad.codegen.model import Op
+from specgrad.codegen.model.op import Op
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.dtypes import traits
-from specgrad.codegen.model import Domain, Op, Special
+from specgrad.codegen.model.op import Domain, Op, Special
 from specgrad.codegen.problems import Location
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.factories.creation import from_array

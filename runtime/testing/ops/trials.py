@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.dtypes import traits
-from specgrad.codegen.derive import classes_of, kinds_of
-from specgrad.codegen.evaluate import Evaluator, load_arrays
-from specgrad.codegen.inputs import InputMaker, samples_of
-from specgrad.codegen.model import Op, Sample, Special, TensorSample
+from specgrad.codegen.model.op import Op, Sample, Special, TensorSample
 from specgrad.codegen.paths import paths
+from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
+from specgrad.codegen.proof.inputs import InputMaker, samples_of
+from specgrad.codegen.read.derive import classes_of, kinds_of
 
 from .trial import OpTrial
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from specgrad.codegen.expr import Host, walk
-from specgrad.codegen.model import FORMULA, ZERO, Op
+from specgrad.codegen.model.expr import Host, walk
+from specgrad.codegen.model.op import FORMULA, ZERO, Op
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import OpTrial
 

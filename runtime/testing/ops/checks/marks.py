@@ -9,7 +9,7 @@ import numpy as np
 
 from specgrad.array.dtypes import traits
 from specgrad.autograd import no_grad
-from specgrad.codegen.model import NON_DIFFERENTIABLE
+from specgrad.codegen.model.op import NON_DIFFERENTIABLE
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import wide

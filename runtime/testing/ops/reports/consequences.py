@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from specgrad.codegen.expr import Call, Expr, walk
-from specgrad.codegen.model import Spec
-from specgrad.codegen.plan import Plan, make_plan
+from specgrad.codegen.model.expr import Call, Expr, walk
+from specgrad.codegen.model.op import Spec
+from specgrad.codegen.plan.op_plan import Plan, make_plan
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.report import RunReport
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from specgrad.array.dtypes import traits
 from specgrad.autograd.differentiate import grad
-from specgrad.codegen.derive import BOOL, CONST, kinds_of, promotes, result_kind
+from specgrad.codegen.read.derive import BOOL, CONST, kinds_of, promotes, result_kind
 from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.core.base.dtypes import dtype, dtype_of, get_default_dtype
 from specgrad.core.factories.creation import from_array

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.codegen.accuracy import is_measurable
+from specgrad.codegen.proof.accuracy import is_measurable
 from specgrad.core.base.dtypes import bfloat16
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.dtypes import traits
-from specgrad.codegen.evaluate import Evaluator, load_arrays
-from specgrad.codegen.inputs import InputMaker, samples_of
-from specgrad.codegen.model import TensorSample
+from specgrad.codegen.model.op import TensorSample
 from specgrad.codegen.paths import paths
+from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
+from specgrad.codegen.proof.inputs import InputMaker, samples_of
 from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd.differentiate import grad
-from specgrad.codegen.accuracy import BITS, forward_of, has_mpmath, is_measurable, is_primitive
+from specgrad.codegen.proof.accuracy import BITS, forward_of, has_mpmath, is_measurable, is_primitive
 from specgrad.core.factories.creation import from_array
 from specgrad.core.kernels.table import compiled
 from specgrad.testing.failures.failure import Failure
@@ -59,7 +59,7 @@ def monotonic(trial: OpTrial) -> Iterator[Failure]:
 
 def _truly_goes(trial: OpTrial, low: float, high: float, slope: float) -> bool:
     """Whether the exact function goes the way of its slope between two numbers: there may be a pole, a jump or a period between them."""
-    from specgrad.codegen.exact import Exact, Unknown, from_float
+    from specgrad.codegen.proof.exact import Exact, Unknown, from_float
 
     assert trial.op.body is not None
     exact = Exact(trial.op.body, BITS)

@@ -10,8 +10,8 @@ import numpy as np
 
 from specgrad.array.dtypes import traits
 from specgrad.autograd.differentiate import grad
-from specgrad.codegen.inputs import InputMaker
-from specgrad.codegen.model import Sample, TensorSample
+from specgrad.codegen.model.op import Sample, TensorSample
+from specgrad.codegen.proof.inputs import InputMaker
 from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure

@@ -9,8 +9,8 @@ import numpy as np
 
 from specgrad.array import native
 from specgrad.array.dtypes import traits
-from specgrad.codegen.inputs import InputMaker, samples_of
-from specgrad.codegen.model import Sample, TensorSample
+from specgrad.codegen.model.op import Sample, TensorSample
+from specgrad.codegen.proof.inputs import InputMaker, samples_of
 from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.core.kernels.table import get_num_threads, set_num_threads
 from specgrad.testing.failures.failure import Failure

@@ -1,0 +1,273 @@
+"""What a spec says, as data: the ops, their gradients and tangents, where they are smooth and what to try them on."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ..problems import Location
+from .expr import Expr, Prim
+from .primitives import PRIMITIVES
+from .signature import Param, Signature
+from .spec_text import NOTHING, SpecText
+
+# How the gradient of an input, or the tangent of a result, is said.
+FORMULA = "formula"
+ZERO = "zero"  # the derivative is zero everywhere
+NON_DIFFERENTIABLE = "non_differentiable"  # there is no derivative to speak of
+NOT_IMPLEMENTED = "not_implemented"  # there is one, which nobody has written: asking for it is an error
+AUTO = "auto"  # derived from the forward expression
+AUTO_LINEAR = "auto_linear"  # forward mode: the op itself, applied to the tangents
+AUTO_TRANSPOSE = "auto_transpose"  # forward mode: the gradient formula, which is linear in grad, transposed as the program runs
+AUTO_ELEMENT_WISE = "auto_element_wise"  # forward mode: the gradient formula, with the tangent in the place of grad
+
+OPERATORS = {
+    # symbol: (name in Python's syntax tree, method, reflected method, in-place method)
+    "+": ("Add", "__add__", "__radd__", "__iadd__"),
+    "-": ("Sub", "__sub__", "__rsub__", "__isub__"),
+    "*": ("Mult", "__mul__", "__rmul__", "__imul__"),
+    "/": ("Div", "__truediv__", "__rtruediv__", "__itruediv__"),
+    "//": ("FloorDiv", "__floordiv__", "__rfloordiv__", "__ifloordiv__"),
+    "%": ("Mod", "__mod__", "__rmod__", "__imod__"),
+    "**": ("Pow", "__pow__", "__rpow__", "__ipow__"),
+    "@": ("MatMult", "__matmul__", "__rmatmul__", "__imatmul__"),
+    "&": ("BitAnd", "__and__", "__rand__", "__iand__"),
+    "|": ("BitOr", "__or__", "__ror__", "__ior__"),
+    "^": ("BitXor", "__xor__", "__rxor__", "__ixor__"),
+    "<<": ("LShift", "__lshift__", "__rlshift__", "__ilshift__"),
+    ">>": ("RShift", "__rshift__", "__rrshift__", "__irshift__"),
+    "==": ("Eq", "__eq__", "", ""),
+    "!=": ("NotEq", "__ne__", "", ""),
+    "<": ("Lt", "__lt__", "", ""),
+    "<=": ("LtE", "__le__", "", ""),
+    ">": ("Gt", "__gt__", "", ""),
+    ">=": ("GtE", "__ge__", "", ""),
+    "-x": ("USub", "__neg__", "", ""),
+    "+x": ("", "__pos__", "", ""),
+    "~x": ("Invert", "__invert__", "", ""),
+    "abs(x)": ("", "__abs__", "", ""),
+    "y+x": ("", "", "__radd__", ""),  # the op is also, or only, the operator with its operands the other way round
+    "y-x": ("", "", "__rsub__", ""),
+    "y*x": ("", "", "__rmul__", ""),
+}
+
+FUNCTION, METHOD, IN_PLACE, IN_PLACE_ARGUMENT, PROPERTY, INTERNAL = "function", "method", "in-place", "in-place argument", "property", "internal"
+FORMS = (FUNCTION, METHOD, IN_PLACE, IN_PLACE_ARGUMENT, PROPERTY, INTERNAL)
+
+AUTO_BATCH, SAMPLES = "auto", "samples"  # how an op acts on a batch, where no rule is named: as its forward says, or sample by sample
+
+DEFAULT_ULPS = 4.0  # the error that a forward expression may have, in units in the last place
+
+DTYPE_CLASSES = {"bool": "b", "int": "i", "float": "f", "complex": "c"}
+
+
+def camel(name: str) -> str:
+    """masked_fill -> MaskedFill; PyTorch has a capital after a digit too: avg_pool2d -> AvgPool2D"""
+    return "".join(word.title() for word in name.split("_"))
+
+
+@dataclass(frozen=True)
+class Reference:
+    """A second opinion on the results of an op."""
+
+    text: str
+    location: Location
+    tree: ast.expr = field(repr=False, compare=False)
+
+
+@dataclass(frozen=True)
+class Gradient:
+    """The gradient of one input, or of several that are computed together."""
+
+    inputs: tuple[str, ...]
+    kind: str
+    location: Location
+    text: SpecText
+    expr: Expr | None = None
+    reason: SpecText = NOTHING
+
+    @property
+    def flows(self) -> bool:
+        """Whether a gradient reaches the inputs at all, or an error does."""
+        return self.kind != NON_DIFFERENTIABLE
+
+
+@dataclass(frozen=True)
+class Tangent:
+    """The forward-mode rule of one result."""
+
+    output: str
+    kind: str
+    location: Location
+    text: SpecText
+    expr: Expr | None = None
+    reason: SpecText = NOTHING
+
+
+@dataclass(frozen=True)
+class Domain:
+    """Where an op is smooth in one of its inputs."""
+
+    low: float = float("-inf")
+    high: float = float("inf")
+    avoid: tuple[float, ...] = ()  # kinks and poles
+    distinct: bool = False  # no two elements may be equal, or nearly so
+
+
+@dataclass(frozen=True)
+class TensorSample:
+    """A tensor to try an op on: its shape and what it holds."""
+
+    shape: tuple[int, ...]
+    holds: str = "numbers"  # "numbers" of the domain, "ints", "bools", or a "data" list
+    low: int = 0
+    high: int = 0
+    data: object = None
+
+
+@dataclass(frozen=True)
+class Sample:
+    args: dict[str, object] = field(hash=False)
+    location: Location
+
+
+@dataclass(frozen=True)
+class Special:
+    """A point at which an op is not smooth, or a formula 0/0: its arguments and, where they are stated, its results and gradients there."""
+
+    args: dict[str, object] = field(hash=False)
+    gives: dict[str, object] = field(hash=False)  # by name of the input, for an incoming gradient of ones; of others, it lies between the one-sided ones
+    location: Location
+    values: dict[str, object] = field(default_factory=dict, hash=False)  # of the results, by their names
+    second: dict[str, object] = field(default_factory=dict, hash=False)  # by name of the input: the gradient of the sum of all gradients
+
+
+@dataclass(frozen=True)
+class Op:
+    """One entry of the spec."""
+
+    signature: Signature
+    location: Location
+    group: str
+    kind: str  # "forward", "call" or "compose"
+    forms: tuple[str, ...]
+    docs: SpecText
+    body: Expr | None = None  # of a forward: the scalar expression
+    body_text: SpecText = NOTHING
+    rowwise: bool = False  # the body runs along the dimension `dim`
+    target: str = ""  # of a call or compose: module.function
+    operators: tuple[str, ...] = ()
+    aliases: tuple[str, ...] = ()
+    no_out: bool = False  # its function takes no out=
+    in_place_functions: tuple[str, ...] = ()  # names of the in-place form as a function
+    gradients: tuple[Gradient, ...] = ()
+    tangents: tuple[Tangent, ...] = ()
+    differentiable_outputs: tuple[bool, ...] = ()
+    non_differentiable: SpecText = NOTHING  # the reason, if no gradient flows through the op
+    domain: dict[str, Domain] = field(default_factory=dict, hash=False)
+    samples: tuple[Sample, ...] = ()
+    special: tuple[Special, ...] = ()
+    accuracy: float | None = DEFAULT_ULPS  # the most units in the last place that the result may err by; None: of its inputs, not of the result
+    gradient_accuracy: dict[str, float | None] = field(default_factory=dict, hash=False)  # the same of gradients, by input; None: of the incoming gradient
+    reference: Reference | None = None  # the results by functions of NumPy and SciPy
+    classes: str = "bifc"  # dtype classes that the op accepts
+    identity: str = ""  # "real": a real tensor is given back as it is
+    number: int = 0  # among the overloads that have a node
+    node: str = ""  # what users see in the place of its node's own name
+    node_with: tuple[str, ...] = ()  # another such name, and the argument with which it is seen
+    requirements: tuple[tuple[Expr, SpecText], ...] = ()  # conditions on the parameters, and the errors where they do not hold
+    batch: str = ""  # the rule by which it acts on a batch, if it needs one and has one
+    flops: Expr | None = None  # how many floating-point operations it takes
+    flops_text: SpecText = NOTHING
+
+    @property
+    def name(self) -> str:
+        return self.signature.name
+
+    @property
+    def elementary(self) -> bool:
+        """Whether the forward is one elementary function of its inputs."""
+        return isinstance(self.body, Prim) and not PRIMITIVES[self.body.fn].special and not any(isinstance(a, Prim) for a in self.body.args)
+
+    def bound(self, dtype: str) -> float:
+        """The most units in the last place by which the result may err in "float32" or "float64"."""
+        if self.elementary and self.accuracy == DEFAULT_ULPS:
+            return 1.0 if dtype == "float32" else 2.0
+        return DEFAULT_ULPS if self.accuracy is None else self.accuracy
+
+    @property
+    def elementwise(self) -> bool:
+        return self.kind == "forward" and not self.rowwise
+
+    @property
+    def tensors(self) -> tuple[Param, ...]:
+        return tuple(p for p in self.signature.params if p.type.is_tensor)
+
+    @property
+    def slow_on_batches(self) -> bool:
+        """Whether it is run sample by sample in vmap."""
+        return bool(self.tensors) and not (self.batch or self.elementwise or self.kind == "compose")
+
+    def gradient_of(self, name: str) -> Gradient | None:
+        return next((g for g in self.gradients if name in g.inputs), None)
+
+    @property
+    def differentiable_inputs(self) -> tuple[Param, ...]:
+        """Inputs that get an edge in the graph."""
+        if self.non_differentiable:
+            return ()
+        return tuple(p for p in self.tensors if (g := self.gradient_of(p.name)) and g.flows)
+
+    @property
+    def node_class(self) -> str:
+        """The generated class of its node, in PyTorch's spelling: mul -> MulBackward0; those of overloads are counted."""
+        return f"{camel(self.signature.base)}Backward{self.number}"
+
+    @property
+    def node_names(self) -> tuple[str, ...]:
+        """The names of its node as users see it; nodes of several ops may bear one."""
+        return (self.node or self.node_class, *self.node_with[:1])
+
+    @property
+    def has_in_place_form(self) -> bool:
+        return IN_PLACE in self.forms or self.takes_inplace or bool(self.in_place_functions)
+
+    @property
+    def takes_inplace(self) -> bool:
+        """Whether the function has an argument `inplace`, which calls the in-place form."""
+        return IN_PLACE_ARGUMENT in self.forms
+
+    @property
+    def takes_out(self) -> bool:
+        """Whether the function can put its results into tensors that are there already."""
+        new_tensors = all(str(r.type) == "Tensor" for r in self.signature.returns) and not self.signature.is_inplace
+        beside_nn = any(not name.startswith("nn.functional.") for name in (self.signature.public_name, *self.aliases))
+        return not self.no_out and FUNCTION in self.forms and beside_nn and new_tensors and (bool(self.tensors) or self.kind == "compose")
+
+    @property
+    def is_public(self) -> bool:
+        return INTERNAL not in self.forms
+
+
+@dataclass(frozen=True)
+class Group:
+    name: str
+    about: SpecText
+    location: Location
+
+
+@dataclass(frozen=True)
+class Spec:
+    file: str
+    groups: tuple[Group, ...]
+    ops: tuple[Op, ...]
+
+    def __iter__(self) -> Iterator[Op]:
+        return iter(self.ops)
+
+    def op(self, name: str) -> Op:
+        return next(op for op in self.ops if op.name == name)
+
+    def by_name(self) -> dict[str, Op]:
+        return {op.name: op for op in self.ops}

@@ -1,0 +1,61 @@
+"""Names that a spec cannot give, because generated code has a use of its own for them.
+
+`tests/codegen/test_reserved.py` reads these names out of what is generated, so that none is forgotten.
+"""
+
+from __future__ import annotations
+
+import builtins
+import keyword
+import re
+from collections.abc import Iterable
+
+MAX_NAME = 80  # letters: a name becomes part of others, and of the names of files
+
+# What lies in generated/ beside the modules of groups; and names of files that Windows keeps for itself.
+_FILES = {"ops", "public", "forwards", "numpy_kernels", "kernels", "tables", "cuda", "tensor_ops", "manifest", "flops"} | {"con", "prn", "aux", "nul"}
+_FILE = re.compile(r"functions(_.*)?|(com|lpt)[0-9]")
+_IN_PUBLIC = {"overloaded", "is_operand", "one_list", "annotations", "math"}  # what public.py, which imports the groups, has beside them
+
+# What a generated module imports or calls, and what its functions call their own.
+GLOBALS = {
+    "NUMBERS", "Node", "Op", "Port", "Promotion", "TRANSPOSE", "Tensor", "UNCHANGED", "_getframe", "_k", "along", "along_reduced", "annotations",
+    "any_changed", "builtins", "by_other_name", "changed", "composed_in_place", "cut", "defined", "defined_tensors", "divides_by_zero", "dtype_of",
+    "dtype_or_none", "forwards", "general", "grad_enabled", "has_zero", "in_place", "integer_to_negative", "into", "isinstance", "kept_dtype", "layout_of",
+    "left_out", "len", "math", "modes", "new", "next_seq", "not_implemented", "np", "numpy_dtype", "ops", "pointwise", "restored", "return_type",
+    "saved_input", "saved_inputs", "saved_operand", "saved_result", "stale", "subtracts_bool", "traits", "tuple", "view_in_place", "view_of", "zero_tensor",
+    "zeros_beside", "zeros_like_array",
+}  # fmt: skip
+LOCALS = {"arrays", "changes", "done", "edges", "freed", "grad", "grads", "input", "needs", "node", "out", "result_changes", "results", "term", "total"}
+# What every node has; plan.slot_of gives "self", "next", "name" and "metadata" other slots.
+OF_NODES = {
+    "extra", "inputs", "leaf", "next_functions", "outputs", "register_hook", "register_prehook", "release", "requires_grad", "run_arrays", "run_tensors",
+    "saved", "seq", "shown",
+}  # fmt: skip
+_PREFIXED = re.compile(r"(k|op|array|compose)_.|t[0-9]+$|__|sg_")
+_DERIVED = ("{}_array", "{}_node", "{}_changes", "{}_shape", "{}_dtype", "{}_shapes", "{}_dtypes", "{}_layout", "{}_", "to_{}", "grad_{}", "out_{}")
+
+
+def group(name: str) -> bool:
+    """Whether no group can have the name."""
+    return name in _FILES | _IN_PUBLIC or bool(_FILE.fullmatch(name)) or keyword.iskeyword(name) or hasattr(builtins, name)
+
+
+def op(identifier: str) -> bool:
+    """Whether no op can have the name, as Python and C know it."""
+    return identifier in GLOBALS or identifier == "count" or bool(_PREFIXED.match(identifier)) or keyword.iskeyword(identifier)
+
+
+def value(name: str) -> bool:
+    """Whether no parameter, result or part of a formula can have the name."""
+    return name in GLOBALS | LOCALS | OF_NODES or bool(_PREFIXED.match(name)) or keyword.iskeyword(name)
+
+
+def derived(name: str, others: Iterable[str]) -> str:
+    """The other name of which generated code would make this one; "" if there is none."""
+    return next((other for other in others if other != name and name in {form.format(other) for form in _DERIVED}), "")
+
+
+def of_op(identifier: str) -> list[str]:
+    """What else a generated module defines for an op."""
+    return [f"_{identifier}_forward", f"_record_{identifier}"]

@@ -1,0 +1,241 @@
+"""From formulas to kernels: every maximal elementwise part of a formula becomes one pass over memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq, folded, is_tensor, substitute, transform, walk
+from ..model.op import Op, Spec
+from ..model.primitives import PRIMITIVES
+from ..model.spec_text import SpecText
+from ..problems import Location
+from ..read.derive import BOOL, CONST, REAL, SAME, classes_of, kinds_of, promotes, result_kind
+
+
+@dataclass(frozen=True)
+class Operand:
+    """What a kernel reads: an array, or a number of the host that is the same for all elements."""
+
+    name: str
+    kind: str
+    scalar: bool = False
+
+
+@dataclass(frozen=True)
+class Origin:
+    """The formula that a kernel is made of: whose it is, where it stands, what it says."""
+
+    op: str
+    location: Location
+    text: SpecText
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """One generated loop: operands in, one value a result out."""
+
+    name: str
+    origin: Origin
+    operands: tuple[Operand, ...]
+    results: tuple[Expr, ...]
+    result_kinds: tuple[str, ...]
+    classes: str  # dtype classes that have a loop of their own
+    promotes: bool
+
+    @property
+    def row(self) -> bool:
+        """Whether it runs row by row."""
+        return any(isinstance(e, Prim) and PRIMITIVES[e.fn].row for r in self.results for e in walk(r))
+
+    @property
+    def reduces(self) -> bool:
+        """Whether a row gives one value instead of a row."""
+        return self.row and not any(_varies_along_row(r) for r in self.results)
+
+
+def _varies_along_row(expr: Expr) -> bool:
+    if isinstance(expr, Prim) and PRIMITIVES[expr.fn].row:
+        return False
+    if isinstance(expr, Name):
+        return expr.type == VALUE
+    return any(_varies_along_row(child) for child in expr.children)
+
+
+class Kernels:
+    """The kernels of a spec, by name; the same computation asked for twice is one kernel."""
+
+    def __init__(self, spec: Spec):
+        self.spec = spec.by_name()
+        self.by_name: dict[str, Kernel] = {}
+        self.by_meaning: dict[object, list[Kernel]] = {}
+
+    # ---- forward
+
+    def forward(self, op: Op) -> Expr:
+        """The forward of an op over arrays: kernels, chosen by conditions that the host knows."""
+        assert op.body is not None
+        kinds = kinds_of(op.signature, op.body)
+        return self._choose(op, hoisted(op.body), op.signature.identifier, kinds, Origin(op.name, op.body.at, op.body_text))
+
+    def _choose(self, op: Op, body: Expr, name: str, kinds: dict[str, str], origin: Origin) -> Expr:
+        if isinstance(body, IfExp):
+            then = self._choose(op, body.then, name, kinds, origin)
+            return replace(body, type="Tensor", then=then, otherwise=self._choose(op, body.otherwise, name, kinds, origin))
+        return self.call(op, (body,), name, kinds, origin)
+
+    # ---- gradients
+
+    def lower(self, op: Op, formula: Expr, name: str, kinds: dict[str, str], origin: Origin) -> Expr:
+        """The array reading of a formula: elementwise parts as kernel calls, other ops as calls."""
+        tree = hoisted(self.inlined(formula, op))
+        if isinstance(tree, IfExp) and is_tensor(tree.type):
+            branches = (self.lower(op, branch, name, kinds, origin) for branch in (tree.then, tree.otherwise))
+            condition = self.lower(op, tree.condition, name, kinds, origin) if _computes(tree.condition) else tree.condition
+            return tree.with_children((condition, *branches))
+        if is_value(tree):
+            return self.call(op, (tree,), name, kinds, origin)
+        return tree.with_children(tuple(self.lower(op, c, name, kinds, origin) if _computes(c) else c for c in tree.children))
+
+    def joint(self, op: Op, formulas: Iterable[Expr], name: str, kinds: dict[str, str], origin: Origin) -> KernelCall | None:
+        """One kernel for several gradients, where each is elementwise over names alone."""
+        trees = [hoisted(self.inlined(f, op)) for f in formulas]
+        simple = all(isinstance(t, Prim) and not _is_row(t) and all(isinstance(e, (Prim, Name, Const, Host)) for e in walk(t)) for t in trees)
+        if not simple:
+            return None
+        call = self.call(op, tuple(trees), name, kinds, origin)
+        return call if isinstance(call, KernelCall) else None
+
+    def inlined(self, expr: Expr, op: Op) -> Expr:
+        """Calls of elementwise ops replaced by their bodies, until only other ops are called."""
+
+        def inline(e: Expr) -> Expr:
+            if not isinstance(e, Call):
+                return e
+            called = self.spec[e.op]
+            if called.elementwise and called.body is not None:
+                names = {p.name: a for p, a in zip(called.signature.params, e.args)}
+                return folded(substitute(called.body, names))
+            return _row_primitive(e, op) or e
+
+        return transform(expr, inline)
+
+    # ---- kernels
+
+    def call(self, op: Op, results: tuple[Expr, ...], name: str, kinds: dict[str, str], origin: Origin) -> Expr:
+        """The call of the kernel that computes some elementwise trees."""
+        if len(results) == 1 and not isinstance(results[0], Prim):
+            return results[0]  # a bare name needs no kernel
+        leaves: dict[Expr, Operand] = {}
+        bodies = tuple(self._operands(op, r, leaves, name, kinds, origin) for r in results)
+        operands = tuple(leaves.values())
+        operand_kinds = {o.name: o.kind for o in operands}
+        result_kinds = tuple(result_kind(b, operand_kinds) for b in bodies)
+        result_kinds = tuple(SAME if k == CONST else k for k in result_kinds)
+        classes, floats = self._classes(op, bodies, operand_kinds, backward="grad" in kinds)
+        meaning = (tuple(_positional(b, operands) for b in bodies), tuple((o.kind, o.scalar) for o in operands))
+        alike = self.by_meaning.setdefault(meaning, [])
+        kernel = next((k for k in alike if set(classes) <= set(k.classes)), None)
+        if kernel is None:
+            kernel = Kernel(self._unique(name), origin, operands, bodies, result_kinds, classes, floats)
+            self.by_name[kernel.name] = kernel
+            alike.append(kernel)
+        return KernelCall("Tensor", results[0].at, kernel.name, tuple(leaves))
+
+    def _classes(self, op: Op, bodies: tuple[Expr, ...], kinds: dict[str, str], backward: bool) -> tuple[str, bool]:
+        """The dtype classes that get a loop, and whether integers are taken as floats (they are cast before, and need none)."""
+        floats = any(map(promotes, bodies))
+        allowed = [classes_of(body, kinds) for body in bodies]
+        loops = op.classes.replace("b", "").replace("i", "") if floats or backward else op.classes
+        return "".join(c for c in loops if all(c in a for a in allowed)), floats
+
+    def _operands(self, op: Op, tree: Expr, leaves: dict[Expr, Operand], name: str, kinds: dict[str, str], origin: Origin) -> Expr:
+        """The tree over operand names; `leaves` collects what stands for each."""
+        if isinstance(tree, Const):
+            return tree
+        if isinstance(tree, Prim):
+            return replace(tree, args=tuple(self._operands(op, a, leaves, name, kinds, origin) for a in tree.args))
+        value = tree
+        if not isinstance(tree, Name) and (is_tensor(tree.type) or _computes(tree)):
+            value = self.lower(op, tree, name + "_inner", kinds, origin)
+        if value not in leaves:
+            scalar = value.type in NUMBERS
+            kind = kinds.get(value.name, SAME) if isinstance(value, Name) else SAME
+            if scalar:
+                kind = SAME if value.type == "Scalar" else CONST
+            label = value.name if isinstance(value, Name) else "x"
+            taken = {o.name for o in leaves.values()}
+            while label in taken:
+                label += "x" if label[-1] == "x" else "_"
+            leaves[value] = Operand(label, kind, scalar)
+        operand = leaves[value]
+        return Name(VALUE if not operand.scalar else value.type, tree.at, operand.name)
+
+    def _unique(self, name: str) -> str:
+        if name not in self.by_name:
+            return name
+        number = 2
+        while f"{name}_{number}" in self.by_name:
+            number += 1
+        return f"{name}_{number}"
+
+
+def is_value(tree: Expr) -> bool:
+    """Whether the root of an inlined formula is computed element by element."""
+    return isinstance(tree, Prim)
+
+
+def _computes(expr: Expr) -> bool:
+    """Whether elements are computed for it, be it only to ask for the shape of what comes out."""
+    if isinstance(expr, Host) or (isinstance(expr, IfExp) and expr.type in NUMBERS):
+        return any(_computes(child) for child in expr.children)
+    return is_tensor(expr.type) or expr.type == VALUE or isinstance(expr, (Call, Seq))
+
+
+def _is_row(tree: Expr) -> bool:
+    return any(isinstance(e, Prim) and PRIMITIVES[e.fn].row for e in walk(tree))
+
+
+def hoisted(tree: Expr) -> Expr:
+    """Choices by the host pulled out of an elementwise tree, so that each branch is a kernel of its own."""
+    if isinstance(tree, IfExp):
+        return tree.with_children((tree.condition, hoisted(tree.then), hoisted(tree.otherwise)))
+    if not isinstance(tree, Prim):
+        return tree
+    args = tuple(hoisted(a) for a in tree.args)
+    for index, arg in enumerate(args):
+        if isinstance(arg, IfExp) and arg.type not in NUMBERS:
+            then, otherwise = (hoisted(replace(tree, args=(*args[:index], b, *args[index + 1 :]))) for b in (arg.then, arg.otherwise))
+            return IfExp("Tensor", tree.at, arg.condition, then, otherwise)
+    return replace(tree, args=args)
+
+
+def _row_primitive(call: Call, op: Op) -> Expr | None:
+    """In the formulas of a row-wise op, a reduction that keeps the dimension `dim` is part of the kernel."""
+    rows = {"sum": "row_sum", "amax": "row_max", "amin": "row_min"}
+    if not op.rowwise or call.op not in rows:
+        return None
+    operand, dim, keepdim, *rest = call.args
+    along = isinstance(dim, Name) and dim.name == "dim" and isinstance(keepdim, Const) and keepdim.value is True
+    if not along or any(not (isinstance(r, Const) and r.value is None) for r in rest):
+        return None
+    return Prim(VALUE, call.at, rows[call.op], (operand,))
+
+
+def _positional(body: Expr, operands: tuple[Operand, ...]) -> Expr:
+    """The body with its operands numbered, so that equal computations are equal."""
+    numbers = {o.name: str(i) for i, o in enumerate(operands)}
+    return transform(body, lambda e: replace(e, name=numbers[e.name]) if isinstance(e, Name) else e)
+
+
+def kinds_in_formula(op: Op) -> dict[str, str]:
+    """The kinds of the names in an op's formulas."""
+    if op.body is None:
+        return {}
+    kinds = kinds_of(op.signature, op.body)
+    result = result_kind(op.body, kinds)
+    names = {**kinds, "result": result, "grad": result, "result_t": result}
+    return names | {f"{p}_{s}": k for p, k in kinds.items() for s in "pt"}
+
+
+__all__ = ["BOOL", "CONST", "REAL", "SAME", "Item", "Kernel", "KernelCall", "Kernels", "Operand", "kinds_in_formula"]

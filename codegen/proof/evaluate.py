@@ -1,0 +1,165 @@
+"""Expression trees -> numbers: a spec's formulas interpreted over NumPy arrays, with nothing generated or built."""
+
+from __future__ import annotations
+
+import importlib.util
+import math
+import operator
+import sys
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ..model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq
+from ..model.op import Op
+from ..model.primitives import PRIMITIVES
+from ..plan.kernels import Kernel
+from ..read.reader import bounded_power
+
+OPERATORS: dict[str, Callable[..., Any]] = {
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "//": operator.floordiv, "%": operator.mod,
+    "**": bounded_power, "==": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
+    "neg": operator.neg, "is None": lambda x: x is None, "is not None": lambda x: x is not None, "not": operator.not_,
+    "negated": lambda x: tuple(-i for i in x), "conj": lambda x: x.conjugate(), "len": len, "min": min, "max": max, "abs": abs,
+    "in": lambda x, y: x in y, "not in": lambda x, y: x not in y, "[]": lambda x, i: x[i], "[:]": lambda x, a, b: x[a:b],
+    "has_zero": lambda x: not np.all(x),
+}  # fmt: skip
+
+
+@cache
+def load_arrays(folder: Path) -> ModuleType:
+    """The package of array functions, imported by its path: it knows nothing of the package that it belongs to."""
+    name = "specgrad_array_functions"
+    spec = importlib.util.spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
+    assert spec and spec.loader
+    package = importlib.util.module_from_spec(spec)
+    sys.modules[name] = package
+    spec.loader.exec_module(package)
+    return package
+
+
+class Evaluator:
+    """Interprets formulas of one spec."""
+
+    def __init__(self, ops: dict[str, Op], arrays: ModuleType, kernels: dict[str, Kernel] | None = None):
+        self.ops, self.arrays, self.kernels = ops, arrays, kernels or {}
+        self.deadline = math.inf
+        self.modules: dict[str, ModuleType] = {}
+        self.primitives: dict[str, Callable[..., Any]] = {}
+        kinds: tuple[type[Expr], ...] = (Name, Const, Seq, IfExp, Item, Call, Prim, KernelCall, Host)
+        self.interpreters: dict[type[Expr], Callable[[Any, dict[str, Any]], Any]] = {k: getattr(self, f"on_{k.__name__}") for k in kinds}
+
+    def module(self, name: str) -> ModuleType:
+        if name not in self.modules:
+            self.modules[name] = importlib.import_module(f"{self.arrays.__name__}.{name}")
+        return self.modules[name]
+
+    # ---- ops
+
+    def call(self, op: Op, args: list[Any]) -> Any:
+        """The value of an op on arrays and plain values."""
+        if time.monotonic() > self.deadline:
+            raise TimeoutError("it takes too long to compute")
+        if op.kind == "call":
+            module, _, function = op.target.partition(".")
+            return getattr(self.module(module), function)(*args)
+        assert op.body is not None
+        env = dict(zip((p.name for p in op.signature.params), args))
+        return self.rows(op.body, env, env) if op.rowwise else np.asarray(self.value(op.body, env))
+
+    def rows(self, body: Expr, env: dict[str, Any], options: dict[str, Any]) -> Any:
+        """A scalar expression that runs along a dimension: moved to the end and back."""
+        dim = options["dim"]
+        arrays = {k: v for k, v in env.items() if isinstance(v, np.ndarray)}
+        ndim = max(a.ndim for a in arrays.values())
+        if ndim == 0:
+            return self.rows(body, {k: v.reshape(1) if k in arrays else v for k, v in env.items()}, options | {"dim": 0}).reshape(())
+        moved = {k: np.moveaxis(v, dim, -1) if k in arrays and v.ndim == ndim else v for k, v in env.items()}
+        result = np.asarray(self.value(body, moved))
+        if result.shape[-1:] == (1,) and options.get("keepdim") is False:
+            return result[..., 0]
+        return np.moveaxis(result, -1, dim)
+
+    # ---- expressions
+
+    def allow(self, seconds: float) -> None:
+        """How long what is computed next may take."""
+        self.deadline = time.monotonic() + seconds
+
+    def value(self, expr: Expr, env: dict[str, Any]) -> Any:
+        return self.interpreters[type(expr)](expr, env)
+
+    def on_Name(self, expr: Name, env: dict[str, Any]) -> Any:
+        return env[expr.name]
+
+    def on_Const(self, expr: Const, env: dict[str, Any]) -> Any:
+        return expr.value
+
+    def on_Seq(self, expr: Seq, env: dict[str, Any]) -> Any:
+        return [self.value(i, env) for i in expr.items]
+
+    def on_IfExp(self, expr: IfExp, env: dict[str, Any]) -> Any:
+        return self.value(expr.then if self.value(expr.condition, env) else expr.otherwise, env)
+
+    def on_Item(self, expr: Item, env: dict[str, Any]) -> Any:
+        return self.value(expr.of, env)[expr.index]
+
+    def on_Call(self, expr: Call, env: dict[str, Any]) -> Any:
+        return self.call(self.ops[expr.op], [self.value(a, env) for a in expr.args])
+
+    def on_Prim(self, expr: Prim, env: dict[str, Any]) -> Any:
+        if expr.fn == "row_count":
+            return float(next(v for v in env.values() if isinstance(v, np.ndarray) and v.ndim).shape[-1])
+        args = [self.value(a, env) for a in expr.args]
+        return self.primitive(expr.fn)(*args)
+
+    def primitive(self, fn: str) -> Callable[..., Any]:
+        if fn not in self.primitives:
+            package, _, name = PRIMITIVES[fn].numpy.partition(".")
+            self.primitives[fn] = getattr(np if package == "np" else self.module("pointwise"), name)
+        return self.primitives[fn]
+
+    def on_KernelCall(self, expr: KernelCall, env: dict[str, Any]) -> Any:
+        kernel = self.kernels[expr.kernel]
+        operands = dict(zip((o.name for o in kernel.operands), (self.value(a, env) for a in expr.args)))
+        given = tuple(self.rows(r, operands, env) if kernel.row else np.asarray(self.value(r, operands)) for r in kernel.results)
+        return given[0] if len(given) == 1 else given
+
+    def on_Host(self, expr: Host, env: dict[str, Any]) -> Any:
+        fn = expr.fn
+        if fn in ("and", "or"):  # what stands behind may rest on what stands before
+            for part in expr.args:
+                value = self.value(part, env)
+                if bool(value) is (fn == "or"):
+                    return value
+            return value
+        args = [self.value(a, env) for a in expr.args]
+        if fn in OPERATORS:
+            return OPERATORS[fn](*args)
+        if fn.startswith("math."):
+            return getattr(math, fn[5:])(*args)
+        if fn == "count":
+            return self.module("tools").count(*args)
+        return self.fact(fn, *args)
+
+    def fact(self, fn: str, tensor: Any, dim: int = 0) -> Any:
+        if fn == "layout":
+            return self.module("tools").layout_of(tensor)
+        if fn in ("shapes", "dtypes"):
+            return [getattr(t, fn[:-1]) for t in tensor]
+        tensor = np.asarray(tensor)
+        facts: dict[str, Callable[[], Any]] = {
+            "shape": lambda: tensor.shape,
+            "ndim": lambda: tensor.ndim,
+            "dim": lambda: tensor.ndim,
+            "numel": lambda: tensor.size,
+            "size": lambda: tensor.shape[dim],
+            "dtype": lambda: tensor.dtype,
+            "is_complex": lambda: np.iscomplexobj(tensor),
+        }
+        return facts[fn]()

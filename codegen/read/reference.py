@@ -1,0 +1,110 @@
+"""The `reference:` of an entry: the op's results by functions of NumPy and SciPy that this project has not written.
+
+An op whose forward and gradient are wrong together gives derivatives that agree with its own differences. A reference is a second
+opinion on the values: an expression of the op's parameters and of the functions that are listed here. It is data as all of a
+spec is: Python's parser reads it, each node is looked up, and a name that is not in the list is a mistake.
+"""
+
+from __future__ import annotations
+
+import ast
+import operator
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ..model.op import Reference
+from ..model.signature import Signature
+from ..problems import Mistake, suggestion
+from .reader import Reader
+from .source import Text
+
+_NUMPY = (
+    "abs", "absolute", "add", "subtract", "multiply", "divide", "floor_divide", "remainder", "fmod", "negative", "reciprocal", "square", "power",
+    "float_power", "sqrt", "sign", "conjugate", "real", "imag", "angle", "sin", "cos", "tan", "arcsin", "arccos", "arctan", "arctan2", "sinh", "cosh",
+    "tanh", "arcsinh", "arccosh", "arctanh", "hypot", "sinc", "deg2rad", "rad2deg", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "logaddexp",
+    "logaddexp2", "maximum", "minimum", "fmax", "fmin", "clip", "copysign", "nextafter", "signbit", "heaviside", "floor", "ceil", "trunc", "rint",
+    "round", "isnan", "isinf", "isfinite", "isposinf", "isneginf", "nan_to_num", "where", "equal", "not_equal", "less", "less_equal", "greater",
+    "greater_equal", "logical_and", "logical_or", "logical_xor", "logical_not", "bitwise_and", "bitwise_or", "bitwise_xor", "invert", "left_shift",
+    "right_shift", "isclose", "allclose", "array_equal", "sum", "mean", "prod", "cumsum", "cumprod", "nansum", "nanmean", "var", "std", "max", "min",
+    "argmax", "argmin", "all", "any", "count_nonzero", "sort", "argsort", "median", "partition", "matmul", "dot", "vdot", "outer", "inner", "tensordot",
+    "trace", "kron", "einsum", "linalg.norm", "reshape", "ravel", "transpose", "swapaxes", "moveaxis", "broadcast_to", "squeeze", "expand_dims", "take",
+    "take_along_axis", "diagonal", "diag", "diagflat", "tril", "triu", "concatenate", "stack", "hstack", "vstack", "dstack", "column_stack", "split",
+    "array_split", "roll", "flip", "fliplr", "flipud", "rot90", "tile", "repeat", "pad", "nonzero", "argwhere", "extract", "zeros", "ones", "eye",
+    "zeros_like", "ones_like", "full_like", "asarray", "astype", "shape", "ndim", "size", "maximum.accumulate", "minimum.accumulate", "add.reduce",
+    "lib.stride_tricks.sliding_window_view", "int64", "float64", "complex128", "bool",
+)  # fmt: skip
+_SPECIAL = (
+    "erf", "erfc", "erfinv", "gammaln", "digamma", "polygamma", "ndtr", "expit", "log_expit", "logit", "xlogy", "xlog1py", "entr", "logsumexp", "softmax",
+    "log_softmax",
+)  # fmt: skip
+CONSTANTS = {"np.pi": np.pi, "np.inf": np.inf, "np.nan": np.nan}
+NAMES = (*(f"np.{name}" for name in _NUMPY), *(f"special.{name}" for name in _SPECIAL), *CONSTANTS)
+_ATTRIBUTES = ("shape", "ndim", "size", "dtype", "real", "imag", "T")
+OPERATORS: dict[type, Callable[..., Any]] = {
+    ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Div: operator.truediv, ast.FloorDiv: operator.floordiv,
+    ast.Mod: operator.mod, ast.Pow: operator.pow, ast.MatMult: operator.matmul, ast.BitAnd: operator.and_, ast.BitOr: operator.or_,
+    ast.BitXor: operator.xor, ast.USub: operator.neg, ast.UAdd: operator.pos, ast.Not: operator.not_, ast.Invert: operator.invert,
+    ast.Eq: operator.eq, ast.NotEq: operator.ne, ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt, ast.GtE: operator.ge,
+    ast.Is: operator.is_, ast.IsNot: operator.is_not, ast.In: lambda a, b: a in b, ast.NotIn: lambda a, b: a not in b,
+}  # fmt: skip
+LARGEST = 10**6  # an integer in a reference; and what one of its sizes can be
+
+
+def read_reference(text: Text, signature: Signature) -> Reference:
+    """The reference of an entry; raises `Mistake` for whatever has no place in one."""
+    reader = _ReferenceReader(text, f"the reference of {signature.name}", {p.name: str(p.type) for p in signature.params})
+    return Reference(text.value, text.at(), reader.tree())
+
+
+class _ReferenceReader(Reader):
+    """Looks up each node of a reference; what is found is kept as Python's own tree."""
+
+    def tree(self) -> ast.expr:
+        if not self.line.strip():
+            raise Mistake(self.text.at(), f"{self.what} is empty")
+        tree = self.parsed()
+        self.check(tree)
+        return tree
+
+    def check(self, node: ast.AST) -> None:
+        match node:
+            case ast.Constant(value=value):
+                self.on_Constant(node)
+                if isinstance(value, int) and abs(value) > LARGEST:
+                    raise self.mistake(node, f"{value} is too large for {self.what}")
+            case ast.Name():
+                if node.id not in self.scope:
+                    raise self.mistake(node, f"unknown name {node.id!r} in {self.what}{suggestion(node.id, [*self.scope, *NAMES])}")
+            case ast.Call():
+                name = dotted(node.func)
+                if name not in NAMES or name in CONSTANTS:
+                    raise self.mistake(node, f"{ast.unparse(node.func)!r} is no function that {self.what} may call{suggestion(name, NAMES)}")
+                if any(k.arg is None for k in node.keywords):
+                    raise self.mistake(node, f"keywords have names in {self.what}")
+                self.check_all([*node.args, *(k.value for k in node.keywords)])
+            case ast.Attribute():
+                if dotted(node) in NAMES:
+                    return
+                if node.attr not in _ATTRIBUTES:
+                    raise Mistake(self.at_attribute(node), f".{node.attr} has no place in {self.what}{suggestion(node.attr, _ATTRIBUTES)}")
+                self.check(node.value)
+            case ast.BinOp() | ast.UnaryOp() | ast.BoolOp() | ast.Compare() | ast.IfExp() | ast.Tuple() | ast.List() | ast.Subscript() | ast.Slice():
+                if isinstance(node, (ast.BinOp, ast.UnaryOp)) and type(node.op) not in OPERATORS:
+                    raise self.mistake(node, f"this operator has no place in {self.what}")
+                self.check_all([child for child in ast.iter_child_nodes(node) if isinstance(child, ast.expr)])
+            case _:
+                raise self.foreign(node)
+
+    def check_all(self, nodes: list[ast.expr]) -> None:
+        for node in nodes:
+            self.check(node)
+
+
+def dotted(node: ast.AST) -> str:
+    """np.linalg.norm, as a text; "" for what is no dotted name."""
+    if isinstance(node, ast.Name):
+        return node.id
+    owner = dotted(node.value) if isinstance(node, ast.Attribute) else ""
+    return f"{owner}.{node.attr}" if owner and isinstance(node, ast.Attribute) else ""

@@ -1,0 +1,103 @@
+"""Scalar expressions: the text of a `forward:` -> typed tree over primitives, one element (or one row) at a time."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable
+
+from ..model.expr import NONE, NUMBERS, VALUE, Const, Expr, Prim, folded, substitute
+from ..model.primitives import CONSTANTS, OPERATORS, PRIMITIVES
+from ..model.signature import Signature
+from ..problems import Consequence, Mistake, suggestion
+from .formula import conforms, constant, mend, type_of
+from .reader import HOSTED, MATH, Reader, spelling
+from .source import Text
+
+# The signature and the body of an elementwise op, by its name; or why there is none, "" where that is told elsewhere.
+BodyOf = Callable[[str], tuple[Signature, Expr] | str]
+UNKNOWN = "unknown function"
+
+
+class ScalarReader(Reader):
+    """Reads a scalar expression, in which other elementwise ops may be called by name: their bodies take their place."""
+
+    def __init__(self, text: Text, what: str, scope: dict[str, str], body_of: BodyOf = lambda name: UNKNOWN, ops: Iterable[str] = ()):
+        super().__init__(text, what, scope)
+        self.body_of, self.ops = body_of, ops
+
+    def is_hosted(self, expr: Expr) -> bool:
+        return expr.type != VALUE
+
+    def on_Name(self, node: ast.Name) -> Expr:
+        if node.id in CONSTANTS and node.id not in self.scope:
+            return Const("float", self.at(node), CONSTANTS[node.id])
+        return super().on_Name(node)
+
+    def name_hint(self, name: str) -> str:
+        if name in PRIMITIVES:
+            return f"; {name} is a function: call it"
+        return suggestion(name, [*self.scope, *CONSTANTS])
+
+    def operator(self, node: ast.AST, operator: str, args: tuple[Expr, ...]) -> Expr:
+        fn = OPERATORS.get(operator)
+        if fn is None:
+            raise self.mistake(node, f"the operator {spelling(operator)} has no place between elements")
+        return self.apply(node, fn, args)
+
+    def on_Call(self, node: ast.Call) -> Expr:
+        if node.keywords:
+            raise self.mistake(node, f"functions of elements take no keywords in {self.what}")
+        if isinstance(node.func, ast.Attribute):
+            owner = self.expr(node.func.value)
+            return self.call(node, node.func.attr, (owner, *(self.expr(a) for a in node.args)))
+        if not isinstance(node.func, ast.Name):
+            raise self.mistake(node, f"only functions can be called in {self.what}")
+        return self.call(node, node.func.id, tuple(self.expr(a) for a in node.args))
+
+    def call(self, node: ast.Call, name: str, args: tuple[Expr, ...]) -> Expr:
+        if args and all(self.is_hosted(a) for a in args) and name in (*MATH, *HOSTED):
+            return self.host_call(node, name, args)
+        if name in PRIMITIVES:
+            return self.apply(node, name, args)
+        found = self.body_of(name)
+        if found == "":
+            raise Consequence(self.at(node), f"{name} is mistaken")
+        if found == UNKNOWN:
+            raise self.mistake(node, f"unknown function {name!r} in {self.what}{suggestion(name, [*PRIMITIVES, *MATH, *HOSTED, *self.ops])}")
+        if isinstance(found, str):
+            raise self.mistake(node, f"{name} {found}")
+        return self.inlined(node, *found, args)
+
+    def inlined(self, node: ast.Call, signature: Signature, body: Expr, args: tuple[Expr, ...]) -> Expr:
+        """The body of another op, with the arguments of its call in the place of its parameters."""
+        params, name = signature.params, signature.name
+        if len(args) > len(params) or any(not p.has_default for p in params[len(args) :]):
+            raise self.mistake(node, f"{name} takes {len(params)} argument{'s' * (len(params) != 1)}, {len(args)} given")
+        given = dict(zip((p.name for p in params), args)) | {p.name: constant(p.default, self.at(node)) for p in params[len(args) :]}
+        for param in params:
+            arg = given[param.name]
+            wanted = "a value or number" if param.type.is_tensor else type_of(param)
+            accepted = (VALUE, *NUMBERS, *[NONE] * param.type.optional)
+            if not (arg.type in accepted if param.type.is_tensor else conforms(arg, wanted)):
+                raise Mistake(arg.at, f"{name} takes {wanted} as {param.name!r}, not {arg.type}")
+        return folded(substitute(body, given))
+
+    def apply(self, node: ast.AST, fn: str, args: tuple[Expr, ...]) -> Expr:
+        primitive = PRIMITIVES[fn]
+        if len(args) != primitive.arity:
+            raise self.mistake(node, f"{fn}() takes {primitive.arity} argument{'s' * (primitive.arity != 1)}, {len(args)} given")
+        for arg in args:
+            if arg.type != VALUE and arg.type not in NUMBERS:
+                raise Mistake(arg.at, f"{fn}() takes elements and numbers, not {arg.type}{mend(arg)}")
+        return Prim(VALUE, self.at(node), fn, args)
+
+    def on_Attribute(self, node: ast.Attribute) -> Expr:
+        raise self.mistake(node, f"elements have no attributes; .{node.attr} has no place in {self.what}")
+
+    def on_Subscript(self, node: ast.Subscript) -> Expr:
+        raise self.mistake(node, f"elements cannot be indexed in {self.what}")
+
+
+def scope_of(signature: Signature) -> dict[str, str]:
+    """The names of a scalar expression: tensors stand for one of their elements, other parameters for themselves."""
+    return {p.name: VALUE + "?" * p.type.optional if p.type.is_tensor else type_of(p) for p in signature.params}

@@ -1,0 +1,230 @@
+"""The YAML of a spec, read so that every character knows its place in the file and no formula is mistaken for anything else.
+
+PyYAML would read the formula `0` as a number and the key `on` as true, and would let the second of two equal keys win.
+Here every scalar is the text that was written, and a duplicate key, an anchor, an alias or a tag is a mistake.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import yaml
+
+from ..problems import Location, Mistake, Problem, ProblemReport, SpecError
+
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_MAX_DEPTH = 20  # a spec is a list of mappings of lists; what nests deeper was not meant
+_MAX_SIZE = 4_000_000  # bytes: thirty times the spec of the package
+_ADVICE = "put a formula that holds ': ', ' #' or begins with one of * & ! { [ > | % @ in quotes or in a '|' block"
+
+
+class SourceFile:
+    """A file's name and text, and the way between offsets and locations."""
+
+    def __init__(self, name: str, text: str):
+        self.name, self.text = name, text
+        self.line_starts = [0, *(i + 1 for i, character in enumerate(text) if character == "\n")]
+
+    def offset(self, mark: Any) -> int:
+        """The offset of a mark; libyaml's own index counts bytes, so line and column are what can be trusted."""
+        if mark.line >= len(self.line_starts):
+            return len(self.text)
+        return min(self.line_starts[int(mark.line)] + int(mark.column), len(self.text))
+
+    def location(self, offset: int) -> Location:
+        line = bisect_right(self.line_starts, offset)
+        return Location(self.name, line, offset - self.line_starts[line - 1] + 1)
+
+
+@dataclass(frozen=True)
+class Text:
+    """A scalar of the spec and, for each of its characters, the offset in the file."""
+
+    value: str
+    source: SourceFile = field(repr=False, compare=False)
+    offsets: Sequence[int] = field(repr=False, compare=False)
+
+    def at(self, offset: int = 0) -> Location:
+        """The location of one character of the text, or of the place right behind it."""
+        beyond = max(0, offset - len(self.offsets) + 1)
+        return self.source.location(self.offsets[offset - beyond] + beyond)
+
+    def __str__(self) -> str:
+        return self.value
+
+
+@dataclass(frozen=True)
+class Items:
+    """A list of the spec."""
+
+    values: tuple[Value, ...]
+    location: Location
+
+
+@dataclass(frozen=True)
+class Mapping:
+    """A mapping of the spec: keys and values in the order of the file."""
+
+    entries: tuple[tuple[Text, Value], ...]
+    location: Location
+
+    def get(self, key: str) -> Value | None:
+        return next((value for text, value in self.entries if text.value == key), None)
+
+
+Value = Text | Items | Mapping
+
+
+def decode(data: bytes, file: str) -> str:
+    """The text of a spec's bytes."""
+    if len(data) > _MAX_SIZE:
+        raise SpecError([Problem(Location(file, 1, 1), f"a spec has at most {_MAX_SIZE:,} bytes, and this one {len(data):,}")])
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = data[: error.start].decode("utf-8")
+        place = Location(file, before.count("\n") + 1, len(before) - before.rfind("\n"))
+        raise SpecError([Problem(place, f"the byte 0x{data[error.start]:02x} is not UTF-8; save the file as UTF-8")]) from None
+
+
+def read(text: str, file: str, report: ProblemReport) -> Items:
+    """The whole spec: a list of entries."""
+    source = SourceFile(file, text.replace("\r\n", "\n"))
+    with report:
+        _check_characters(source)
+        found = _Builder(source, report).document()
+        if isinstance(found, Items):
+            return found
+        raise Mistake(source.location(0), "a spec is a list: every op begins with '- name: ...'")
+    return Items((), source.location(0))
+
+
+def _check_characters(source: SourceFile) -> None:
+    """YAML ends lines where editors do not, and some characters cannot be seen at all."""
+    if source.text.replace("\n", "").isprintable():
+        return
+    for offset, character in enumerate(source.text):
+        if character == "\t":
+            raise Mistake(source.location(offset), "a tab has no place in a spec; use spaces")
+        if character != "\n" and not character.isprintable():
+            name = unicodedata.name(character, "")
+            raise Mistake(source.location(offset), f"the character U+{ord(character):04X}{' ' * bool(name)}{name} has no place in a spec")
+
+
+class _Builder:
+    """Builds values from the events of a YAML parser, which, unlike nodes, still tell anchors and tags."""
+
+    def __init__(self, source: SourceFile, report: ProblemReport):
+        self.source, self.report = source, report
+        self.events: Iterator[Any] = yaml.parse(source.text, Loader=_LOADER)
+        self.anchored: dict[str, Value] = {}
+
+    def location(self, mark: Any) -> Location:
+        if mark.line < len(self.source.line_starts):
+            return Location(self.source.name, mark.line + 1, mark.column + 1)
+        return self.source.location(len(self.source.text))
+
+    def document(self) -> Value:
+        """The one document of the file."""
+        try:
+            found: Value | None = None
+            for event in self.events:
+                if isinstance(event, yaml.DocumentStartEvent) and found is not None:
+                    raise Mistake(self.location(event.start_mark), "a spec is one YAML document, and '---' begins another")
+                if isinstance(event, yaml.NodeEvent):
+                    found = self.value(event, 0)
+        except yaml.MarkedYAMLError as error:
+            mark = error.problem_mark or error.context_mark
+            place = self.location(mark) if mark else self.source.location(0)
+            raise Mistake(place, f"this is not YAML: {error.problem or error.context}; check the indentation, and {_ADVICE}") from None
+        if found is None:
+            raise Mistake(self.source.location(0), "the spec is empty; every op begins with '- name: ...'")
+        return found
+
+    def value(self, event: Any, depth: int) -> Value:
+        place = self.location(event.start_mark)
+        if depth > _MAX_DEPTH:
+            raise Mistake(place, f"this is nested more than {_MAX_DEPTH} deep")
+        if isinstance(event, yaml.AliasEvent):
+            named = self.anchored.get(str(event.anchor))
+            if isinstance(named, (Items, Mapping)):  # lists of lists of one list grow without bound
+                raise Mistake(place, "YAML anchors and aliases (&, *) have no place in a spec")
+            return named or Text("", self.source, (self.source.offset(event.start_mark),))
+        if event.anchor is not None:
+            self.report.add(place, "YAML anchors and aliases (&, *) have no place in a spec")
+        if event.tag is not None:
+            self.report.add(place, f"the YAML tag {event.tag!r} has no place in a spec; {_ADVICE}")
+        found: Value
+        if isinstance(event, yaml.ScalarEvent):
+            found = self.text(event)
+        elif isinstance(event, yaml.SequenceStartEvent):
+            found = Items(tuple(self.value(e, depth + 1) for e in self.until(yaml.SequenceEndEvent)), place)
+        else:
+            found = self.mapping(place, depth)
+        if event.anchor is not None:
+            self.anchored[str(event.anchor)] = found
+        return found
+
+    def until(self, end: type[yaml.Event]) -> Iterator[Any]:
+        """Events up to the end of a list or mapping; what begins in between is read by whoever asks."""
+        for event in self.events:
+            if isinstance(event, end):
+                return
+            yield event
+
+    def mapping(self, place: Location, depth: int) -> Mapping:
+        entries: dict[str, tuple[Text, Value]] = {}
+        for event in self.until(yaml.MappingEndEvent):
+            key = self.value(event, depth + 1)
+            value = self.value(next(self.events), depth + 1)
+            if not isinstance(key, Text):
+                self.report.add(key.location, f"a key must be a word; {_ADVICE}")
+            elif key.value in entries:
+                first = entries[key.value][0].at().line
+                self.report.add(key.at(), f"the key {key.value!r} stands twice; the first is in line {first}")
+            else:
+                entries[key.value] = (key, value)
+        return Mapping(tuple(entries.values()), place)
+
+    def text(self, event: Any) -> Text:
+        """A scalar whose characters stand where the source writes them; a blank follows what stands before it."""
+        value = event.value.rstrip("\n")
+        start, end = self.source.offset(event.start_mark), self.source.offset(event.end_mark)
+        first = start + (event.style in ("'", '"'))
+        if value and event.style not in ("|", ">") and end - first - (first > start) == len(value) and self.source.text.startswith(value, first):
+            if "\\" not in value:  # as it is written, which most are
+                return Text(value, self.source, range(first, end))
+        written = list(self.written(event.style, start, end))
+        offsets: list[int] = []
+        last = (written[0] if written else start) - 1
+        taken = 0
+        for character in value:
+            if character not in " \n" and taken < len(written):
+                last = written[taken]
+                taken += 1
+            else:
+                last = min(last + 1, written[taken] if taken < len(written) else end - 1)
+            offsets.append(max(start, last))
+        return Text(value, self.source, tuple(offsets) or (start,))
+
+    def written(self, style: str | None, start: int, end: int) -> Iterator[int]:
+        """Where the source writes the characters of a scalar, blanks aside."""
+        text = self.source.text
+        quote = style if style in ("'", '"') else ""
+        index = text.find("\n", start) + 1 if style in ("|", ">") else start + len(quote)
+        end -= len(quote)
+        while index < end:
+            if text[index] not in " \n":
+                yield index
+            if quote == '"' and text[index] == "\\":
+                if text[index + 1] not in '"\\':
+                    escape = text[index : index + 2].strip()
+                    self.report.add(self.source.location(index), f"the escape {escape} has no place in a spec; write the character itself, or use a '|' block")
+                index += 1
+            elif quote == "'" and text[index] == "'":
+                index += 1
+            index += 1

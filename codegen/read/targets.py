@@ -1,0 +1,85 @@
+"""The handwritten functions that `call:`, `compose:` and `batch:` may name: found by reading their source, never by importing it."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..model.signature import Signature
+from ..problems import Mistake, suggestion
+from .source import Text
+
+_KINDS = {"call": "function", "compose": "function", "batch": "batching rule"}
+
+
+@dataclass(frozen=True)
+class TargetFunction:
+    required: int
+    most: int | None  # None: any number
+    takes_call: bool  # it is a batching rule: its only parameter is a `BatchedCall`
+
+
+@dataclass(frozen=True)
+class Targets:
+    """Functions by the key that names them ("call", "compose" or "batch") and by "module.function"."""
+
+    functions: dict[str, dict[str, TargetFunction]]
+    folders: dict[str, str]
+    names: frozenset[str]  # what the package has beside its ops
+    attributes: frozenset[str]  # what Tensor has beside its ops
+
+    @classmethod
+    def of(cls, call: Path, compose: Path, rules: Path) -> Targets:
+        """The public functions of the modules in three folders."""
+        folders = {"call": call, "compose": compose, "batch": rules}
+        functions = {key: {name: f for file in sorted(folder.glob("*.py")) for name, f in _functions(file).items()} for key, folder in folders.items()}
+        functions["batch"] = {name: f for name, f in functions["batch"].items() if f.takes_call}
+        return cls(
+            functions,
+            {key: folder.relative_to(call.parent).as_posix() for key, folder in folders.items()},
+            frozenset(_imported(call.parent / "__init__.py") | {p.stem for p in call.parent.iterdir()}),
+            frozenset(
+                _attributes(call.parent / "core" / "tape" / "tensor.py", "Tensor") | _attributes(call.parent / "methods" / "bound_methods.pyi", "BoundMethods")
+            ),
+        )
+
+    def find(self, key: str, target: Text) -> TargetFunction:
+        """The function that a key names, which must exist."""
+        known = self.functions[key]
+        if target.value not in known:
+            raise Mistake(target.at(), f"there is no {_KINDS[key]} {target.value!r} in {self.folders[key]}/{suggestion(target.value, known)}")
+        return known[target.value]
+
+    def check(self, signature: Signature, kind: str, target: Text) -> None:
+        """A target must exist and take as many arguments as the op."""
+        function = self.find(kind, target)
+        count = len(signature.params)
+        if count < function.required or (function.most is not None and count > function.most):
+            most = "any number of" if function.most is None else str(function.most)
+            takes = most if function.required == function.most else f"{function.required} to {most}"
+            raise Mistake(target.at(), f"{target.value} takes {takes} arguments, but {signature.name} has {count} parameter{'s' * (count != 1)}")
+
+
+def _imported(file: Path) -> set[str]:
+    """The names that a module imports, but for those of the ops."""
+    imports = (n for n in ast.parse(file.read_text(encoding="utf-8")).body if isinstance(n, (ast.Import, ast.ImportFrom)))
+    return {alias.asname or alias.name for node in imports for alias in node.names}
+
+
+def _attributes(file: Path, name: str) -> set[str]:
+    """The methods and attributes that a class has in a module or a stub."""
+    (body,) = (n for n in ast.parse(file.read_text(encoding="utf-8")).body if isinstance(n, ast.ClassDef) and n.name == name)
+    declared = (n.target for n in ast.walk(body) if isinstance(n, ast.AnnAssign))
+    return {n.name for n in body.body if isinstance(n, ast.FunctionDef)} | {t.id for t in declared if isinstance(t, ast.Name)}
+
+
+def _functions(file: Path) -> dict[str, TargetFunction]:
+    found = {}
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
+            args = node.args
+            positional = len(args.posonlyargs) + len(args.args)
+            takes_call = [a.annotation.id for a in args.args if isinstance(a.annotation, ast.Name)] == ["BatchedCall"] and positional == 1
+            found[f"{file.stem}.{node.name}"] = TargetFunction(positional - len(args.defaults), None if args.vararg else positional, takes_call)
+    return found

@@ -1,0 +1,330 @@
+"""Kernels -> C and CUDA: one walker writes the scalar code of both.
+
+A kernel becomes one function for each type it computes in. float16 and bfloat16 compute in float32: the loops in csrc/ convert
+a block at a time, so they need no functions of their own.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from ..model.expr import Const, Expr, Name, Prim, walk
+from ..model.primitives import PRIMITIVES
+from ..plan.kernels import Kernel
+from ..read.derive import BOOL, CONST, REAL, SAME, result_kind
+
+
+@dataclass(frozen=True)
+class CType:
+    """A type in which kernels compute."""
+
+    name: str  # the suffix of functions: f32
+    c: str  # the C type
+    dtype_class: str
+    real: str = ""  # of a complex type: the type of its parts
+
+    @property
+    def real_type(self) -> CType:
+        return C_TYPES[self.real] if self.real else self
+
+
+C_TYPES = {
+    t.name: t
+    for t in (
+        CType("f32", "float", "f"),
+        CType("f64", "double", "f"),
+        CType("c64", "sg_c64", "c", "f32"),
+        CType("c128", "sg_c128", "c", "f64"),
+        CType("u8", "uint8_t", "i"),
+        CType("i8", "int8_t", "i"),
+        CType("i16", "int16_t", "i"),
+        CType("i32", "int32_t", "i"),
+        CType("i64", "int64_t", "i"),
+        CType("b8", "sg_bool", "b"),
+    )
+}
+_PERIODIC = ("sin", "cos", "tan")  # functions whose large arguments take a branch, which would keep a loop from being vectorised
+_BOOL_INFIX = {"add": "||", "mul": "&&"}
+
+
+def types_of(kernel: Kernel) -> list[CType]:
+    """The types that get a function."""
+    return [t for t in C_TYPES.values() if t.dtype_class in kernel.classes]
+
+
+class ScalarWriter:
+    """Writes a scalar expression as C, for one type."""
+
+    def __init__(self, kernel: Kernel, ctype: CType, names: dict[str, str]):
+        self.type = ctype
+        self.kinds = {o.name: o.kind for o in kernel.operands}
+        self.names = names  # operand -> C text
+        self.rows: dict[Expr, str] = {}  # reductions along the row -> variables
+        self.kept: Expr | None = None  # what the result holds until its last loop, see _kept
+        self.range = ""  # "near_" or "middle_": within what the arguments of periodic functions are known to be
+
+    def text(self, expr: Expr, kind: str) -> str:
+        """The expression as C, converted to a kind."""
+        if isinstance(expr, Const):
+            return self.constant(expr.value, kind)
+        own = self.kind(expr)
+        return self.converted(self.plain(expr), own, kind)
+
+    def kind(self, expr: Expr) -> str:
+        kind = result_kind(expr, self.kinds)
+        return REAL if kind == CONST and isinstance(expr, Name) else kind
+
+    def type_of(self, kind: str) -> CType:
+        return C_TYPES["b8"] if kind == BOOL else self.type.real_type if kind in (REAL, CONST) else self.type
+
+    def constant(self, value: object, kind: str) -> str:
+        t = self.type_of(kind)
+        if isinstance(value, complex):
+            return f"sg_make_{t.name}({self.constant(value.real, REAL)}, {self.constant(value.imag, REAL)})"
+        assert isinstance(value, (int, float))
+        if t.real:
+            return f"sg_from_real_{t.name}({self.constant(value, REAL)})"
+        if t.dtype_class != "f":
+            return str(int(value))
+        suffix = "f" if t.name == "f32" else ""
+        if math.isinf(value) or math.isnan(value):
+            return "SG_NAN" if math.isnan(value) else "SG_INF" if value > 0 else "(-SG_INF)"
+        text = repr(float(value)) + suffix
+        return f"({text})" if value < 0 else text
+
+    def converted(self, text: str, have: str, want: str) -> str:
+        if have == want or (not self.type.real and {have, want} <= {REAL, SAME, CONST}):
+            return text
+        if want == BOOL:
+            return f"sg_true_{self.type_of(have).name}({text})"
+        if have == BOOL:
+            number = f"({self.type.real_type.c}){text}"
+            return f"sg_from_real_{self.type.name}({number})" if self.type.real and want == SAME else f"({number})"
+        return f"sg_from_real_{self.type.name}({text})"  # a real number among complex ones
+
+    def plain(self, expr: Expr) -> str:
+        if isinstance(expr, Name):
+            return self.names[expr.name]
+        assert isinstance(expr, Prim), expr
+        if expr in self.rows:
+            return self.rows[expr]
+        if expr == self.kept:
+            return "r0[i]"
+        primitive = PRIMITIVES[expr.fn]
+        if expr.fn == "where":
+            widest = self.kind(expr)
+            condition, a, b = expr.args
+            return f"({self.text(condition, BOOL)} ? {self.text(a, widest)} : {self.text(b, widest)})"
+        if expr.fn in ("logical_and", "logical_or", "logical_not", "logical_xor"):
+            args = [self.text(a, BOOL) for a in expr.args]
+            if expr.fn == "logical_not":
+                return f"(!{args[0]})"
+            sign = "!=" if expr.fn == "logical_xor" else "&" if expr.fn == "logical_and" else "|"
+            return f"({args[0]} {sign} {args[1]})"
+        kind = self.argument_kind(expr)
+        t = self.type_of(kind)
+        args = [self.text(a, kind) for a in expr.args]
+        if expr.fn in ("conj", "real") and not t.real:
+            return args[0]
+        if primitive.infix and not t.real:
+            return self.infix(expr.fn, primitive.infix, args, t)
+        within = self.range if expr.fn in _PERIODIC and not t.real else ""
+        return f"sg_{within}{expr.fn}_{t.name}({', '.join(args)})"
+
+    def argument_kind(self, expr: Prim) -> str:
+        """The kind in which a primitive takes all its arguments."""
+        order = (BOOL, CONST, REAL, SAME)
+        widest = max((self.kind(a) for a in expr.args), key=order.index)
+        if widest == BOOL and expr.fn in ("add", "mul", "sub", "div", "neg", "pow"):
+            return CONST
+        return SAME if widest == SAME else widest
+
+    def infix(self, fn: str, sign: str, args: list[str], t: CType) -> str:
+        if len(args) == 1:
+            return f"({sign}{args[0]})"
+        if t.name == "b8" and fn in _BOOL_INFIX:
+            sign = _BOOL_INFIX[fn]
+        return f"({args[0]} {sign} {args[1]})"
+
+
+@dataclass(frozen=True)
+class CFunction:
+    """A generated C function: what it reads and writes, and its body."""
+
+    kernel: Kernel
+    ctype: CType
+    operand_types: tuple[CType, ...]
+    result_types: tuple[CType, ...]
+    lines: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        return f"{self.kernel.name}_{self.ctype.name}"
+
+    @property
+    def meaning(self) -> object:
+        return (self.lines, self.operand_types, self.result_types)
+
+    @property
+    def types(self) -> list[str]:
+        return [t.name for t in (*self.operand_types, *self.result_types)]
+
+
+def function(kernel: Kernel, ctype: CType) -> CFunction:
+    """The function that computes a block of elements (or one row) in one type."""
+    operands = tuple(operand_type(o.kind, ctype) for o in kernel.operands)
+    results = result_types(kernel, ctype)
+    lines = []
+    names: dict[str, str] = {}
+    for index, (operand, t) in enumerate(zip(kernel.operands, operands)):
+        if operand.scalar:
+            lines.append(f"const {t.c} x{index} = *(const {t.c} *)p[{index}];")
+            names[operand.name] = f"x{index}"
+        else:
+            lines.append(f"const {t.c} *restrict a{index} = (const {t.c} *)p[{index}];")
+            names[operand.name] = f"a{index}[i]"
+    for index, t in enumerate(results):
+        lines.append(f"{t.c} *restrict r{index} = ({t.c} *)p[{len(operands) + index}];")
+    writer = ScalarWriter(kernel, ctype, names)
+    if kernel.row:
+        kept = _kept(kernel, ctype)
+        for body in kernel.results:
+            lines += _row_reductions(body, writer, kept)
+        writer.kept = kept
+    if not kernel.row:
+        lines += _far_loops(kernel, writer)
+    assignments = _assignments(kernel, writer)
+    lines += assignments if kernel.reduces else ["SG_INDEPENDENT", *_loop(assignments)]
+    return CFunction(kernel, ctype, operands, results, tuple(lines))
+
+
+def _assignments(kernel: Kernel, writer: ScalarWriter) -> list[str]:
+    place = "0" if kernel.reduces else "i"
+    return [f"r{i}[{place}] = {writer.text(b, k)};" for i, (b, k) in enumerate(zip(kernel.results, kernel.result_kinds))]
+
+
+def _far_loops(kernel: Kernel, writer: ScalarWriter) -> list[str]:
+    """Loops for arguments of periodic functions that are too large for the fast versions, which `writer` writes from here on."""
+    arguments: dict[tuple[str, str], None] = {}
+    for expr in (e for result in kernel.results for e in walk(result)):
+        if isinstance(expr, Prim) and expr.fn in _PERIODIC:
+            kind = writer.argument_kind(expr)
+            if not writer.type_of(kind).real:
+                arguments[writer.type_of(kind).name, writer.text(expr.args[0], kind)] = None
+    if not arguments:
+        return []
+    loops = [*_loop(_assignments(kernel, writer)), "return;"]
+    if all(name == "f32" for name, _ in arguments):
+        writer.range = "middle_"
+        middle = ["SG_INDEPENDENT", *_loop(_assignments(kernel, writer)), "return;"]
+        loops = [*_any("farther", arguments), *_block("if (!farther)", middle), *loops]
+    writer.range = "near_"
+    return [*_any("far", arguments), *_block("if (far)", loops)]
+
+
+def _any(name: str, arguments: Iterable[tuple[str, str]]) -> list[str]:
+    """Statements that find out whether an argument is "far" or "farther"."""
+    return [f"int {name} = 0;", *_loop([f"{name} |= sg_is_{name}_{type_name}({text});" for type_name, text in arguments])]
+
+
+def result_types(kernel: Kernel, ctype: CType) -> tuple[CType, ...]:
+    return tuple(C_TYPES["b8"] if k == BOOL else ctype.real_type if k == REAL else ctype for k in kernel.result_kinds)
+
+
+def operand_type(kind: str, ctype: CType) -> CType:
+    return C_TYPES["b8"] if kind == BOOL else ctype.real_type if kind in (REAL, CONST) else ctype
+
+
+def _loop(body: list[str], header: str = "for (sg_index i = 0; i < n; i++)") -> list[str]:
+    return [header, f"    {body[0]}"] if len(body) == 1 else _block(header, body)
+
+
+def _block(header: str, body: list[str]) -> list[str]:
+    return [header + " {", *(f"    {line}" for line in body), "}"]
+
+
+# ---- rows
+
+
+def _kept(kernel: Kernel, ctype: CType) -> Expr | None:
+    """A summand that the result needs again, such as the exponentials of a softmax: kept where the result will be."""
+    (body, *others) = kernel.results
+    if others or kernel.reduces or ctype.dtype_class != "f":
+        return None
+    sums = [e for e in walk(body) if isinstance(e, Prim) and e.fn == "row_sum" and isinstance(e.args[0], Prim)]
+    outside = list(_outside_of_rows(body))
+    return next((e.args[0] for e in sums if e.args[0] in outside), None)
+
+
+def _outside_of_rows(expr: Expr) -> Iterator[Expr]:
+    """The parts of an expression that are computed for each element, not once for the row."""
+    if isinstance(expr, Prim) and PRIMITIVES[expr.fn].row:
+        return
+    yield expr
+    for child in expr.children:
+        yield from _outside_of_rows(child)
+
+
+def _row_reductions(body: Expr, writer: ScalarWriter, kept: Expr | None) -> list[str]:
+    """Statements that compute the reductions of a row, innermost first."""
+    lines: list[str] = []
+    for e in reversed(list(walk(body))):
+        if isinstance(e, Prim) and PRIMITIVES[e.fn].row and e not in writer.rows:
+            variable = f"s{len(writer.rows)}"
+            lines += _reduction(e, variable, writer, kept)
+            writer.rows[e] = variable
+    return lines
+
+
+def _reduction(e: Prim, variable: str, writer: ScalarWriter, kept: Expr | None) -> list[str]:
+    kind = writer.kind(e)
+    t = writer.type_of(kind)
+    if e.fn == "row_count":
+        return [f"const {t.c} {variable} = ({t.c})n;"]
+    value = writer.text(e.args[0], kind)
+    wide = "long double" if t.name in ("f64", "c128") else "double"  # a total has digits to spare, since many blocks may err in one direction
+    if e.fn == "row_sum" and t.dtype_class == "f":
+        return [  # blocks: vectorised, and far more accurate than one running sum
+            f"{wide} {variable}_total = 0;",
+            "for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {",
+            "    const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;",
+            f"    {t.c} part = 0;",
+            "    SG_SIMD_SUM(part)",
+            "    for (sg_index i = b; i < end; i++)",
+            f"        part += {f'r0[i] = {value}' if e.args[0] == kept else value};",
+            f"    {variable}_total += part;",
+            "}",
+            f"const {t.c} {variable} = ({t.c}){variable}_total;",
+        ]
+    if e.fn == "row_sum" and t.real:
+        return [
+            f"{wide} {variable}_re = 0, {variable}_im = 0;",
+            "for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {",
+            "    const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;",
+            f"    {t.c} part = sg_from_real_{t.name}(0);",
+            "    for (sg_index i = b; i < end; i++)",
+            f"        part = sg_add_{t.name}(part, {value});",
+            f"    {variable}_re += part.re;",
+            f"    {variable}_im += part.im;",
+            "}",
+            f"const {t.c} {variable} = sg_make_{t.name}({variable}_re, {variable}_im);",
+        ]
+    if e.fn == "row_sum":
+        return [f"{t.c} {variable} = 0;", *_loop([f"{variable} += {value};"])]
+    side = "maximum" if e.fn == "row_max" else "minimum"
+    if t.dtype_class != "f":
+        return [f"{t.c} {variable} = sg_start_{side}_{t.name}();", *_loop([f"{variable} = sg_{side}_{t.name}({variable}, {value});"])]
+    sign, start = (">", "-SG_INF") if e.fn == "row_max" else ("<", "SG_INF")
+    return [
+        f"{t.c} {variable} = {start};",
+        f"int {variable}_nan = 0;",
+        f"SG_SIMD_EXTREME({'max' if e.fn == 'row_max' else 'min'}, {variable}, {variable}_nan)",
+        "for (sg_index i = 0; i < n; i++) {",
+        f"    const {t.c} v = {value};",
+        f"    {variable} = v {sign} {variable} ? v : {variable};",
+        f"    {variable}_nan |= v != v;",
+        "}",
+        f"if ({variable}_nan) {variable} = SG_NAN;",
+    ]

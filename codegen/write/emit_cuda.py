@@ -1,0 +1,59 @@
+"""Elementwise kernels -> CUDA: the scalar code of emit_c.py in a grid-stride loop, with a launcher of C linkage for each type."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..plan.kernels import Kernel
+from .emit_c import CType, ScalarWriter, operand_type, result_types, types_of
+
+
+@dataclass(frozen=True)
+class CudaFunction:
+    """One loop on the device. In float it is a template of what memory holds, float16 and bfloat16 included."""
+
+    name: str
+    template: bool
+    params: str  # of the kernel
+    loads: list[str]
+    stores: list[str]
+    launchers: list[tuple[str, str, str]]  # name, parameters, template argument
+
+
+def cuda_functions(kernel: Kernel) -> list[CudaFunction]:
+    """The device functions of an elementwise kernel; none for a kernel that runs along rows."""
+    if kernel.row:
+        return []
+    return [_function(kernel, t) for t in types_of(kernel)]
+
+
+def _function(kernel: Kernel, ctype: CType) -> CudaFunction:
+    template = ctype.name == "f32"
+    operands = [operand_type(o.kind, ctype) for o in kernel.operands]
+    results = result_types(kernel, ctype)
+    names = {o.name: f"x{i}" for i, o in enumerate(kernel.operands)}
+    writer = ScalarWriter(kernel, ctype, names)
+
+    def stored(t: CType) -> str:
+        return "S" if template and t.name == "f32" else t.c
+
+    params, loads = [], []
+    for i, (operand, t) in enumerate(zip(kernel.operands, operands)):
+        if operand.scalar:
+            params.append(f"{t.c} x{i}")
+        else:
+            params.append(f"const {stored(t)} *a{i}")
+            loads.append(f"const {t.c} x{i} = sg_load(a{i}[i]);")
+    params += [f"{stored(t)} *r{i}" for i, t in enumerate(results)]
+    stores = [f"sg_store(r{i}[i], {writer.text(b, k)});" for i, (b, k) in enumerate(zip(kernel.results, kernel.result_kinds))]
+    storages = {"f32": "float", "f16": "sg_f16", "bf16": "sg_bf16"} if template else {ctype.name: ""}
+    launchers = []
+    for suffix, storage in storages.items():
+        given = ", ".join(p.replace("const S *", f"const {storage} *").replace("S *", f"{storage} *") if template else p for p in params)
+        launchers.append((f"{kernel.name}_{suffix}", given, f"<{storage}>" if template else ""))
+    return CudaFunction(f"{kernel.name}_{ctype.name}", template, ", ".join(params), loads, stores, launchers)
+
+
+def arguments(params: str) -> str:
+    """The names of some parameters, for a call."""
+    return ", ".join(p.split()[-1].lstrip("*") for p in params.split(", "))

@@ -1,0 +1,61 @@
+"""The table of how many floating-point operations ops take: functions that a profiler loads when it is asked to count them."""
+
+from __future__ import annotations
+
+from ..model.op import Op
+from ..model.spec_text import SpecText, comment, python_docstring, python_literal, python_string
+from ..plan.op_plan import OpPlan, Plan
+from .emit_python import TENSORS, PythonWriter
+from .op_text import py_name
+
+_ABOUT = """How many floating-point operations ops take: of each, from its result and its arguments.
+
+FACTORS names the inputs whose gradients are products of as many operations as the op itself."""
+
+
+def flops_module(plan: Plan, header: SpecText) -> str:
+    """The text of generated/flops.py."""
+    counted = [plan.ops[op.name] for op in plan.spec if op.flops is not None]
+    functions = [line for of_op in counted for line in ("", "", *flops_function(plan, of_op.op))]
+    factors = {of_op.op.name: inputs for of_op in counted if (inputs := _factors(of_op))}
+    imports = ["from __future__ import annotations", "", "import builtins", "import math", "from collections.abc import Callable"]
+    if any("count(" in line for line in functions):
+        imports += ["", "from specgrad.array.tools import count"]
+    lines = [
+        python_docstring(SpecText(f"{_ABOUT}\n\n{header.plain}\n")),
+        "",
+        "# ruff: noqa",
+        *imports,
+        *functions,
+        "",
+        "",
+        "FLOPS: dict[str, Callable[..., int]] = {",
+        *(f"    {python_string(of_op.op.name)}: {of_op.op.signature.identifier}," for of_op in counted),
+        "}",
+        "",
+        "FACTORS: dict[str, tuple[str, ...]] = {",
+        *(f"    {python_string(name)}: {python_literal(inputs)}," for name, inputs in factors.items()),
+        "}",
+    ]
+    return "\n".join(lines)
+
+
+def flops_function(plan: Plan, op: Op) -> list[str]:
+    """The arguments are those of the op's function; `out` is what it gave."""
+    assert op.flops is not None
+    results = [r.name for r in op.signature.returns]
+    names = {r: "out" if len(results) == 1 else f"out[{i}]" for i, r in enumerate(results)} | {p.name: py_name(p) for p in op.signature.params}
+    given = [py_name(p) for p in op.signature.params if not p.keyword_only]
+    named = [py_name(p) for p in op.signature.params if p.keyword_only]
+    parameters = ["out", "/", *given, *(["*", *named] if named else []), "**__"]
+    text = PythonWriter(TENSORS, plan.kernels, names).write(op.flops)
+    at = comment(SpecText(f"{op.location.file}:{op.location.line}"))
+    return [f"# {at}", f"def {op.signature.identifier}({', '.join(parameters)}):", f"    return {text}"]
+
+
+def _factors(of_op: OpPlan) -> tuple[str, ...]:
+    """The inputs that the op multiplies: the gradient of each reads the elements of another, and is the op transposed, a product as large."""
+    if of_op.op.elementwise:
+        return ()
+    read = [s for s in of_op.saved if s.is_tensor and s.kind != "result"]
+    return tuple(p.name for p in of_op.edges if any(s.name != p.name and p.name in s.needed_by for s in read))

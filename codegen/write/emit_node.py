@@ -1,0 +1,264 @@
+"""The Node of an op: what it saves, its backward in both readings; and the op's forward-mode rule in both readings."""
+
+from __future__ import annotations
+
+from ..model.expr import Expr, KernelCall, names
+from ..model.op import NOT_IMPLEMENTED, ZERO
+from ..model.spec_text import SpecText, python_string
+from ..plan.op_plan import GradientPlan, Saved, TangentPlan
+from .emit_python import ARRAYS, TENSORS
+from .op_text import OpNames, OpText, py_name
+
+
+class NodeWriter(OpNames):
+    """Writes what is recorded and what is derived."""
+
+    @property
+    def takes_numbers(self) -> bool:
+        """Whether a Python number may stand for a tensor."""
+        return self.op.elementwise and sum(not p.type.optional for p in self.op.tensors) > 1
+
+    # ---- the node
+
+    def node(self, text: OpText) -> None:
+        op = self.op
+        text.node, text.shown_as = op.node_class, op.node
+        if op.node_with:
+            name, param = op.node_with
+            text.node_name = f'"{name}" if self.{self.slot(param)} is not None else "{op.node or op.node_class}"'
+        text.node_docs = SpecText("\n".join(f"{', '.join(g.gradient.inputs)}: {g.gradient.text.flat.plain}" for g in self.plan.gradients))
+        text.grad_name = "grads" if self.plan.several_grads else "grad"
+        for saved in self.plan.saved:
+            text.slots.append(saved.slot)
+            if saved.is_tensor:
+                text.slots.append(f"{saved.name}_changes")
+                text.frees.append((saved.slot, f"{saved.name}_changes"))
+        if self.plan.several_grads:
+            text.slots.append("results")
+        slots = ((s.slot if s.fact else s.name, s.slot, "plain" if s.fact else s.kind, self.edge_index(s)) for s in self.plan.saved)
+        text.saved = "{" + ", ".join(f'"{name}": ("{slot}", "{kind}", {edge})' for name, slot, kind, edge in slots) + "}"
+        if len(self.results) > 1:
+            text.outputs = str(tuple(op.differentiable_outputs))
+        text.inputs = self.tuple_of([f'"{e}"' for e in self.edges])
+        text.run_arrays = self.run(ARRAYS)
+        text.run_tensors = self.run(TENSORS)
+        record_params = {
+            "edges": self.tuple_of([f"{e}_node" for e in self.edges]) if not self.edge_list else f"{self.edge_list}_node",
+            "arrays": self.tuple_of([f"{p.name}_array" if p.type.is_tensor else py_name(p) for p in self.signature.params]),
+            "changes": self.tuple_of([f"{p.name}_changes" for p in op.tensors]),
+            "results": self.tuple_of([f"{r}_array" for r in self.results]),
+            "result_changes": self.tuple_of([f"{r}_changes" for r in self.results]),
+        }
+        body = self.recorded(text)
+        words = set(" ".join(body).replace(".", " ").replace("(", " ").replace(")", " ").replace(",", " ").split())
+        for source, target in record_params.items():
+            if any(name.strip(",") in words for name in target.strip("()").split(", ")):
+                text.record_params.append(f"{target} = {source}")
+        text.record = body
+
+    def edge_index(self, saved: Saved) -> int:
+        """Among the inputs with edges, -1 where it has none; of a result, its number."""
+        if saved.kind == "result":
+            return self.results.index(saved.name)
+        return self.edges.index(saved.name) if saved.name in self.edges else -1
+
+    def run(self, reading: str) -> list[str]:
+        """The backward of the Node, in one reading: gradients in, gradients out."""
+        single = len(self.edges) == 1
+        lines: list[str] = []
+        if not single:
+            lines.append(f"{', '.join(f'to_{e}' for e in self.edges)} = self.next")
+            lines.append(f"{' = '.join(f'grad_{e}' for e in self.edges)} = None")
+        joint = self.plan.joint if reading == ARRAYS else None
+        if joint is not None:
+            lines += self.joint(joint)
+        for plan in self.plan.gradients:
+            body = self.gradient(plan, reading)
+            if single:
+                lines += body
+                continue
+            need = " or ".join(f"to_{e} is not None" for e in plan.gradient.inputs)
+            lines.append(f"if {need}:")
+            lines += [f"    {line}" for line in body]
+        if self.frees_any():
+            lines += ["if freed:", "    self.release(freed)"]
+        if self.edge_list:
+            lines.append(f"return grad_{self.edge_list}")
+        else:
+            lines.append(f"return {self.tuple_of([f'grad_{e}' for e in self.edges])}")
+        return lines
+
+    def frees_any(self) -> bool:
+        return any(s.is_tensor for s in self.plan.saved)
+
+    def joint(self, call: KernelCall) -> list[str]:
+        """Both gradients wanted: one kernel writes them all."""
+        self.note(call)
+        read: list[str] = []
+        for plan in self.plan.gradients:
+            read += [n for n in plan.reads.tensors if n not in read]
+        names = {"grad": "grad"}
+        body = []
+        for name in read:
+            body += self.checked(name)
+            names[name] = f"self.{self.slot(name)}"
+        names |= {s.name: f"self.{s.slot}" for s in self.plan.saved if s.kind == "plain"}
+        text = self.writer(ARRAYS, names).write(call)
+        order = ", ".join(f"grad_{g.gradient.inputs[0]}" for g in self.plan.gradients)
+        body.append(f"{order} = {text}")
+        if self.frees_any():
+            body += ["if freed:", "    self.release(freed)"]
+        body.append(f"return {self.tuple_of([f'grad_{e}' for e in self.edges])}")
+        return [f"if {' and '.join(f'to_{e} is not None' for e in self.edges)}:", *(f"    {line}" for line in body)]
+
+    def slot(self, name: str) -> str:
+        return next(s.slot for s in self.plan.saved if s.name == name and not s.fact)
+
+    def checked(self, name: str) -> list[str]:
+        """The check that a saved value is as it was."""
+        saved = next(s for s in self.plan.saved if s.name == name and not s.fact)
+        test = f"any_changed(self.{name}_changes, self.seq)" if saved.kind == "inputs" else f"self.{name}_changes[0] > self.seq"
+        return [f"if {test}:", f'    raise stale(self, "{name}")']
+
+    def gradient(self, plan: GradientPlan, reading: str) -> list[str]:
+        """Statements that compute one gradient (or several that are computed together)."""
+        gradient = plan.gradient
+        if gradient.kind == NOT_IMPLEMENTED:
+            return [f"raise not_implemented({python_string(self.op.name)}, {python_string(gradient.inputs[0])}, {python_string(gradient.reason)})"]
+        if gradient.kind == ZERO:
+            maker = "zeros_beside" if reading == ARRAYS else "zero_tensor"
+            like = "grads[0]" if self.plan.several_grads else "grad"
+            return [f"grad_{n} = {maker}({like}, self.{n}_shape, self.{n}_dtype)" for n in gradient.inputs]
+        expr = plan.array_expr if reading == ARRAYS else plan.tensor_expr
+        assert expr is not None
+        self.note(expr)
+        lines, bound = self.unpacked(plan, reading, expr)
+        facts = {(s.name, s.fact): f"self.{s.slot}" for s in self.plan.saved if s.fact and s.name not in plan.reads.tensors}
+        writer = self.writer(reading, bound, facts)
+        value = writer.write(expr)
+        lines += writer.lines
+        targets = [f"grad_{n}" for n in gradient.inputs]
+        lines.append(f"{', '.join(targets)} = {value}")
+        return lines
+
+    def unpacked(self, plan: GradientPlan, reading: str, expr: Expr) -> tuple[list[str], dict[str, str]]:
+        """Saved values brought to hand, held against later changes."""
+        lines: list[str] = []
+        bound: dict[str, str] = {}
+        if self.plan.several_grads:
+            bound["grads"] = "grads"
+            if "grads" in names(expr) and not self.signature.returns[0].type.is_list:
+                function, flags = "defined" if reading == ARRAYS else "defined_tensors", self.op.differentiable_outputs
+                wanted = [i for i, flag in enumerate(flags) if flag]  # a formula counts the differentiable results alone
+                read = ["grads", "self.results"] if all(flags) else [self.tuple_of([f"{of}[{i}]" for i in wanted]) for of in ("grads", "self.results")]
+                lines.append(f"grads = {function}({', '.join(read)})")
+        needs = [f"to_{e} is not None" for e in plan.gradient.inputs] if len(self.edges) > 1 else ["True"]
+        bound["needs"] = self.tuple_of(needs)
+        for name in plan.reads.tensors:
+            slot = self.slot(name)
+            if reading == ARRAYS:
+                lines += self.checked(name)
+                bound[name] = f"self.{slot}"
+                continue
+            variable = self.local(name)
+            kind = next(s for s in self.plan.saved if s.name == name and not s.fact).kind
+            if kind == "result":
+                lines.append(f'{variable} = saved_result(self, "{name}", self.{slot}, self.{name}_changes, {self.results.index(name)})')
+            elif kind == "inputs":
+                edges = "self.next" if name in self.edges else f"(None,) * len(self.{slot})"
+                lines.append(f'{variable} = saved_inputs(self, "{name}", self.{slot}, self.{name}_changes, {edges})')
+            else:
+                edge = f"self.next[{self.edges.index(name)}]" if name in self.edges else "None"
+                given = f'self, "{name}", self.{slot}, self.{name}_changes, {edge}'
+                lines.append(f"{variable} = saved_operand({given}, grad)" if self.takes_numbers else f"{variable} = saved_input({given})")
+            bound[name] = variable
+        for name in plan.reads.plain:
+            param = self.signature.param(name)
+            slot = f"self.{self.slot(name)}"
+            bound[name] = f"dtype_or_none({slot})" if reading == TENSORS and param and param.type.base == "dtype" else slot
+        return lines, bound
+
+    # ---- recording
+
+    def recorded(self, text: OpText) -> list[str]:
+        """Statements that make the Node and save what the formulas will read."""
+        edges = f"{self.edge_list}_node" if self.edge_list else self.tuple_of([f"{e}_node" for e in self.edges])
+        lines = [f"node = new({text.node})", f"node.next = {edges}", "node.seq = next_seq()", "node.extra = None"]
+        if self.plan.several_grads:
+            shapes = (
+                f"tuple((r.shape, r.dtype) for r in {self.results[0]}_array)"
+                if self.signature.returns[0].type.is_list
+                else self.tuple_of([f"({r}_array.shape, {r}_array.dtype)" for r in self.results])
+            )
+            lines.append(f"node.results = {shapes}")
+        groups: dict[tuple[str, ...], list[Saved]] = {}
+        for saved in self.plan.saved:
+            groups.setdefault(saved.needed_by if set(saved.needed_by) != set(self.edges) else (), []).append(saved)
+        for needed_by, members in groups.items():
+            statements = [line for s in members for line in self.saving(s)]
+            if needed_by:
+                lines.append(f"if {' or '.join(f'{e}_node is not None' for e in needed_by)}:")
+                lines += [f"    {s}" for s in statements]
+            else:
+                lines += statements
+        return lines
+
+    def saving(self, saved: Saved) -> list[str]:
+        if saved.kind == "plain":
+            param = self.signature.param(saved.name)
+            assert param
+            value = f"numpy_dtype({py_name(param)})" if param.type.base == "dtype" else py_name(param)
+            return [f"node.{saved.slot} = {value}"]
+        if saved.fact in ("shapes", "dtypes"):
+            return [f"node.{saved.slot} = [x.{saved.fact[:-1]} for x in {saved.name}_array]"]
+        if saved.fact:
+            optional = (p := self.signature.param(saved.name)) is not None and p.type.optional
+            value = f"layout_of({saved.name}_array)" if saved.fact == "layout" else f"{saved.name}_array.{saved.fact}"
+            return [f"node.{saved.slot} = {value}" + (f" if {saved.name}_array is not None else None" if optional else "")]
+        return [f"node.{saved.slot} = {saved.name}_array", f"node.{saved.name}_changes = {saved.name}_changes"]
+
+    # ---- forward mode
+
+    def tangents(self, text: OpText) -> None:
+        text.tangent_params = self.tangent_params()
+        for plan in self.plan.tangents:
+            text.tangents.append((plan.tangent.output, self.tangent(plan, ARRAYS), self.tangent(plan, TENSORS)))
+        text.missing_tangents = {t.output: t.reason for t in self.op.tangents if t.kind == NOT_IMPLEMENTED}
+
+    def tangent(self, plan: TangentPlan, reading: str) -> list[str]:
+        """The sum of the terms whose tangents are there."""
+        lines: list[str] = []
+        add = "k_add" if reading == ARRAYS else "ops.add"
+        if not plan.terms:
+            return ["return None"]
+        if len(plan.terms) > 1:
+            lines.append("total = None")
+        for wanted, tensor_expr, array_expr in plan.terms:
+            expr = array_expr if reading == ARRAYS else tensor_expr
+            self.note(array_expr)
+            writer = self.writer(reading, {n: self.local(n) for n in names(expr)} | {"dim": "dim"})
+            zeros = "zeros_like_array" if reading == ARRAYS else "ops.zeros_like"
+            body = [f"if {n}_t is None:\n    {n}_t = {zeros}({n}_p)" for n in wanted] if len(wanted) > 1 else []
+            value = writer.write(expr)
+            body += writer.lines
+            if len(plan.terms) == 1:
+                if set(wanted) != set(self.edges):  # the inputs that the formula leaves out may be the only ones with tangents
+                    lines += [f"if {' and '.join(f'{n}_t is None' for n in wanted)}:", "    return None"]
+                lines += [*_split(body), f"return {value}"]
+                continue
+            self.used.add("add")
+            body += [f"term = {value}", f"total = term if total is None else {add}(total, term)"]
+            lines.append(f"if {' or '.join(f'{n}_t is not None' for n in wanted)}:")
+            lines += [f"    {line}" for line in _split(body)]
+        if len(plan.terms) > 1:
+            lines.append("return total")
+        return lines
+
+    def tangent_params(self) -> str:
+        linear = {p.name for p in self.plan.edges}
+        primals = [f"{p.name}_p" if p.name in linear else self.local(p.name) for p in self.signature.params]
+        return ", ".join([*primals, *(f"{e}_t" for e in self.edges), *self.results])
+
+
+def _split(lines: list[str]) -> list[str]:
+    return [part for line in lines for part in line.split("\n")]

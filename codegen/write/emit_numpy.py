@@ -1,0 +1,60 @@
+"""Kernels as NumPy expressions: for machines without a compiler, and for operands that no compiled loop takes."""
+
+from __future__ import annotations
+
+from ..model.expr import Const, Expr, Name, Prim
+from ..model.primitives import PRIMITIVES
+from ..model.spec_text import SpecText, python_docstring
+from ..plan.kernels import Kernel, Kernels
+from .emit_python import PythonWriter
+
+
+def numpy_text(expr: Expr) -> str:
+    """A scalar expression over arrays."""
+    if isinstance(expr, Name):
+        return "self_" if expr.name == "self" else expr.name
+    if isinstance(expr, Const):
+        return PythonWriter("arrays", None, {}).on_Const(expr).replace("math.", "np.")  # type: ignore[arg-type]
+    assert isinstance(expr, Prim)
+    if expr.fn == "row_count":
+        return "row_count"
+    return f"{PRIMITIVES[expr.fn].numpy}({', '.join(numpy_text(a) for a in expr.args)})"
+
+
+def numpy_function(kernel: Kernel) -> list[str]:
+    """The lines of the function that computes a kernel."""
+    params = ["self_" if o.name == "self" else o.name for o in kernel.operands]
+    lines = [f"def {kernel.name}({', '.join(params)}):"]
+    texts = [numpy_text(r) for r in kernel.results]
+    if any("row_count" in t for t in texts):
+        first = next(p for p, o in zip(params, kernel.operands) if not o.scalar)
+        lines.append(f"    row_count = {first}.shape[-1]")
+    return [*lines, f"    return {', '.join(texts)}"]
+
+
+def facts(kernel: Kernel) -> tuple[tuple[str, ...], tuple[str, ...], str, bool, str]:
+    """What NumpyKernel must know of a kernel beside its function."""
+    kinds = tuple("real" if o.kind == "const" else o.kind for o in kernel.operands)
+    shape = "reduce" if kernel.reduces else "rows" if kernel.row else "elements"
+    return kinds, kernel.result_kinds, shape, kernel.promotes, kernel.classes
+
+
+def module(kernels: Kernels, header: SpecText) -> str:
+    """The module of all kernels, and a table of what each reads and gives."""
+    parts = [
+        python_docstring(f"The kernels of all ops as NumPy expressions, and what each reads and gives.\n\n{header.plain}\n"),
+        "",
+        "# ruff: noqa",
+        "import numpy as np",
+        "",
+        "from specgrad.array import pointwise",
+        "",
+    ]
+    for kernel in kernels.by_name.values():
+        parts += ["", *numpy_function(kernel), ""]
+    about = "function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes"
+    parts += ["", f"# name: ({about})", "KERNELS = {"]
+    for kernel in kernels.by_name.values():
+        kinds, results, shape, promotes, classes = facts(kernel)
+        parts.append(f'    "{kernel.name}": ({kernel.name}, {kinds!r}, {results!r}, "{shape}", {promotes}, "{classes}"),')
+    return "\n".join([*parts, "}"])

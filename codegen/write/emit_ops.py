@@ -1,0 +1,363 @@
+"""The text of an op: its function, its in-place form and its descriptor; with what its Node needs, from emit_node."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ..model.expr import Expr, IfExp, KernelCall
+from ..model.op import AUTO_TRANSPOSE, OPERATORS, Op
+from ..model.signature import Param
+from ..model.spec_text import SpecText, python_literal, python_string
+from ..plan.op_plan import Plan
+from ..read.derive import classes_of, kinds_of, promotes, result_kind
+from .emit_node import NodeWriter
+from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, forward_function, kernel_variable
+from .op_text import OpText, op_constant, py_name
+
+NUMPY_NAMES = {"dim": "axis", "keepdim": "keepdims"}  # by which a parameter may be given too, as in PyTorch
+
+
+def write_op(plan: Plan, op: Op) -> OpText:
+    return _OpWriter(plan, plan.ops[op.name]).write()
+
+
+class _OpWriter(NodeWriter):
+    """Writes the function of an op, its in-place form and its descriptor."""
+
+    def write(self) -> OpText:
+        op = self.op
+        text = OpText(
+            name=op.name,
+            identifier=self.signature.identifier,
+            constant=op_constant(op),
+            signature=SpecText(str(self.signature)),
+            where=SpecText(f"{op.location.file}:{op.location.line}"),
+            docs=op.docs or SpecText("Used by the formulas of other ops."),
+            params=", ".join(
+                [
+                    *self.python_params(self.also_named),
+                    *(["inplace=False"] if op.takes_inplace else []),
+                    *(f"{NUMPY_NAMES[p.name]}=None" for p in self.also_named),
+                    *self.keyword_params(op.takes_out),
+                ]
+            ),
+            args=self.tuple_of([py_name(p) for p in self.signature.params]),
+        )
+        if op.kind == "forward":
+            text.forward_params = ", ".join(self.local(p.name) for p in self.signature.params)
+            text.forward = self.forward()
+        if self.plan.has_node:
+            self.node(text)
+        self.function(text)
+        text.body = [*self.numpy_names(), *text.body]
+        if op.has_in_place_form:
+            self.in_place(text)
+        self.tangents(text)
+        self.descriptor(text)
+        text.kernels = sorted(self.used)
+        text.modules = {self.all.kernels.spec[name].target.split(".")[0] for name in self.called if self.all.kernels.spec[name].kind == "call"}
+        return text
+
+    # ---- names
+
+    def python_params(self, optional: list[Param] | None = None) -> list[str]:
+        """The parameters that may be given by position; some of them get a default because they may also go by another name."""
+        shown = [(p, "=None" if optional and p in optional and not p.has_default else "") for p in self.signature.params if not p.keyword_only]
+        return [py_name(p) + (f"={python_literal(p.default)}" if p.has_default else default) for p, default in shown]
+
+    def keyword_params(self, out: bool = False) -> list[str]:
+        shown = [py_name(p) + (f"={python_literal(p.default)}" if p.has_default else "") for p in self.signature.params if p.keyword_only]
+        star = ["*"] if shown else []  # none for `out` alone: a call of a function without keyword-only parameters is faster by a tenth
+        return [*star, *shown, *(["out=None"] if out else [])]
+
+    @cached_property
+    def also_named(self) -> list[Param]:
+        """Parameters that may be given by NumPy's names too: none before one that must be given, since they get a default."""
+        if not self.op.is_public:
+            return []
+        positional = [p for p in self.signature.params if not p.keyword_only]
+        taken = {p.name for p in self.signature.params}
+        named = [p for i, p in enumerate(positional) if p.name in NUMPY_NAMES and all(after.has_default for after in positional[i + 1 :])]
+        return [p for p in named if NUMPY_NAMES[p.name] not in taken]
+
+    def numpy_names(self) -> list[str]:
+        """Statements that take a parameter by its other name."""
+        lines = []
+        for p in self.also_named:
+            other, name = NUMPY_NAMES[p.name], py_name(p)
+            must_be_given = not p.has_default and not p.type.optional  # None may be what was given for an optional one
+            condition = f"{name} is None or {other} is not None" if must_be_given else f"{other} is not None"
+            default = python_literal(p.default) if p.has_default else "None"
+            names = ", ".join([python_literal(self.op.signature.base), python_literal(name), name, default, python_literal(other), other])
+            lines += [f"if {condition}:", f"    {name} = by_other_name({names})"]
+        return lines
+
+    # ---- forward
+
+    def forward(self) -> list[str]:
+        expr = self.plan.forward
+        assert expr is not None
+        self.note(expr)
+        writer = self.writer(ARRAYS, {p.name: self.local(p.name) for p in self.signature.params})
+        return self.choice(expr, writer, "return ")
+
+    def choice(self, expr: Expr, writer: PythonWriter, prefix: str, kernel_suffix: str = "") -> list[str]:
+        """Statements that choose among kernels."""
+        if isinstance(expr, IfExp):
+            return [
+                f"if {writer.write(expr.condition).removeprefix('(').removesuffix(')')}:",
+                *(f"    {line}" for line in self.choice(expr.then, writer, prefix, kernel_suffix)),
+                "else:",
+                *(f"    {line}" for line in self.choice(expr.otherwise, writer, prefix, kernel_suffix)),
+            ]
+        if not isinstance(expr, KernelCall):
+            return [f"{prefix}{writer.write(expr)}"]
+        kernel = self.all.kernels.by_name[expr.kernel]
+        args = [writer.write(a) for a in expr.args]
+        if kernel.row:
+            keepdim = "True" if not kernel.reduces or not self.signature.param("keepdim") else "keepdim"
+            function = "along" if not kernel.reduces else "along_reduced"
+            extra = [keepdim] if kernel.reduces else []
+            return [f"{prefix}{function}({kernel_variable(kernel.name)}, {', '.join(['dim', *extra, *args])})"]
+        return [f"{prefix}{kernel_variable(kernel.name)}{kernel_suffix}({', '.join(args)})"]
+
+    # ---- the function
+
+    def function(self, text: OpText) -> None:
+        op = self.op
+        general = f"general({text.constant}, {text.args})"
+        if op.takes_inplace:
+            positional = [py_name(p) for p in self.signature.params if not p.keyword_only]
+            named = [f"{py_name(p)}={py_name(p)}" for p in self.signature.params if p.keyword_only]
+            text.body = ["if inplace:", f"    return {self.signature.identifier}_({', '.join([*positional, *named])})"]
+        if op.takes_out:
+            text.body += ["if out is not None:", f"    return into({text.constant}, {text.args}, out)"]
+        tensors = op.tensors
+        lists = any(p.type.is_list for p in tensors) or self.signature.returns[0].type.is_list
+        if op.kind == "compose" or lists or self.signature.is_inplace or not tensors:
+            direct = f"compose_{op.target}({', '.join(py_name(p) for p in self.signature.params)})"
+            text.body += [*self.requirements(), f"return {direct if op.kind == 'compose' else general}"]
+            return
+        lines = self.identity() + self.requirements() + self.inputs(general)
+        results = self.tuple_of([f"{r}_array" for r in self.results]) if len(self.results) > 1 else f"{self.results[0]}_array"
+        names = {p.name: f"{p.name}_array" if p.type.is_tensor else py_name(p) for p in self.signature.params}
+        if op.elementwise:
+            assert self.plan.forward is not None
+            lines += self.choice(self.plan.forward, self.writer(ARRAYS, names), f"{results} = ", "_same")
+            lines += [f"if {results} is None:", *(f"    {line}" for line in self.other_shapes(general, names, results))]
+        elif op.rowwise:
+            lines.append(f"{results} = {forward_function(op)}({', '.join(names.values())})")
+        else:
+            lines.append(f"{results} = {array_function(op)}({', '.join(self.array_arg(p) for p in self.signature.params)})")
+        lines += self.outputs(text)
+        text.body += lines
+
+    def identity(self) -> list[str]:
+        if self.op.identity != "real":
+            return []
+        return ["if isinstance(input, Tensor) and not traits[input._array.dtype].is_complex:", "    return input"]
+
+    def requirements(self) -> list[str]:
+        lines = []
+        for condition, message in self.op.requirements:
+            text = self.writer(TENSORS, {p.name: py_name(p) for p in self.signature.params}).write(condition)
+            kind, _, rest = message.plain.partition(": ")
+            if kind not in ("ValueError", "IndexError", "TypeError"):  # the kind of error may stand before its message
+                kind, rest = "RuntimeError", message.plain
+            lines += [f"if not {text}:", f"    raise {kind}({python_string(f'{self.op.name}: {rest}')})"]
+        return lines
+
+    def other_shapes(self, general: str, names: dict[str, str], result: str) -> list[str]:
+        """The arrays are not of one shape and dtype: they may still broadcast, and then the gradients are summed on their way back."""
+        if len(self.op.tensors) == 1 or any(p.type.optional for p in self.op.tensors):
+            return [f"return {general}"]
+        assert self.plan.forward is not None
+        lines = self.choice(self.plan.forward, self.writer(ARRAYS, names), f"{result} = ", "_any")
+        lines += [f"if {result} is None:", f"    return {general}"]
+        if self.plan.has_node:
+            lines += [f"{e}_node = restored({e}_node, {e}_array, {result})" for e in self.edges]
+        return lines
+
+    def array_arg(self, param: Param) -> str:
+        if param.type.is_tensor:
+            return f"{param.name}_array"
+        if param.type.base == "dtype":
+            return f"numpy_dtype({py_name(param)})"
+        return py_name(param)
+
+    def inputs(self, general: str) -> list[str]:
+        """The arrays, change logs and edges of the inputs; anything unusual takes the general path."""
+        op, lines = self.op, []
+        required = [p for p in op.tensors if not p.type.optional]
+        strict = [p for p in required if not self.takes_numbers]
+        plain = " or ".join(f"{py_name(p)}.__class__ is not Tensor" for p in strict)
+        lines += [f"if {plain}{' or ' if plain else ''}modes.observers:", f"    return {general}"]
+        for param in op.tensors:
+            name, py, wants = param.name, py_name(param), self.wants(param.name)
+            if param in strict:
+                lines += [f"{name}_{what} = {py}._{attribute}" for what, attribute in wants]
+                continue
+            numbers = f"{py}.__class__ in NUMBERS" if self.takes_numbers and param in required else f"{py} is None"
+            missing = {"array": py, "changes": "UNCHANGED", "node": "None"}
+            lines += [f"if {py}.__class__ is Tensor:", *(f"    {name}_{what} = {py}._{attribute}" for what, attribute in wants)]
+            lines += [f"elif {numbers}:", *(f"    {name}_{what} = {missing[what]}" for what, _ in wants)]
+            lines += ["else:", f"    return {general}"]
+        return lines
+
+    def wants(self, name: str) -> list[tuple[str, str]]:
+        """What the function reads of an input tensor: (suffix of the variable, attribute)."""
+        saved = any(s.name == name and s.is_tensor for s in self.plan.saved)
+        wanted = [("array", "array")]
+        if saved:
+            wanted.append(("changes", "changes"))
+        if (name in self.edges) if self.plan.has_node else not self.op.name.startswith("_"):
+            wanted.append(("node", "node"))
+        return wanted
+
+    def outputs(self, text: OpText) -> list[str]:
+        """Wrap the results, and record the op if a gradient may be asked for."""
+        if self.signature.is_view:
+            rest = self.tuple_of([py_name(p) for p in self.signature.params[1:]]) if len(self.signature.params) > 1 else "()"
+            lines = [f"out = view_of(input, result_array, {text.constant}, {rest})"]
+        else:
+            lines = [line for r in self.results for line in self.wrapped(r)]
+        outs = [self.out(r) for r in self.results]
+        given = self.tuple_of(outs) if len(outs) > 1 else outs[0]
+        if len(outs) > 1:
+            given = f"{text.constant}.results({given})"
+        if not self.plan.has_node:
+            return [*lines, *self.noted(), *(f"{o}._node = None" for o in outs), f"return {given}"]
+        needed = " and ".join(f"{e}_node is None" for e in self.edges)
+        if len(self.edges) > 1:
+            needed = f"({needed})"
+        if any(p.type.base == "dtype" for p in self.signature.params):  # integers have no gradient
+            needed += f" or (not traits[{self.results[0]}_array.dtype].is_inexact" + ("" if self.op.name.startswith("_") else f" and {self.cut()}") + ")"
+        lines += [f"if {needed} or (modes.no_grad and left_out()):", *(f"    {o}._node = None" for o in outs), f"    return {given}"]
+        lines += self.recorded(text)
+        differentiable = self.op.differentiable_outputs
+        if not self.plan.several_grads:
+            lines += [f"{o}._node = {'node' if d else 'None'}" for o, d in zip(outs, differentiable)]
+        else:
+            lines += [f"{o}._node = {f'Port(node, {i})' if d else 'None'}" for i, (o, d) in enumerate(zip(outs, differentiable))]
+        return [*lines, f"return {given}"]
+
+    def cut(self) -> str:
+        """The note that the history of the inputs ends here."""
+        return f'cut("{self.op.name}", {" or ".join(f"{p.name}_node" for p in self.op.tensors)}, _getframe(1))'
+
+    def noted(self) -> list[str]:
+        """Of an op without a derivative: a note of where history ends, unless it is one that formulas call."""
+        if self.op.name.startswith("_"):
+            return []
+        return [f"if {' or '.join(f'{p.name}_node is not None' for p in self.op.tensors)}:", f"    {self.cut()}"]
+
+    def out(self, result: str) -> str:
+        return "out" if len(self.results) == 1 else f"out_{result}"
+
+    def wrapped(self, result: str) -> list[str]:
+        out = self.out(result)
+        changes = f"{result}_changes = " if any(s.name == result and s.is_tensor for s in self.plan.saved) else ""
+        return [f"{out} = new(Tensor)", f"{out}._array = {result}_array", f"{out}._changes = {changes}[0]", f"{out}._extra = None"]
+
+    # ---- the in-place form
+
+    def in_place(self, text: OpText) -> None:
+        """Without history to keep, and where a kernel fits, straight-line code; else the general path."""
+        general = f"in_place({text.constant}, {text.args})"
+        text.in_place_params = ", ".join([*self.python_params(), *self.keyword_params()])
+        dtypes = [py_name(p) for p in self.signature.params if p.type.base == "dtype"]
+        kept = [f"{name} = kept_dtype({text.constant}, input, {name})" for name in dtypes]
+        if self.op.kind == "compose":
+            text.in_place = [*self.requirements(), *kept, f"return composed_in_place({text.constant}, {text.args})"]
+            return
+        if self.signature.is_view:
+            text.in_place = [*self.requirements(), f"return view_in_place({text.constant}, {text.args})"]
+            return
+        forward = self.plan.forward
+        if not self.op.elementwise or (isinstance(forward, IfExp) and any(isinstance(b, IfExp) for b in (forward.then, forward.otherwise))):
+            text.in_place = [*self.requirements(), *kept, f"return {general}"]
+            return
+        assert self.plan.forward is not None
+        tensors = self.op.tensors
+        recording = "not (modes.no_grad and not grad_enabled())"
+        lines = [
+            *self.requirements(),
+            f"if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and {recording}):",
+            f"    return {general}",
+        ]
+        names = {p.name: py_name(p) for p in self.signature.params} | {"self": "input._array"}
+        for param in tensors[1:]:
+            py = py_name(param)
+            lines += [
+                f"if {py}.__class__ is Tensor:",
+                f"    if {py}._node is not None and {recording}:",
+                f"        return {general}",
+                f"    {param.name}_array = {py}._array",
+                "else:",
+                f"    {param.name}_array = {py}",
+            ]
+            names[param.name] = f"{param.name}_array"
+        lines += self.choice(self.plan.forward, self.writer(ARRAYS, names), "done = ", "_into")
+        lines = [line.replace("_into(", "_into(input._array, ") if "done = " in line else line for line in lines]
+        lines += ["if done is None:", f"    return {general}", f'changed(input._changes, "{self.signature.base}_", _getframe(1))', "return input"]
+        text.in_place = lines
+
+    # ---- the descriptor
+
+    def descriptor(self, text: OpText) -> None:
+        op = self.op
+        d = text.descriptor
+        d.append(("params", self.params_tuple()))
+        d.append(("positional", str(sum(not p.keyword_only for p in self.signature.params))))
+        d.append(("required", self.tuple_of([f'"{py_name(p)}"' for p in self.signature.params if not p.has_default])))
+        forward = f"compose_{op.target}" if op.kind == "compose" else array_function(op) if op.kind == "call" else forward_function(op)
+        d.append(("forward", forward))
+        if op.kind == "compose":
+            d.append(("composite", "True"))
+        if self.plan.has_node:
+            d.append(("record", f"_record_{text.identifier}"))
+            d.append(("edges", self.tuple_of([str(self.signature.params.index(p)) for p in self.plan.edges])))
+            if not all(op.differentiable_outputs):
+                d.append(("differentiable", str(op.differentiable_outputs)))
+        elif op.kind != "compose":
+            d.append(("non_differentiable", python_string(op.non_differentiable)))
+        if op.elementwise:
+            d.append(("promotion", self.promotion()))
+        reflected = [OPERATORS[s][2] for s in op.operators if OPERATORS[s][2] and OPERATORS[s][1]]
+        if reflected:
+            d.append(("reflected", repr(reflected[0])))
+        if op.batch:
+            d.append(("batch", python_string(op.batch)))
+        if self.signature.is_view:
+            d.append(("view", "True"))
+        if self.signature.is_inplace:
+            d.append(("writes", "True"))
+        if any(r.type.is_list for r in self.signature.returns):
+            d.append(("gives_list", "True"))
+        elif len(self.results) > 1:
+            d.append(("results", f"return_type({self.signature.base!r}, {tuple(self.results)!r})"))
+        transposed = [t.output for t in op.tangents if t.kind == AUTO_TRANSPOSE]
+        if text.tangents or text.missing_tangents or transposed:
+            rules = [f'"{name}": (_tangent_arrays_{text.identifier}_{name}, _tangent_tensors_{text.identifier}_{name})' for name, _, _ in text.tangents]
+            rules += [f'"{name}": {python_string(reason)}' for name, reason in text.missing_tangents.items()]
+            rules += [f'"{name}": TRANSPOSE' for name in transposed]
+            d.append(("tangents", "{" + ", ".join(rules) + "}"))
+        if any(s.is_tensor and s.name == "self" for s in self.plan.saved):
+            readers = [e for s in self.plan.saved if s.name == "self" and s.is_tensor for e in s.needed_by]
+            d.append(("saves_self_for", self.tuple_of([f'"{"input" if e == "self" else e}"' for e in readers])))
+
+    def params_tuple(self) -> str:
+        items = []
+        for param in self.signature.params:
+            type_ = param.type.base + (("?" if param.type.items_optional else "") + "[]" if param.type.is_list else "") + ("?" if param.type.optional else "")
+            items.append(f'("{py_name(param)}", "{type_}")')
+        return self.tuple_of(items)
+
+    def promotion(self) -> str:
+        """How the operands' dtypes decide the dtype computed in."""
+        assert self.op.body is not None
+        kinds = kinds_of(self.signature, self.op.body)
+        bools = self.tuple_of([str(i) for i, p in enumerate(self.signature.params) if p.type.is_tensor and kinds[p.name] == "bool"])
+        possible = classes_of(self.op.body, kinds)
+        classes = "".join(c for c in self.op.classes if c in possible)
+        return f'Promotion(floats={promotes(self.op.body)}, bools={bools}, result="{result_kind(self.op.body, kinds)}", classes="{classes}")'

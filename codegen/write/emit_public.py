@@ -1,0 +1,163 @@
+"""The table of public names: which function, method, property and operator each op gives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..model.op import FUNCTION, IN_PLACE, METHOD, OPERATORS, PROPERTY, Op, Spec
+from ..model.signature import Param
+from ..model.spec_text import SpecText, python_literal
+from .op_text import OpText, op_constant
+
+
+@dataclass
+class Overload:
+    name: str
+    public: str
+    base: str
+    ops: list[tuple[str, str]]  # descriptors, and the functions to call
+    docs: SpecText
+    takes_ints: str  # the first overload's function, if that takes a list of ints which may be given one by one
+
+
+@dataclass
+class ListMethod:
+    """A method whose only argument is a list of ints, which may be given one by one: x.view(2, 3)."""
+
+    name: str
+    function: str
+    param: str
+    keywords: str
+    passed: str
+
+
+@dataclass
+class Operator:
+    """An operator that needs a function of its own: kind is "compares", "reflected" or "by_number"."""
+
+    method: str
+    function: str
+    kind: str
+    by_number: str = ""
+
+
+@dataclass
+class PublicNames:
+    namespaces: dict[str, dict[str, str]] = field(default_factory=dict)
+    methods: dict[str, str] = field(default_factory=dict)
+    properties: dict[str, str] = field(default_factory=dict)
+    overloads: list[Overload] = field(default_factory=list)
+    list_methods: list[ListMethod] = field(default_factory=list)
+    operators: list[Operator] = field(default_factory=list)
+    all_ops: tuple[Op, ...] = ()
+
+
+def public_names(spec: Spec, texts: dict[str, OpText]) -> PublicNames:
+    names = PublicNames(all_ops=spec.ops)
+    families: dict[str, list[Op]] = {}
+    for op in spec:
+        if op.is_public:
+            families.setdefault(op.signature.public_name, []).append(op)
+    for public, family in families.items():
+        _add_family(names, public, family, texts)
+    return names
+
+
+def _reference(op: Op, suffix: str = "") -> str:
+    return f"{op.group}.{op.signature.identifier}{suffix}"
+
+
+def _add_family(names: PublicNames, public: str, family: list[Op], texts: dict[str, OpText]) -> None:
+    """The names of the overloads of one op."""
+    for form, table in ((FUNCTION, None), (METHOD, names.methods)):
+        having = [op for op in family if form in op.forms]
+        if not having:
+            continue
+        function = _reference(having[0]) if len(having) == 1 else _overload(names, public, having)
+        signature = having[0].signature
+        if table is None:
+            for name in (public, *(a for op in having for a in op.aliases)):
+                namespace, _, base = name.rpartition(".")
+                names.namespaces.setdefault(namespace, {})[base] = function
+            continue
+        if len(having) == 1:
+            function = _method(names, having[0], function)
+        for name in (signature.base, *(a for op in having for a in op.aliases if "." not in a)):
+            table[name] = function
+    changing = [op for op in family if IN_PLACE in op.forms]
+    if changing:
+        function = _reference(changing[0], "_") if len(changing) == 1 else _overload(names, public, changing, "_")
+        for name in (changing[0].signature.base, *(a for op in changing for a in op.aliases if "." not in a)):
+            names.methods.setdefault(f"{name}_", function)
+    for name in dict.fromkeys(name for op in family for name in op.in_place_functions):
+        namespace, _, base = name.rpartition(".")
+        having = [op for op in family if name in op.in_place_functions]
+        function = _reference(having[0], "_") if len(having) == 1 else _overload(names, public, having, "_")
+        names.namespaces.setdefault(namespace, {})[base] = function
+        if not namespace and all(METHOD in op.forms for op in having):
+            names.methods.setdefault(base, function)
+    for op in family:
+        if PROPERTY in op.forms:
+            for name in (op.signature.base, *op.aliases):
+                names.properties[name] = _reference(op)
+    _add_operators(names, family)
+
+
+def _overload(names: PublicNames, public: str, ops: list[Op], suffix: str = "") -> str:
+    identifier = public.replace(".", "_") + suffix
+    variable = f"_{identifier}_overloaded"
+    if not any(o.name == identifier for o in names.overloads):
+        docs = SpecText("\n\n".join(f"{op.signature}\n    {op.docs.plain}" for op in ops))
+        positional = [p for p in ops[0].signature.params if not p.keyword_only]
+        takes_ints = _reference(ops[0], suffix) if len(positional) == 2 and _is_int_list(positional[1]) else ""
+        pairs = [(f"{op.group}.{op_constant(op)}", _reference(op, suffix)) for op in ops]
+        names.overloads.append(Overload(identifier, public + suffix, ops[0].signature.base + suffix, pairs, docs, takes_ints))
+    return variable
+
+
+def _method(names: PublicNames, op: Op, function: str) -> str:
+    rest = op.signature.params[1:]
+    positional = [p for p in rest if not p.keyword_only]
+    if len(positional) != 1 or not _is_int_list(positional[0]):
+        return function
+    keywords = [p for p in rest if p.keyword_only]
+    names.list_methods.append(
+        ListMethod(
+            op.signature.base,
+            f"ops.{op.signature.identifier}",  # not by the group's module, whose name the argument may hide
+            positional[0].name,
+            "".join(f", {p.name}={python_literal(p.default)}" for p in keywords),
+            "".join(f", {p.name}={p.name}" for p in keywords),
+        )
+    )
+    return f"_{op.signature.base}_of_list"
+
+
+def _is_int_list(param: Param) -> bool:
+    return param.type.base == "int" and param.type.is_list and not param.has_default
+
+
+def _add_operators(names: PublicNames, family: list[Op]) -> None:
+    """The operators of an op. Arithmetic is the function itself; a comparison must also answer to what is no operand."""
+    for op in family:
+        for symbol in op.operators:
+            _, method, reflected, in_place = OPERATORS[symbol]
+            by_number = next((o for o in family if o is not op and _is_by_number(op, o)), None)
+            if by_number is not None:
+                names.operators.append(Operator(method, _reference(op), "by_number", _reference(by_number)))
+            elif method and not reflected and "x" not in symbol:
+                names.operators.append(Operator(method, _reference(op), "compares"))
+            elif method:
+                names.methods[method] = _reference(op)
+            if symbol.startswith("y"):
+                names.methods[reflected] = _reference(op)
+            elif reflected and not any(s.startswith("y") and OPERATORS[s][2] == reflected for o in names.all_ops for s in o.operators):
+                names.operators.append(Operator(reflected, _reference(op), "reflected"))
+            if in_place and IN_PLACE in op.forms:
+                names.methods[in_place] = _reference(op, "_")
+
+
+def _is_by_number(op: Op, other: Op) -> bool:
+    """Whether the other overload is the same op for a number as second operand."""
+    a, b = op.signature.params, other.signature.params
+    return len(a) == len(b) == 2 and a[0].type == b[0].type and b[1].type.base == "Scalar"

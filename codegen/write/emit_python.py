@@ -1,0 +1,169 @@
+"""Expression trees -> Python, in two readings: over raw arrays, and over recorded tensors."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from ..model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Seq, is_tensor, walk
+from ..model.op import Op
+from ..model.spec_text import python_literal
+from ..plan.kernels import Kernels
+
+ARRAYS, TENSORS = "arrays", "tensors"
+
+_OPERATOR = {"+", "-", "*", "/", "//", "%", "**", "==", "!=", "<", "<=", ">", ">=", "in", "not in", "and", "or"}
+
+
+@dataclass
+class PythonWriter:
+    """Writes expressions as Python; what is computed twice gets a name."""
+
+    reading: str
+    kernels: Kernels
+    names: dict[str, str]  # names of the formula -> Python
+    facts: dict[tuple[str, str], str] = field(default_factory=dict)  # (tensor, "shape") -> Python, where the tensor is not at hand
+    lines: list[str] = field(default_factory=list)
+    temporaries: dict[Expr, str] = field(default_factory=dict)
+    counts: Counter[Expr] = field(default_factory=Counter)
+
+    @property
+    def ops(self) -> dict[str, Op]:
+        return self.kernels.spec
+
+    def write(self, expr: Expr) -> str:
+        """The Python text of an expression; statements that must come first are added to `lines`."""
+        self.counts.update(e for e in _unconditional(expr) if isinstance(e, (Call, KernelCall)))
+        return self.text(expr)
+
+    def text(self, expr: Expr, named: bool = True) -> str:
+        if isinstance(expr, (Call, KernelCall)) and named and self.counts[expr] > 1:
+            if expr not in self.temporaries:
+                text = self.text(expr, named=False)
+                self.temporaries[expr] = f"t{len(self.temporaries) + 1}"
+                self.lines.append(f"{self.temporaries[expr]} = {text}")
+            return self.temporaries[expr]
+        return str(getattr(self, "on_" + type(expr).__name__)(expr))
+
+    def on_Name(self, expr: Name) -> str:
+        return self.names.get(expr.name, expr.name)
+
+    def on_Const(self, expr: Const) -> str:
+        return python_literal(expr.value)
+
+    def on_Seq(self, expr: Seq) -> str:
+        return f"({', '.join(map(self.text, expr.items))}{',' if len(expr.items) == 1 else ''})"
+
+    def on_IfExp(self, expr: IfExp) -> str:
+        return f"({self.text(expr.then)} if {self.text(expr.condition)} else {self.text(expr.otherwise)})"
+
+    def on_Item(self, expr: Item) -> str:
+        return f"{self.text(expr.of)}[{expr.index}]"
+
+    def on_KernelCall(self, expr: KernelCall) -> str:
+        kernel = self.kernels.by_name[expr.kernel]
+        args = [self.text(a) for a in expr.args]
+        if kernel.reduces:
+            return f"along_reduced({kernel_variable(expr.kernel)}, {self.names.get('dim', 'dim')}, True, {', '.join(args)})"
+        if kernel.row:
+            return f"along({kernel_variable(expr.kernel)}, {self.names.get('dim', 'dim')}, {', '.join(args)})"
+        return f"{kernel_variable(expr.kernel)}({', '.join(args)})"
+
+    def on_Call(self, expr: Call) -> str:
+        op = self.ops[expr.op]
+        if self.reading == TENSORS:
+            params = list(zip(op.signature.params, expr.args))
+            while params and params[-1][0].has_default and _is_default(*params[-1]):
+                params.pop()
+            shown = [f"{p.name}={self.text(a)}" if p.keyword_only else self.text(a) for p, a in params]
+            return f"ops.{op.signature.identifier}({', '.join(shown)})"
+        function = array_function(op) if op.kind == "call" else f"forwards.{op.signature.identifier}"
+        return f"{function}({', '.join(self.text(a) for a in expr.args)})"
+
+    def on_Host(self, expr: Host) -> str:
+        fn, args = expr.fn, expr.args
+        if fn in ("shape", "ndim", "numel", "size", "dim", "dtype", "is_complex", "shapes", "dtypes", "layout"):
+            return self.fact(expr)
+        texts = [self.text(a) for a in args]
+        if fn in _OPERATOR:
+            return f"({f' {fn} '.join(texts)})"
+        if fn in ("is None", "is not None"):
+            return f"({texts[0]} {fn})"
+        if fn == "not":
+            return f"(not {texts[0]})"
+        if fn == "neg":
+            return f"(-{texts[0]})"
+        if fn == "negated":
+            return f"tuple(-i for i in {texts[0]})"
+        if fn == "has_zero":
+            return f"has_zero({texts[0]}{'._array' if self.reading == TENSORS else ''})"
+        if fn == "conj":
+            return f"({texts[0]}).conjugate()" if isinstance(args[0], Const) else f"{texts[0]}.conjugate()"  # Python cannot read 2.conjugate()
+        if fn == "[]":
+            return f"{texts[0]}[{texts[1]}]"
+        if fn == "[:]":
+            ends = ["" if t == "None" else t for t in texts[1:]]
+            return f"{texts[0]}[{ends[0]}:{ends[1]}]"
+        if fn in ("min", "max", "abs"):  # whose names an op of the module may have
+            return f"builtins.{fn}({', '.join(texts)})"
+        return f"{fn}({', '.join(texts)})"
+
+    def fact(self, expr: Host) -> str:
+        """A fact about a tensor: read from it, or from what was saved in its place."""
+        owner = expr.args[0]
+        kept = "dtype" if expr.fn in ("dtype", "is_complex") else expr.fn if expr.fn in ("shapes", "dtypes", "layout") else "shape"
+        saved = self.facts.get((owner.name, kept)) if isinstance(owner, Name) else None
+        if kept == "dtype":
+            text = saved or f"{self.text(owner)}.dtype"
+            if expr.fn == "is_complex":
+                return f"traits[{text}].is_complex" if saved or self.reading == ARRAYS else f"{self.text(owner)}.is_complex()"
+            return f"dtype_of({text})" if saved and self.reading == TENSORS else text
+        if kept == "layout":
+            return saved or f"layout_of({self.text(owner)}{'._array' if self.reading == TENSORS else ''})"
+        if kept in ("shapes", "dtypes"):
+            return saved or f"[x.{kept[:-1]} for x in {self.text(owner)}]"
+        shape = saved or f"{self.text(owner)}.shape"
+        if expr.fn == "numel":
+            return f"math.prod({shape})"
+        if expr.fn in ("ndim", "dim"):
+            return f"len({shape})"
+        return f"{shape}[{self.text(expr.args[1])}]" if expr.fn == "size" else shape
+
+
+def _is_default(param: object, arg: Expr) -> bool:
+    default = getattr(param, "default", ...)
+    if isinstance(arg, Const):
+        return type(default) is type(arg.value) and default == arg.value
+    return isinstance(arg, Seq) and isinstance(default, tuple) and tuple(getattr(i, "value", ...) for i in arg.items) == default
+
+
+def _unconditional(expr: Expr) -> list[Expr]:
+    """Subexpressions that are computed whichever way the host's conditions turn out."""
+    if isinstance(expr, IfExp):
+        return _unconditional(expr.condition)
+    return [expr, *(e for child in expr.children for e in _unconditional(child))]
+
+
+def kernel_variable(name: str) -> str:
+    return f"k_{name}"
+
+
+def array_function(op: Op) -> str:
+    """The handwritten array function of an op, as generated code imports it."""
+    return f"array_{op.target}"
+
+
+def forward_function(op: Op) -> str:
+    """The array function of a forward op."""
+    return f"_{op.signature.identifier}_forward"
+
+
+def kernels_in(expr: Expr | None) -> set[str]:
+    return {e.kernel for e in walk(expr) if isinstance(e, KernelCall)} if expr is not None else set()
+
+
+def calls_in(expr: Expr | None) -> set[str]:
+    return {e.op for e in walk(expr) if isinstance(e, Call)} if expr is not None else set()
+
+
+__all__ = ["ARRAYS", "TENSORS", "PythonWriter", "array_function", "calls_in", "forward_function", "is_tensor", "kernel_variable", "kernels_in"]

@@ -1,0 +1,146 @@
+"""Type stubs of the public functions and of Tensor's methods: what editors and mypy see of the generated ops."""
+
+from __future__ import annotations
+
+from ..model.op import IN_PLACE, METHOD, OPERATORS, PROPERTY, Op, Spec, camel
+from ..model.signature import Param
+from ..model.spec_text import SpecText, comment
+from .emit_public import PublicNames
+from .op_text import py_name
+
+_TYPES = {"int": "int", "float": "float", "bool": "bool", "str": "str", "dtype": "dtype", "device": "device | str", "Any": "Any", "Scalar": "Number"}
+
+HEADER = """from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeAlias, overload
+
+from specgrad.core.base.device import device
+from specgrad.core.base.dtypes import dtype
+from specgrad.core.tape.tensor import Tensor
+
+Number: TypeAlias = int | float | complex
+"""
+
+
+def functions_stub(spec: Spec, names: PublicNames, namespace: str, header: SpecText) -> str:
+    """The stub of the functions of one namespace."""
+    families = _families(spec)
+    lines: list[str] = []
+    tuples: dict[str, str] = {}
+    for name in sorted(names.namespaces[namespace]):
+        full = f"{namespace}.{name}" if namespace else name
+        family = families.get(full) or [op for op in spec if full in op.in_place_functions]
+        lines += _definitions(name, family, tuples, method=False)
+    exported = f"__all__ = [{', '.join(f'{n!r}' for n in sorted(names.namespaces[namespace]))}]"
+    return "\n".join([f"# {comment(header)}", HEADER, exported, "", *tuples.values(), "", *lines])
+
+
+def methods_stub(spec: Spec, names: PublicNames, header: SpecText) -> str:
+    """The stub of the class that Tensor inherits its generated methods from."""
+    families = _families(spec)
+    tuples: dict[str, str] = {}
+    lines: list[str] = []
+    for name in sorted(set(names.methods) - _dunders()):
+        in_place = name.endswith("_") and not name.endswith("__") and name not in families
+        family = families.get(name[:-1] if in_place else name, [])
+        having = [op for op in family if (IN_PLACE if in_place else METHOD) in op.forms or name in op.in_place_functions]
+        lines += [f"    {line}" for line in _definitions(name, having, tuples, method=True)]
+    lines += [line for name in sorted(names.properties) for line in ("    @property", f"    def {name}(self) -> Tensor: ...")]
+    lines += [f"    {line}" for op in spec for symbol in op.operators for line in _operators(op, symbol, spec)]
+    bound = "\nfrom specgrad.methods.bound_methods import BoundMethods\n"
+    return "\n".join([f"# {comment(header)}", HEADER + bound, *tuples.values(), "", "class TensorOps(BoundMethods):", *lines])
+
+
+def _families(spec: Spec) -> dict[str, list[Op]]:
+    """The ops by public name and by alias; methods go by the base name."""
+    families: dict[str, list[Op]] = {}
+    for op in spec:
+        if op.is_public:
+            shown = {op.signature.public_name, *op.aliases}
+            if METHOD in op.forms or PROPERTY in op.forms or IN_PLACE in op.forms:
+                shown |= {op.signature.base, *(a for a in op.aliases if "." not in a)}
+            for name in shown:
+                families.setdefault(name, []).append(op)
+    return families
+
+
+def _dunders() -> set[str]:
+    return {method for row in OPERATORS.values() for method in row[1:] if method}
+
+
+def _definitions(name: str, ops: list[Op], tuples: dict[str, str], method: bool) -> list[str]:
+    """One definition, or several that overload each other."""
+    lines: list[str] = []
+    for op in ops:
+        if len(ops) > 1:
+            lines.append("@overload")
+        params = _params(op, method, name.endswith("_"))
+        lines.append(f"def {name}({params}) -> {_result(op, tuples)}: ...")
+    if len(ops) > 1:  # where one overload's arguments fit another too, the first is meant
+        lines = [line + "  # type: ignore[overload-overlap, overload-cannot-match]" if line.startswith("def") else line for line in lines]
+    return lines
+
+
+def _params(op: Op, method: bool, in_place: bool) -> str:
+    shown: list[str] = []
+    star = False
+    params = list(op.signature.params)
+    if method:
+        shown.append("self")
+        params = params[1:]
+        positional = [p for p in params if not p.keyword_only]
+        if len(positional) == 1 and positional[0].type.base == "int" and positional[0].type.is_list and not positional[0].has_default:
+            shown.append(f"*{positional[0].name}: int | Sequence[int]")
+            params = [p for p in params if p.keyword_only]
+            star = True
+    for param in params:
+        if param.keyword_only and not star:
+            shown.append("*")
+            star = True
+        shown.append(f"{py_name(param)}: {_type(op, param)}" + (" = ..." if param.has_default else ""))
+    if op.takes_inplace and not method and not in_place and not star:
+        shown.append("inplace: bool = ...")
+    if op.takes_out and not method and not in_place:
+        outs = "Tensor" if len(op.signature.returns) == 1 else f"tuple[{', '.join(['Tensor'] * len(op.signature.returns))}]"
+        shown += ["*"] * (not star) + [f"out: {outs} | None = ..."]
+    return ", ".join(shown)
+
+
+def _type(op: Op, param: Param) -> str:
+    type_ = param.type
+    if type_.is_tensor:
+        item = "Tensor | None" if type_.items_optional else "Tensor"
+        numbers = op.elementwise and sum(not p.type.optional for p in op.tensors) > 1
+        text = f"Sequence[{item}]" if type_.is_list else "Tensor | Number" if numbers and not type_.optional else item
+    else:
+        text = _TYPES[type_.base]
+        if type_.is_list:
+            text = f"{text} | Sequence[{text}]"
+    return f"{text} | None" if type_.optional else text
+
+
+def _result(op: Op, tuples: dict[str, str]) -> str:
+    returns = op.signature.returns
+    if len(returns) == 1:
+        type_ = returns[0].type
+        if type_.is_list:
+            return "tuple[Tensor, ...]"
+        return "Tensor" if type_.is_tensor else _TYPES[type_.base]
+    name = f"_{camel(op.signature.base)}{camel(op.signature.overload)}"
+    tuples[name] = "\n".join([f"class {name}(NamedTuple):", *(f"    {r.name}: Tensor" for r in returns), ""])
+    return name
+
+
+def _operators(op: Op, symbol: str, spec: Spec) -> list[str]:
+    _, method, reflected, in_place = OPERATORS[symbol]
+    shown_elsewhere = any(s.startswith("y") and OPERATORS[s][2] == reflected for o in spec for s in o.operators)
+    if symbol.startswith("y"):
+        return [f"def {reflected}(self, other: Number | Any) -> Tensor: ..."]
+    if "x" in symbol:
+        return [f"def {method}(self) -> Tensor: ..."]
+    ignore = "  # type: ignore[override]" if method in ("__eq__", "__ne__") else ""
+    lines = [f"def {method}(self, other: Tensor | Number | Any) -> Tensor: ...{ignore}"]
+    if reflected and not shown_elsewhere:
+        lines.append(f"def {reflected}(self, other: Number | Any) -> Tensor: ...")
+    if in_place and IN_PLACE in op.forms:
+        lines.append(f"def {in_place}(self, other: Tensor | Number | Any) -> Tensor: ...  # type: ignore[misc]")
+    return lines

@@ -1,0 +1,91 @@
+"""One op as text: what the template of a generated module lays out, and the names that its parts share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..model.expr import Expr
+from ..model.op import Op
+from ..model.signature import Param
+from ..model.spec_text import NOTHING, SpecText
+from ..plan.op_plan import OpPlan, Plan
+from .emit_python import PythonWriter, calls_in, kernels_in
+
+
+@dataclass
+class OpText:
+    """One op, written: the template only lays it out."""
+
+    name: str
+    identifier: str
+    constant: str
+    signature: SpecText
+    where: SpecText
+    docs: SpecText
+    params: str  # of the Python function
+    args: str  # all of them, in the order of the signature
+    kernels: list[str] = field(default_factory=list)
+    body: list[str] = field(default_factory=list)  # of the function
+    forward: list[str] = field(default_factory=list)  # of the array function of a forward op
+    forward_params: str = ""
+    record_params: list[str] = field(default_factory=list)
+    record: list[str] = field(default_factory=list)
+    in_place: list[str] = field(default_factory=list)
+    in_place_params: str = ""
+    node: str = ""
+    node_name: str = ""  # an expression, if the node's name depends on whether an argument is given
+    shown_as: str = ""  # the node's name to users, if it is not that of its class
+    node_docs: SpecText = NOTHING
+    slots: list[str] = field(default_factory=list)
+    saved: str = ""
+    frees: list[tuple[str, str]] = field(default_factory=list)
+    inputs: str = ""
+    outputs: str = ""  # which results are differentiable, where there are several
+    run_arrays: list[str] = field(default_factory=list)
+    run_tensors: list[str] = field(default_factory=list)
+    grad_name: str = "grad"
+    tangents: list[tuple[str, list[str], list[str]]] = field(default_factory=list)  # result, array reading, tensor reading
+    tangent_params: str = ""
+    missing_tangents: dict[str, SpecText] = field(default_factory=dict)
+    descriptor: list[tuple[str, str]] = field(default_factory=list)
+    modules: set[str] = field(default_factory=set)
+
+
+def py_name(param: Param) -> str:
+    """The name of a parameter in Python: users know `self` as `input`."""
+    return "input" if param.name == "self" else param.name
+
+
+def op_constant(op: Op) -> str:
+    return f"op_{op.signature.identifier}"
+
+
+class OpNames:
+    """The names of an op's values in Python, and the kernels and functions that its text calls."""
+
+    def __init__(self, plan: Plan, op_plan: OpPlan):
+        self.all, self.plan, self.op = plan, op_plan, op_plan.op
+        self.signature = self.op.signature
+        self.results = [r.name for r in self.signature.returns]
+        self.edges = [p.name for p in op_plan.edges]
+        self.edge_list = next((p.name for p in op_plan.edges if p.type.is_list), "")
+        if self.edge_list and len(self.edges) > 1:
+            raise NotImplementedError(f"{self.op.name}: a differentiable list of tensors beside another differentiable input")
+        self.used: set[str] = set()
+        self.called: set[str] = {self.op.name}
+
+    def local(self, name: str) -> str:
+        """The Python variable of a value in the array functions and tangents."""
+        return f"{name}_" if name in ("self", "input") else name
+
+    @staticmethod
+    def tuple_of(items: list[str]) -> str:
+        return f"({', '.join(items)}{',' if len(items) == 1 else ''})"
+
+    def writer(self, reading: str, names: dict[str, str], facts: dict[tuple[str, str], str] | None = None) -> PythonWriter:
+        return PythonWriter(reading, self.all.kernels, names, facts or {})
+
+    def note(self, *exprs: Expr | None) -> None:
+        for expr in exprs:
+            self.used |= kernels_in(expr)
+            self.called |= calls_in(expr)
