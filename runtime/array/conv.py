@@ -15,26 +15,49 @@ from .tools import Array, widened
 Pair = Sequence[int]
 
 
-def _padded(x: Array, padding: Pair, value: Any = 0) -> Array:
-    """Borders around the last two dimensions."""
-    ph, pw = padding
-    if ph == 0 and pw == 0:
-        return x
-    out = np.full((*x.shape[:-2], x.shape[-2] + 2 * ph, x.shape[-1] + 2 * pw), value, x.dtype)
-    out[..., ph : ph + x.shape[-2], pw : pw + x.shape[-1]] = x
-    return out
+# ---- windows
 
 
-def _windows(x: Array, kernel: Pair, stride: Pair, dilation: Pair, count: Pair) -> Array:
-    """A view of the windows: (batch, channels, kernel height, kernel width, rows, columns)."""
+def _count(size: int, kernel: int, stride: int, padding: int, dilation: int, ceil_mode: bool) -> int:
+    """How many windows fit along one dimension."""
+    span = size + 2 * padding - dilation * (kernel - 1) - 1
+    count = (-(-span // stride) if ceil_mode else span // stride) + 1
+    if ceil_mode and (count - 1) * stride >= size + padding:
+        count -= 1  # a window must begin inside the image or its left border
+    if count < 1:
+        raise RuntimeError(f"Given input size: {size}, kernel {kernel}, stride {stride}, padding {padding}. Output size is too small")
+    return count
+
+
+def _padded_size(size: Pair, count: Pair, kernel: Pair, stride: Pair, padding: Pair, dilation: Pair) -> list[int]:
+    """The size of an image with its border, which reaches as far as the last windows of ceil_mode."""
+    return [max((n - 1) * t + d * (k - 1) + 1, s + 2 * p) for s, n, k, t, p, d in zip(size, count, kernel, stride, padding, dilation)]
+
+
+def _windows(x: Array, kernel: Pair, stride: Pair, padding: Pair, dilation: Pair, ceil_mode: bool = False, border: Any = 0) -> Array:
+    """A view of the windows over padded images: (batch, channels, kernel height, kernel width, rows, columns)."""
+    count = [_count(s, *a, ceil_mode) for s, a in zip(x.shape[2:], zip(kernel, stride, padding, dilation))]
+    size = _padded_size(x.shape[2:], count, kernel, stride, padding, dilation)
+    if tuple(size) != x.shape[2:]:
+        image, x = x, np.full((*x.shape[:2], *size), border, x.dtype)
+        x[:, :, padding[0] : padding[0] + image.shape[2], padding[1] : padding[1] + image.shape[3]] = image
     n, c, h, w = x.strides
-    shape = (*x.shape[:2], *kernel, *count)
-    return np.lib.stride_tricks.as_strided(x, shape, (n, c, h * dilation[0], w * dilation[1], h * stride[0], w * stride[1]))
+    strides = (n, c, h * dilation[0], w * dilation[1], h * stride[0], w * stride[1])
+    return np.lib.stride_tricks.as_strided(x, (*x.shape[:2], *kernel, *count), strides)
 
 
-def _counts(size: Pair, kernel: Pair, stride: Pair, dilation: Pair) -> tuple[int, int]:
-    rows, columns = ((s - d * (k - 1) - 1) // t + 1 for s, k, t, d in zip(size, kernel, stride, dilation))
-    return rows, columns
+def _summed_windows(windows: Array, shape: Sequence[int], stride: Pair, padding: Pair, dilation: Pair) -> Array:
+    """The transpose of `_windows`: images of a shape, in which the windows are added to the places that they were taken from."""
+    kernel, count = windows.shape[2:4], windows.shape[4:]
+    size = _padded_size(shape[2:], count, kernel, stride, padding, dilation)
+    out = zeros_beside(windows, (*shape[:2], *size), windows.dtype)
+    for i, j in np.ndindex(*kernel):
+        top, left = i * dilation[0], j * dilation[1]
+        out[:, :, top : top + stride[0] * count[0] : stride[0], left : left + stride[1] * count[1] : stride[1]] += windows[:, :, i, j]
+    return out[:, :, padding[0] : padding[0] + shape[2], padding[1] : padding[1] + shape[3]]
+
+
+# ---- convolution
 
 
 def _check(x: Array, weight: Array, padding: Pair, dilation: Pair, groups: int) -> None:
@@ -53,11 +76,10 @@ def _check(x: Array, weight: Array, padding: Pair, dilation: Pair, groups: int) 
             )
 
 
-def _columns(x: Array, kernel: Pair, stride: Pair, padding: Pair, dilation: Pair) -> tuple[Array, tuple[int, int]]:
+def _columns(x: Array, kernel: Pair, stride: Pair, padding: Pair, dilation: Pair) -> tuple[Array, tuple[int, ...]]:
     """The windows as matrices: (batch, channels * kernel height * kernel width, rows * columns)."""
-    padded = _padded(x, padding)
-    count = _counts(padded.shape[2:], kernel, stride, dilation)
-    windows = _windows(padded, kernel, stride, dilation, count)
+    windows = _windows(x, kernel, stride, padding, dilation)
+    count = windows.shape[4:]
     return windows.reshape(x.shape[0], x.shape[1] * kernel[0] * kernel[1], count[0] * count[1]), count
 
 
@@ -78,20 +100,14 @@ def conv2d(x: Array, weight: Array, stride: Pair, padding: Pair, dilation: Pair,
 
 @native.in_pool
 def conv2d_input(grad: Array, weight: Array, shape: Sequence[int], stride: Pair, padding: Pair, dilation: Pair, groups: int) -> Array:
-    """The gradient of conv2d with respect to its input: windows scattered back."""
+    """The gradient of conv2d with respect to its input."""
     dtype = grad.dtype
     grad, weight = widened(grad), widened(weight)
-    batch, channels, height, width = shape
     count = grad.shape[2:]
-    flat = grad.reshape(batch, groups, weight.shape[0] // groups, count[0] * count[1])
+    flat = grad.reshape(shape[0], groups, weight.shape[0] // groups, count[0] * count[1])
     matrices = weight.reshape(groups, weight.shape[0] // groups, -1)
-    columns = np.matmul(matrices.swapaxes(1, 2), flat).reshape(batch, channels, *weight.shape[2:], *count)
-    out = zeros_beside(grad, (batch, channels, height + 2 * padding[0], width + 2 * padding[1]), grad.dtype)
-    for i in range(weight.shape[2]):
-        for j in range(weight.shape[3]):
-            top, left = i * dilation[0], j * dilation[1]
-            out[:, :, top : top + stride[0] * count[0] : stride[0], left : left + stride[1] * count[1] : stride[1]] += columns[:, :, i, j]
-    return out[:, :, padding[0] : padding[0] + height, padding[1] : padding[1] + width].astype(dtype, copy=False)
+    windows = np.matmul(matrices.swapaxes(1, 2), flat).reshape(*shape[:2], *weight.shape[2:], *count)
+    return _summed_windows(windows, shape, stride, padding, dilation).astype(dtype, copy=False)
 
 
 @native.in_pool
@@ -112,16 +128,6 @@ def conv2d_weight(grad: Array, x: Array, shape: Sequence[int], stride: Pair, pad
 # ---- pooling
 
 
-def _pool_count(size: int, kernel: int, stride: int, padding: int, dilation: int, ceil_mode: bool) -> int:
-    span = size + 2 * padding - dilation * (kernel - 1) - 1
-    count = (-(-span // stride) if ceil_mode else span // stride) + 1
-    if ceil_mode and (count - 1) * stride >= size + padding:
-        count -= 1  # a window must begin inside the image or its left border
-    if count < 1:
-        raise RuntimeError(f"Given input size: {size}, kernel {kernel}, stride {stride}, padding {padding}. Output size is too small")
-    return count
-
-
 def _pool_check(x: Array, kernel: Pair, padding: Pair, name: str) -> None:
     if x.ndim != 4:
         raise RuntimeError(f"{name}() Expected 3D or 4D (batch mode) tensor, got {x.ndim} dimensions")
@@ -130,28 +136,16 @@ def _pool_check(x: Array, kernel: Pair, padding: Pair, name: str) -> None:
             raise RuntimeError(f"pad should be at most half of effective kernel size, but got pad={p}, kernel_size={k}")
 
 
-def _pool_windows(x: Array, kernel: Pair, stride: Pair, padding: Pair, dilation: Pair, ceil_mode: bool, border: Any) -> Array:
-    """Windows over an image with a border, which reaches as far as ceil_mode needs."""
-    count = [_pool_count(s, *a, ceil_mode) for s, a in zip(x.shape[2:], zip(kernel, stride, padding, dilation))]
-    reach = [(n - 1) * t + d * (k - 1) + 1 for n, t, k, d in zip(count, stride, kernel, dilation)]
-    size = [max(r, s + 2 * p) for r, s, p in zip(reach, x.shape[2:], padding)]
-    if tuple(size) == x.shape[2:]:
-        return _windows(x, kernel, stride, dilation, count)
-    out = np.full((*x.shape[:2], *size), border, x.dtype)
-    out[:, :, padding[0] : padding[0] + x.shape[2], padding[1] : padding[1] + x.shape[3]] = x
-    return _windows(out, kernel, stride, dilation, count)
-
-
 @native.in_pool
 def max_pool2d(x: Array, kernel: Pair, stride: Pair, padding: Pair, dilation: Pair, ceil_mode: bool) -> tuple[Array, Array]:
     """The largest element of each window, and its number in the image."""
     _pool_check(x, kernel, padding, "max_pool2d")
     wide = widened(x)
     border = -np.inf if traits[wide.dtype].is_floating_point else np.iinfo(wide.dtype).min
-    windows = _pool_windows(wide, kernel, stride, padding, dilation, ceil_mode, border)
+    windows = _windows(wide, kernel, stride, padding, dilation, ceil_mode, border)
     outside = x.shape[2] * x.shape[3]
     numbers = np.arange(outside).reshape(1, 1, *x.shape[2:])
-    places = _pool_windows(numbers, kernel, stride, padding, dilation, ceil_mode, outside)[0, 0]
+    places = _windows(numbers, kernel, stride, padding, dilation, ceil_mode, outside)[0, 0]
     values = np.full((*x.shape[:2], *windows.shape[4:]), border, wide.dtype)
     found = np.array(np.broadcast_to(places.min(axis=(0, 1)), values.shape))
     for i, j in np.ndindex(*kernel):
@@ -178,7 +172,7 @@ def pooled(x: Array, indices: Array) -> Array:
 
 def _divisors(size: Pair, kernel: Pair, stride: Pair, padding: Pair, ceil_mode: bool, count_include_pad: bool, divisor: int | None, dtype: Any) -> Array:
     """What the sum of each window is divided by."""
-    count = [_pool_count(s, k, t, p, 1, ceil_mode) for s, k, t, p in zip(size, kernel, stride, padding)]
+    count = [_count(s, k, t, p, 1, ceil_mode) for s, k, t, p in zip(size, kernel, stride, padding)]
     if divisor is not None:
         return np.full(count, divisor, dtype)
     spans = []
@@ -193,8 +187,7 @@ def _divisors(size: Pair, kernel: Pair, stride: Pair, padding: Pair, ceil_mode: 
 def avg_pool2d(x: Array, kernel: Pair, stride: Pair, padding: Pair, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Array:
     _pool_check(x, kernel, padding, "avg_pool2d")
     wide = widened(x)
-    windows = _pool_windows(wide, kernel, stride, padding, (1, 1), ceil_mode, 0)
-    sums = windows.sum(axis=(2, 3))
+    sums = _windows(wide, kernel, stride, padding, (1, 1), ceil_mode).sum(axis=(2, 3))
     return (sums / _divisors(x.shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide.dtype)).astype(x.dtype, copy=False)
 
 
@@ -204,10 +197,5 @@ def avg_pool2d_backward(
 ) -> Array:
     wide = widened(grad)
     shares = wide / _divisors(shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide.dtype)
-    rows, columns = grad.shape[2:]
-    size = [max((n - 1) * t + k, s + 2 * p) for n, t, k, s, p in zip((rows, columns), stride, kernel, shape[2:], padding)]
-    out = zeros_beside(wide, (*shape[:2], *size), wide.dtype)
-    for i in range(kernel[0]):
-        for j in range(kernel[1]):
-            out[:, :, i : i + stride[0] * rows : stride[0], j : j + stride[1] * columns : stride[1]] += shares
-    return out[:, :, padding[0] : padding[0] + shape[2], padding[1] : padding[1] + shape[3]].astype(grad.dtype, copy=False)
+    windows = np.broadcast_to(shares[:, :, None, None], (*shape[:2], *kernel, *grad.shape[2:]))
+    return _summed_windows(windows, shape, stride, padding, (1, 1)).astype(grad.dtype, copy=False)

@@ -10,15 +10,15 @@ import numpy as np
 
 from .backends import zeros_beside
 from .dtypes import traits
-from .tools import Array, broadcast_shape, checked_dim, is_half, number_in, widened
+from .reduce import sum_to_size
+from .tools import Array, broadcast_shape, checked_dim, number_in, widened
 
 Sizes = Sequence[int]
 
 
-def _index(name: str, index: Array) -> Array:
+def _check_dtype(name: str, index: Array) -> None:
     if not traits[index.dtype].is_index:
         raise RuntimeError(f"{name}(): Expected dtype int32/int64 for index, got {index.dtype}")
-    return index
 
 
 class OutOfBounds(IndexError, RuntimeError):
@@ -34,6 +34,7 @@ def within(index: Array, size: int, dim: int, negative: bool = False) -> None:
 
 
 def _vector(name: str, index: Array) -> Array:
+    _check_dtype(name, index)
     if index.ndim > 1:
         raise IndexError(f"{name}(): Index is supposed to be a vector, but got {index.ndim} dimensions")
     return index.reshape(-1)
@@ -51,7 +52,7 @@ def _added_at(out: Array, places: Any, values: Array) -> Array:
 
 def index_select(x: Array, dim: int, index: Array) -> Array:
     dim = checked_dim(dim, x.ndim)
-    index = _vector("index_select", _index("index_select", index))
+    index = _vector("index_select", index)
     within(index, x.shape[dim] if x.ndim else 1, dim)
     if not x.ndim:
         if index.size != 1:
@@ -63,7 +64,7 @@ def index_select(x: Array, dim: int, index: Array) -> Array:
 def _aligned(name: str, x: Array, dim: int, index: Array, source: Array, error: type[Exception]) -> tuple[int, Array]:
     """Checks that a source has a slice for each index, of the shape of x's slices."""
     dim = checked_dim(dim, x.ndim)
-    index = _vector(name, _index(name, index))
+    index = _vector(name, index)
     if source.dtype != x.dtype:
         raise RuntimeError(f"{name}(): self ({x.dtype}) and source ({source.dtype}) must have the same scalar type")
     count = source.shape[dim] if dim < source.ndim else 1
@@ -97,24 +98,20 @@ def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any) -> Ar
 
 def index_copy(x: Array, dim: int, index: Array, source: Array) -> Array:
     dim, index = _aligned("index_copy", x, dim, index, source, IndexError)
-    out = x.copy()
-    if x.ndim:
-        out[(slice(None),) * dim + (index,)] = source
-    elif index.size:
-        out[...] = source.reshape(-1)[-1]
-    return out
+    return _with_slices(x, dim, index, source if x.ndim else source.reshape(-1)[-1:])
 
 
 def index_fill(x: Array, dim: int, index: Array, value: Any) -> Array:
     dim = checked_dim(dim, x.ndim)
-    index = _vector("index_fill", _index("index_fill", index))
+    index = _vector("index_fill", index)
     within(index, x.shape[dim] if x.ndim else 1, dim, negative=True)
-    value = number_in(value, x.dtype)
+    return _with_slices(x, dim, index, number_in(value, x.dtype))
+
+
+def _with_slices(x: Array, dim: int, index: Array, values: Any) -> Array:
+    """A copy of x with other values in the slices that an index picks."""
     out = x.copy()
-    if x.ndim:
-        out[(slice(None),) * dim + (index,)] = value
-    elif index.size:
-        out[...] = value
+    np.atleast_1d(out)[(slice(None),) * dim + (index,)] = values
     return out
 
 
@@ -131,7 +128,7 @@ def _grid(dim: int, index: Array) -> tuple[Any, ...]:
 def _checked(name: str, x: Array, dim: int, index: Array, source: Array | None = None) -> int:
     ndim = x.ndim
     dim = checked_dim(dim, ndim)
-    _index(name, index)
+    _check_dtype(name, index)
     if max(index.ndim, 1) != max(ndim, 1):
         which = "self" if source is not None else "input"
         raise RuntimeError(f"Index tensor must have the same number of dimensions as {which} tensor (in {name}): got {index.ndim} and {ndim}")
@@ -205,23 +202,20 @@ def part(x: Array, shape: Sizes) -> Array:
 # ---- masks
 
 
-def _bool(name: str, mask: Array) -> Array:
+def _check_bool(name: str, mask: Array) -> None:
     if not traits[mask.dtype].is_bool:
         raise RuntimeError(f"{name}: expected BoolTensor for mask, got {mask.dtype}")
-    return mask
 
 
 def masked_select(x: Array, mask: Array) -> Array:
-    mask = _bool("masked_select", mask)
+    _check_bool("masked_select", mask)
     shape = broadcast_shape(x.shape, mask.shape)
     return np.broadcast_to(x, shape)[np.broadcast_to(mask, shape)]
 
 
 def masked_put(values: Array, mask: Array, shape: Sizes) -> Array:
     """Zeros of a shape, with values where the mask holds; summed where the shape was broadcast against the mask."""
-    from .reduce import sum_to_size
-
-    mask = _bool("masked_select", mask)
+    _check_bool("masked_select", mask)
     full = np.broadcast_shapes(tuple(shape), mask.shape)
     out = zeros_beside(values, full, values.dtype)
     out[np.broadcast_to(mask, full)] = values
@@ -229,7 +223,7 @@ def masked_put(values: Array, mask: Array, shape: Sizes) -> Array:
 
 
 def masked_scatter(x: Array, mask: Array, source: Array) -> Array:
-    mask = _bool("masked_scatter", mask)
+    _check_bool("masked_scatter", mask)
     if source.dtype != x.dtype:
         raise RuntimeError(f"masked_scatter: expected self and source to have same dtypes but got {x.dtype} and {source.dtype}")
     shape = broadcast_shape(x.shape, mask.shape)
@@ -299,16 +293,11 @@ def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, acc
         raise RuntimeError(f"Index put requires the source and destination dtypes match, got {x.dtype} for the destination and {values.dtype} for the source.")
     try:
         if accumulate:
-            x[...] = _added_at(x, places, values) if is_half(x) else _added_in_place(x, places, values)
+            x[...] = _added_at(x, places, values)
         else:
             x[places] = values
     except ValueError:
         raise RuntimeError(f"shape mismatch: value tensor of shape {list(values.shape)} cannot be broadcast to indexing result") from None
-    return x
-
-
-def _added_in_place(x: Array, places: Any, values: Array) -> Array:
-    np.add.at(x, places, values)
     return x
 
 

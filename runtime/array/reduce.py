@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import builtins
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -61,9 +61,7 @@ def sum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
     found = _by_rows("_row_sum", x, axes, keepdim)
     if found is not None:
         return found
-    if is_half(x):
-        return _summed(widened(x), axes, keepdim).astype(x.dtype)
-    return _summed(x, axes, keepdim)
+    return _summed(widened(x), axes, keepdim).astype(x.dtype, copy=False)
 
 
 def _summed(x: Array, axes: tuple[int, ...], keepdim: bool) -> Array:
@@ -102,8 +100,7 @@ def _divided(x: Array, number: float) -> Array:
 
 def prod(x: Array, dim: int) -> Array:
     dim = checked_dim(dim, x.ndim)
-    wide = widened(x)
-    return np.asarray(np.multiply.reduce(wide, axis=dim, keepdims=True)).astype(x.dtype, copy=False) if x.ndim else x.copy()
+    return np.asarray(np.multiply.reduce(widened(x), axis=dim, keepdims=True)).astype(x.dtype, copy=False) if x.ndim else x.copy()
 
 
 def cumsum(x: Array, dim: int, dtype: Any) -> Array:
@@ -176,14 +173,10 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
     if (ord < 0 or ord == np.inf) and any(x.shape[a] == 0 for a in axes):
         raise RuntimeError(f"linalg.vector_norm cannot compute the {ord} norm on an empty tensor because the operation does not have an identity")
     with np.errstate(all="ignore"):
-        if ord == np.inf:
-            result = np.max(size, axis=axes, keepdims=keepdim)
-        elif ord == -np.inf:
-            result = np.min(size, axis=axes, keepdims=keepdim)
-        elif ord == 0:
-            result = np.sum(size != 0, axis=axes, keepdims=keepdim)
-        elif ord == 1:
-            result = np.sum(size, axis=axes, keepdims=keepdim)
+        if abs(ord) == np.inf:
+            result = (np.max if ord > 0 else np.min)(size, axis=axes, keepdims=keepdim)
+        elif ord in (0, 1):
+            result = np.sum(size if ord else size != 0, axis=axes, keepdims=keepdim)
         elif ord == 2:
             squares = np.sum(size * size, axis=axes, keepdims=keepdim)
             result = np.sqrt(squares) if _powers_fit(squares) else _scaled_norm(size, 2, axes, keepdim)
@@ -248,14 +241,6 @@ def amin(x: Array, dim: Dims, keepdim: bool) -> Array:
     return _extreme("amin", "_row_min", np.minimum, x, dim, keepdim)
 
 
-def _found(x: Array, indices: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
-    """Values at indices along a dimension (kept), and the indices."""
-    values = np.take_along_axis(x, indices, dim)
-    if keepdim:
-        return values, indices
-    return np.squeeze(values, dim), np.squeeze(indices, dim)
-
-
 def _needs_elements(name: str, x: Array, dim: int) -> int:
     _ordered(name, x)
     dim = checked_dim(dim, x.ndim)
@@ -264,22 +249,21 @@ def _needs_elements(name: str, x: Array, dim: int) -> int:
     return dim
 
 
-def max_dim(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
-    dim = _needs_elements("max", x, dim)
+def _picked(x: Array, dim: int, keepdim: bool, pick: Callable[[Array, int], Array]) -> tuple[Array, Array]:
+    """The elements that `pick` picks along a dimension of an array by their indices, and the indices."""
     if not x.ndim:
         return x.copy(), np.zeros((), np.int64)
-    return _found(x, _argextreme(np.argmax, x, dim), dim, keepdim)
+    indices = pick(widened(x), dim).astype(np.int64, copy=False)
+    values = np.take_along_axis(x, indices, dim)
+    return (values, indices) if keepdim else (np.squeeze(values, dim), np.squeeze(indices, dim))
+
+
+def max_dim(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
+    return _picked(x, _needs_elements("max", x, dim), keepdim, lambda x, dim: np.argmax(x, axis=dim, keepdims=True))
 
 
 def min_dim(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
-    dim = _needs_elements("min", x, dim)
-    if not x.ndim:
-        return x.copy(), np.zeros((), np.int64)
-    return _found(x, _argextreme(np.argmin, x, dim), dim, keepdim)
-
-
-def _argextreme(function: Any, x: Array, dim: int) -> Array:
-    return np.asarray(function(widened(x), axis=dim, keepdims=True)).astype(np.int64, copy=False)
+    return _picked(x, _needs_elements("min", x, dim), keepdim, lambda x, dim: np.argmin(x, axis=dim, keepdims=True))
 
 
 def argmax(x: Array, dim: int | None, keepdim: bool) -> Array:
@@ -300,22 +284,18 @@ def _arg(function: Any, name: str, x: Array, dim: int | None, keepdim: bool) -> 
     dim = _needs_elements(name, x, dim)
     if not x.ndim:
         return np.zeros((), np.int64)
-    found = _argextreme(function, x, dim)
-    return found if keepdim else np.squeeze(found, dim)
+    return np.asarray(function(widened(x), axis=dim, keepdims=keepdim)).astype(np.int64, copy=False)
 
 
 def median(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
-    dim = _needs_elements("median", x, dim)
-    if not x.ndim:
-        return x.copy(), np.zeros((), np.int64)
-    wide = widened(x)
-    order = np.argsort(wide, axis=dim, kind="stable")
-    middle = np.take(order, [(x.shape[dim] - 1) // 2], axis=dim)
-    if traits[x.dtype].is_floating_point:
-        nan = np.isnan(wide)
-        if nan.any():
-            middle = np.where(nan.any(axis=dim, keepdims=True), np.argmax(nan, axis=dim, keepdims=True), middle)
-    return _found(x, middle.astype(np.int64), dim, keepdim)
+    return _picked(x, _needs_elements("median", x, dim), keepdim, _middle)
+
+
+def _middle(x: Array, dim: int) -> Array:
+    """The indices of medians; of the first NaN where there is one."""
+    middle = np.take(np.argsort(x, axis=dim, kind="stable"), [(x.shape[dim] - 1) // 2], axis=dim)
+    nan = x != x
+    return np.where(nan.any(axis=dim, keepdims=True), np.argmax(nan, axis=dim, keepdims=True), middle) if nan.any() else middle
 
 
 def median_all(x: Array) -> Array:
@@ -339,26 +319,22 @@ def _middle_of_nothing(x: Array) -> Array:
 
 
 def nanmedian(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
-    dim = _needs_elements("nanmedian", x, dim)
-    if not x.ndim:
-        return x.copy(), np.zeros((), np.int64)
-    wide = widened(x)
-    order = np.argsort(wide, axis=dim, kind="stable")  # NaNs last
-    count = np.sum(wide == wide, axis=dim, keepdims=True)
-    middle = np.take_along_axis(order, np.maximum(count - 1, 0) // 2, axis=dim)
-    return _found(x, middle.astype(np.int64), dim, keepdim)
+    return _picked(x, _needs_elements("nanmedian", x, dim), keepdim, _middle_of_numbers)
+
+
+def _middle_of_numbers(x: Array, dim: int) -> Array:
+    """The indices of medians of what is not NaN."""
+    order = np.argsort(x, axis=dim, kind="stable")  # NaNs last
+    count = np.sum(x == x, axis=dim, keepdims=True)
+    return np.take_along_axis(order, np.maximum(count - 1, 0) // 2, axis=dim)
 
 
 def kthvalue(x: Array, k: int, dim: int, keepdim: bool) -> tuple[Array, Array]:
     _ordered("kthvalue", x)
     dim = checked_dim(dim, x.ndim)
-    size = x.shape[dim] if x.ndim else 1
-    if not 1 <= k <= size:
-        raise RuntimeError("kthvalue(): selected number k out of range for dimension " + str(dim))
-    if not x.ndim:
-        return x.copy(), np.zeros((), np.int64)
-    order = np.argsort(widened(x), axis=dim, kind="stable")
-    return _found(x, np.take(order, [k - 1], axis=dim).astype(np.int64), dim, keepdim)
+    if not 1 <= k <= (x.shape[dim] if x.ndim else 1):
+        raise RuntimeError(f"kthvalue(): selected number k out of range for dimension {dim}")
+    return _picked(x, dim, keepdim, lambda x, dim: np.take(np.argsort(x, axis=dim, kind="stable"), [k - 1], axis=dim))
 
 
 def selected(x: Array, dim: int, indices: Array, keepdim: bool) -> Array:
@@ -385,19 +361,17 @@ def put_selected(x: Array, dim: int, indices: Array, shape: Sequence[int], keepd
 # ---- truth and counts
 
 
-def _all_axes(dim: Dims, ndim: int) -> tuple[int, ...]:
-    """The dimensions to reduce: all for None, but none for an empty list."""
-    return () if isinstance(dim, (tuple, list)) and not dim else _axes(dim, ndim)
-
-
 def all_of(x: Array, dim: Dims, keepdim: bool) -> Array:
-    dtype = np.uint8 if x.dtype == np.uint8 else bool
-    return np.asarray(np.all(x, axis=_all_axes(dim, x.ndim), keepdims=keepdim)).astype(dtype)
+    return _truth(np.all, x, dim, keepdim)
 
 
 def any_of(x: Array, dim: Dims, keepdim: bool) -> Array:
-    dtype = np.uint8 if x.dtype == np.uint8 else bool
-    return np.asarray(np.any(x, axis=_all_axes(dim, x.ndim), keepdims=keepdim)).astype(dtype)
+    return _truth(np.any, x, dim, keepdim)
+
+
+def _truth(function: Any, x: Array, dim: Dims, keepdim: bool) -> Array:
+    axes = () if isinstance(dim, (tuple, list)) and not dim else _axes(dim, x.ndim)  # unlike for sums, an empty list means no dimension
+    return np.asarray(function(x, axis=axes, keepdims=keepdim)).astype(np.uint8 if x.dtype == np.uint8 else bool)
 
 
 def count_nonzero(x: Array, dim: Dims) -> Array:

@@ -16,24 +16,26 @@ def along(kernel: Any, dim: int, *operands: Any) -> Array:
         result = kernel.same(*operands)
         if result is not None:
             return result
-    arrays = [a for a in operands if hasattr(a, "ndim")]
-    shape = arrays[0].shape if len(arrays) == 1 else np.broadcast_shapes(*(a.shape for a in arrays))
+    result, dim, shape = _of_rows(kernel, dim, operands)
     if not shape:
-        return kernel(*(a.reshape(1) if hasattr(a, "ndim") else a for a in operands)).reshape(())
-    dim = checked_dim(dim, len(shape))
-    result = kernel(*(_row_last(a, shape, dim) if hasattr(a, "ndim") else a for a in operands))
+        return result.reshape(())
     return result if dim == len(shape) - 1 else np.ascontiguousarray(np.moveaxis(result, -1, dim))
 
 
 def along_reduced(kernel: Any, dim: int, keepdim: bool, *operands: Any) -> Array:
     """A kernel that makes one value of each row."""
+    result, dim, shape = _of_rows(kernel, dim, operands)
+    return np.expand_dims(result, dim) if keepdim and shape else result
+
+
+def _of_rows(kernel: Any, dim: int, operands: tuple[Any, ...]) -> tuple[Array, int, tuple[int, ...]]:
+    """What a kernel makes of the rows along a dimension; the dimension counted from the front; and the shape of the operands."""
     arrays = [a for a in operands if hasattr(a, "ndim")]
     shape = arrays[0].shape if len(arrays) == 1 else np.broadcast_shapes(*(a.shape for a in arrays))
     if not shape:
-        return kernel(*(a.reshape(1) if hasattr(a, "ndim") else a for a in operands))
+        return kernel(*(a.reshape(1) if hasattr(a, "ndim") else a for a in operands)), dim, shape
     dim = checked_dim(dim, len(shape))
-    result = kernel(*(_row_last(a, shape, dim) if hasattr(a, "ndim") else a for a in operands))
-    return np.expand_dims(result, dim) if keepdim else result
+    return kernel(*(_row_last(a, shape, dim) if hasattr(a, "ndim") else a for a in operands)), dim, shape
 
 
 def _row_last(array: Array, shape: tuple[int, ...], dim: int) -> Array:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import builtins
 import functools
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
@@ -33,19 +35,13 @@ def resolved(size: Sizes, numel: int) -> tuple[int, ...]:
     if size.count(-1) > 1:
         raise RuntimeError("only one dimension can be inferred")
     known = math.prod(s for s in size if s != -1)
-    if -1 in size:
-        if known == 0:
-            if numel == 0:
-                raise RuntimeError(
-                    f"cannot reshape tensor of 0 elements into shape {list(size)} because the unspecified dimension size -1 can be any value and is ambiguous"
-                )
-            raise RuntimeError(f"shape '{list(size)}' is invalid for input of size {numel}")
-        if numel % known:
-            raise RuntimeError(f"shape '{list(size)}' is invalid for input of size {numel}")
-        return tuple(numel // known if s == -1 else s for s in size)
-    if known != numel:
+    if -1 in size and known == numel == 0:
+        raise RuntimeError(
+            f"cannot reshape tensor of 0 elements into shape {list(size)} because the unspecified dimension size -1 can be any value and is ambiguous"
+        )
+    if (known == 0 or numel % known) if -1 in size else known != numel:
         raise RuntimeError(f"shape '{list(size)}' is invalid for input of size {numel}")
-    return size
+    return tuple(numel // known if s == -1 else s for s in size)
 
 
 def view(x: Array, size: Sizes) -> Array:
@@ -170,10 +166,7 @@ def select(x: Array, dim: int, index: int) -> Array:
     size = x.shape[dim]
     if not -size <= index < size:
         raise IndexError(f"index {index} is out of bounds for dimension {dim} with size {size}")
-    return x[(slice_(None),) * dim + (index, ...)]
-
-
-slice_ = slice
+    return x[(builtins.slice(None),) * dim + (index, ...)]
 
 
 def select_backward(grad: Array, shape: Sizes, dim: int, index: int) -> Array:
@@ -187,7 +180,7 @@ def slice(x: Array, dim: int, start: int | None, end: int | None, step: int) -> 
         raise RuntimeError("slice() cannot be applied to a 0-dim tensor.")
     if step <= 0:
         raise RuntimeError("slice step must be positive")
-    return x[(slice_(None),) * checked_dim(dim, x.ndim) + (slice_(start, end, step),)]
+    return x[(builtins.slice(None),) * checked_dim(dim, x.ndim) + (builtins.slice(start, end, step),)]
 
 
 def slice_backward(grad: Array, shape: Sizes, dim: int, start: int | None, end: int | None, step: int) -> Array:
@@ -196,10 +189,15 @@ def slice_backward(grad: Array, shape: Sizes, dim: int, start: int | None, end: 
     return out
 
 
-def diagonal(x: Array, offset: int, dim1: int, dim2: int) -> Array:
-    a, b = checked_dim(dim1, x.ndim), checked_dim(dim2, x.ndim)
+def _two_dims(dim1: int, dim2: int, ndim: int) -> tuple[int, int]:
+    a, b = checked_dim(dim1, ndim), checked_dim(dim2, ndim)
     if a == b:
         raise RuntimeError(f"diagonal dimensions cannot be identical {dim1}, {dim2}")
+    return a, b
+
+
+def diagonal(x: Array, offset: int, dim1: int, dim2: int) -> Array:
+    a, b = _two_dims(dim1, dim2, x.ndim)
     view = np.diagonal(x, offset, a, b)
     if x.flags.writeable:
         view.flags.writeable = True
@@ -214,9 +212,7 @@ def diagonal_backward(grad: Array, shape: Sizes, offset: int, dim1: int, dim2: i
 
 def diag_embed(x: Array, offset: int, dim1: int, dim2: int) -> Array:
     ndim = x.ndim + 1
-    a, b = checked_dim(dim1, ndim), checked_dim(dim2, ndim)
-    if a == b:
-        raise RuntimeError(f"diagonal dimensions cannot be identical {dim1}, {dim2}")
+    a, b = _two_dims(dim1, dim2, ndim)
     size = x.shape[-1] + abs(offset)
     batch = iter(x.shape[:-1])
     return diagonal_backward(x, [size if i in (a, b) else next(batch) for i in range(ndim)], offset, a, b)
@@ -278,33 +274,28 @@ def _places(shape: Sizes, strides: Sizes, offset: int) -> Array:
     return places
 
 
-def _both_places(shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storage_offset: int | None) -> tuple[Array, Array, int]:
-    """Where the elements of a tensor and of its strided view lie, and how much memory holds them all."""
+def as_strided_backward(grad: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
+    """The gradient of the memory, as the tensor saw it; the gradient of a place that several of its elements share is divided among them."""
     *strides, start = layout
     of_tensor, of_view = _places(shape, strides, start), _places(size, stride, start if storage_offset is None else storage_offset)
-    return of_tensor, of_view, int(max(of_tensor.max(initial=0), of_view.max(initial=0))) + 1
-
-
-def as_strided_backward(grad: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
-    """The gradient of the memory, as the tensor saw it; what several of its elements share is shared out among them."""
-    of_tensor, of_view, length = _both_places(shape, layout, size, stride, storage_offset)
-    wide = widened(grad)
-    memory = zeros_beside(wide, length, wide.dtype)
-    np.add.at(memory, of_view.reshape(-1), wide.reshape(-1))
-    shared = np.bincount(of_tensor.reshape(-1), minlength=length)
-    if (shared > 1).any():
-        memory /= np.maximum(shared, 1).astype(wide.dtype)
-    return memory[of_tensor].astype(grad.dtype, copy=False)
+    return _through_memory(grad, of_view, of_tensor, of_tensor)
 
 
 def as_strided_like(x: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
-    """What as_strided would show of x, were it laid out otherwise."""
-    of_tensor, of_view, length = _both_places(shape, layout, size, stride, storage_offset)
+    """What as_strided would show of x if x were laid out as a tensor of this shape and layout."""
+    *strides, start = layout
+    of_tensor, of_view = _places(shape, strides, start), _places(size, stride, start if storage_offset is None else storage_offset)
+    return _through_memory(x, of_tensor, of_view, of_tensor)
+
+
+def _through_memory(x: Array, written: Array, read: Array, of_tensor: Array) -> Array:
+    """Elements added up in the places of memory where they are written, divided by how many of the tensor's elements lie there, and read from other places."""
+    length = int(max(written.max(initial=0), read.max(initial=0))) + 1
     wide = widened(x)
     memory = zeros_beside(wide, length, wide.dtype)
+    np.add.at(memory, written.reshape(-1), wide.reshape(-1))
     shared = np.bincount(of_tensor.reshape(-1), minlength=length)
-    np.add.at(memory, of_tensor.reshape(-1), wide.reshape(-1))
-    return (memory / np.maximum(shared, 1).astype(wide.dtype))[of_view].astype(x.dtype, copy=False)
+    return (memory / np.maximum(shared, 1).astype(wide.dtype))[read].astype(x.dtype, copy=False)
 
 
 # ---- apart and together
@@ -327,11 +318,8 @@ def split(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
     if x.ndim == 0:
         raise RuntimeError("split expects at least a 1-dimensional tensor")
     dim = checked_dim(dim, x.ndim)
-    pieces, start = [], 0
-    for size in _sizes(x.shape[dim], split_size, dim):
-        pieces.append(slice(x, dim, start, start + size, 1))
-        start += size
-    return pieces
+    sizes = _sizes(x.shape[dim], split_size, dim)
+    return [slice(x, dim, end - size, end, 1) for size, end in zip(sizes, accumulate(sizes))]
 
 
 def split_copies(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
@@ -340,8 +328,13 @@ def split_copies(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
 
 def unsplit(pieces: Sequence[Array | None], shape: Sizes, split_size: int | Sizes, dim: int, dtype: Any) -> Array:
     """Pieces joined again; zeros in the place of those that are missing."""
+    return _joined(pieces, shape, dtype, lambda out: split(out, split_size, dim))
+
+
+def _joined(pieces: Sequence[Array | None], shape: Sizes, dtype: Any, apart: Callable[[Array], list[Array]]) -> Array:
+    """An array with the given pieces in the places that `apart` takes it apart into; zeros for None."""
     out = zeros_beside(first_of(pieces), tuple(shape), dtype)
-    for place, piece in zip(split(out, split_size, dim), pieces):
+    for place, piece in zip(apart(out), pieces):
         if piece is not None:
             place[...] = piece
     return out
@@ -355,15 +348,11 @@ def unbind(x: Array, dim: int) -> list[Array]:
 
 
 def unbind_backward(slices: Sequence[Array | None], shape: Sizes, dim: int, dtype: Any) -> Array:
-    out = zeros_beside(first_of(slices), tuple(shape), dtype)
-    for place, piece in zip(unbind(out, dim), slices):
-        if piece is not None:
-            place[...] = piece
-    return out
+    return _joined(slices, shape, dtype, lambda out: unbind(out, dim))
 
 
-def _joins(shape: tuple[int, ...]) -> bool:
-    """Whether a tensor takes part in cat; the empty one of one dimension never did, and is skipped."""
+def _is_joined(shape: Sizes) -> bool:
+    """Whether cat joins a tensor of this shape; it skips empty ones of one dimension."""
     return tuple(shape) != (0,)
 
 
@@ -373,7 +362,7 @@ def cat(arrays: Sequence[Array], dim: int) -> Array:
     for i, x in enumerate(arrays):
         if x.ndim == 0:
             raise RuntimeError(f"zero-dimensional tensor (at position {i}) cannot be concatenated")
-    joined = [x for x in arrays if _joins(x.shape)]
+    joined = [x for x in arrays if _is_joined(x.shape)]
     if not joined:
         return np.zeros(0, arrays[0].dtype)
     first = joined[0]
@@ -401,8 +390,8 @@ def _one_dtype(arrays: Sequence[Array]) -> Sequence[Array]:
 def uncat(x: Array, shapes: Sequence[Sizes], dim: int) -> list[Array]:
     """The parts of a joined array, by the shapes of what was joined."""
     dim = checked_dim(dim, x.ndim)
-    parts = iter(split(x, [s[dim] for s in shapes if _joins(tuple(s))], dim))
-    return [next(parts) if _joins(tuple(s)) else zeros_beside(x, 0, x.dtype) for s in shapes]
+    parts = iter(split(x, [s[dim] for s in shapes if _is_joined(s)], dim))
+    return [next(parts) if _is_joined(s) else zeros_beside(x, 0, x.dtype) for s in shapes]
 
 
 def cat_defined(arrays: Sequence[Array | None], shapes: Sequence[Sizes], dim: int, dtype: Any) -> Array:
@@ -424,8 +413,7 @@ def stack(arrays: Sequence[Array], dim: int) -> Array:
 
 
 def roll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
-    shifts = (shifts,) if isinstance(shifts, (int, np.integer)) else tuple(shifts)
-    dims = () if dims is None else (dims,) if isinstance(dims, (int, np.integer)) else tuple(dims)
+    shifts, dims = listed(shifts), () if dims is None else listed(dims)
     if not dims and len(shifts) == 1:
         return np.roll(x, shifts[0])
     if len(shifts) != len(dims):
@@ -435,7 +423,7 @@ def roll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
 
 def unroll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
     """The opposite of roll."""
-    return roll(x, -shifts if isinstance(shifts, (int, np.integer)) else [-s for s in shifts], dims)
+    return roll(x, [-s for s in listed(shifts)], dims)
 
 
 def flip(x: Array, dims: int | Sizes) -> Array:
@@ -460,25 +448,20 @@ def unrepeat(x: Array, shape: Sizes, repeats: Sizes) -> Array:
     return np.asarray(np.add.reduce(apart, axis=tuple(range(0, 2 * len(full), 2)))).astype(x.dtype, copy=False).reshape(tuple(shape))
 
 
-def _two_dims(name: str, x: Array) -> None:
-    if x.ndim < 2:
-        raise RuntimeError(f"{name}: input tensor must have at least 2 dimensions")
-
-
 def tril(x: Array, diagonal: int) -> Array:
-    _two_dims("tril", x)
-    return _kept(x, np.tri(x.shape[-2], x.shape[-1], diagonal, bool))
+    return _triangle("tril", x, diagonal, True)
 
 
 def triu(x: Array, diagonal: int) -> Array:
-    _two_dims("triu", x)
-    return _kept(x, ~np.tri(x.shape[-2], x.shape[-1], diagonal - 1, bool))
+    return _triangle("triu", x, diagonal - 1, False)
 
 
-def _kept(x: Array, where: Array) -> Array:
-    """The elements of matrices where a mask holds, zeros elsewhere."""
+def _triangle(name: str, x: Array, diagonal: int, lower: bool) -> Array:
+    """The elements of matrices up to a diagonal, or those above it; zeros elsewhere."""
+    if x.ndim < 2:
+        raise RuntimeError(f"{name}: input tensor must have at least 2 dimensions")
     out = zeros_beside(x, x.shape, x.dtype)
-    np.copyto(out, x, where=where)
+    np.copyto(out, x, where=np.tri(x.shape[-2], x.shape[-1], diagonal, bool) == lower)
     return out
 
 
