@@ -1,7 +1,7 @@
-"""Which arrays there are: each kind has a backend, which makes its arrays, computes on them and moves them.
+"""The kinds of arrays. Each has a backend, which makes its arrays, computes on them and moves them.
 
-NumPy's is the first, and what compiled kernels and straight-line functions take without asking. Only what is no `np.ndarray` is
-asked for its backend, of `backend_of`. A package adds one with `register`.
+Compiled kernels and straight-line functions take NumPy's arrays without a look at the backend; for all others `backend_of` finds it.
+A package adds one with `register`.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def backend_of(array: Any) -> Backend:
 
 
 def backend_of_operands(operands: tuple[Any, ...]) -> Backend:
-    """The backend that computes on operands: the one of their arrays, beside which there may be numbers and NumPy's arrays without dimensions."""
+    """The backend that computes on operands: that of their arrays. Numbers and NumPy's 0-dim arrays may be mixed with any backend."""
     found: Backend = NUMPY
     host = False
     for operand in operands:
@@ -121,7 +121,7 @@ def _on_two_devices(one: Backend, other: Backend) -> RuntimeError:
 
 
 def is_array(value: Any) -> bool:
-    """Whether a value is an array of any kind, and neither a number nor one of NumPy's scalars."""
+    """Whether a value is an array of any kind; numbers and NumPy's scalars are not."""
     return isinstance(value, np.ndarray) or (hasattr(value, "dtype") and hasattr(value, "strides") and not isinstance(value, np.generic))
 
 

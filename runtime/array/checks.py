@@ -1,4 +1,4 @@
-"""What some ops ask of their operands, which are tensors, arrays or numbers, before they compute anything."""
+"""Conditions on operands (tensors, arrays or numbers) that some ops check before they compute."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def divides_by_zero(dividend: Any, divisor: Any) -> bool:
 
 
 def subtracts_bool(a: Any, b: Any) -> bool:
-    """Whether a bool, of whose difference there is no meaning, would be subtracted or subtracted from."""
-    a, b = getattr(a, "_array", a), getattr(b, "_array", b)  # asked at every subtraction: by identity, which is quickest
+    """Whether an operand of a subtraction is a bool: differences of bools are not defined."""
+    a, b = getattr(a, "_array", a), getattr(b, "_array", b)  # checked at every subtraction: identity is quickest
     first, second = getattr(a, "dtype", a.__class__), getattr(b, "dtype", b.__class__)
     if first is BOOL or second is BOOL or first is bool or second is bool:
         return all(hasattr(x, "dtype") or isinstance(x, (int, float, complex)) for x in (a, b))  # anything else is a TypeError

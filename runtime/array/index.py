@@ -119,7 +119,7 @@ def _with_slices(x: Array, dim: int, index: Array, values: Any) -> Array:
 
 
 def _grid(dim: int, index: Array) -> tuple[Any, ...]:
-    """Indices for NumPy that pick, along `dim`, an element each, and count along the others."""
+    """Indices for NumPy: the given ones along `dim`, each element's own position along the others."""
     places = list(np.ogrid[tuple(slice(n) for n in index.shape)])
     places[dim] = index
     return tuple(places)
@@ -177,7 +177,7 @@ def scatter_multiply(x: Array, dim: int, index: Array, source: Array) -> Array:
 
 
 def _paired(name: str, x: Array, dim: int, index: Array, source: Array) -> tuple[Array, tuple[Any, ...], Array]:
-    """A copy of x, the places in it to which an index leads, and the part of the source that goes there; all of one dimension or more."""
+    """A copy of x, the places in it that an index names, and the part of the source that goes there; all with at least one dimension."""
     dim = _checked(name, x, dim, index, source)
     if source.dtype != x.dtype:
         raise RuntimeError(f"scatter(): Expected self.dtype to be equal to src.dtype, got {x.dtype} and {source.dtype}")
@@ -195,7 +195,7 @@ def corner(x: Array, shape: Sizes) -> Array:
 
 
 def part(x: Array, shape: Sizes) -> Array:
-    """What corner has put into the corner."""
+    """The corner of x that has this shape."""
     return x[tuple(slice(n) for n in shape)] if shape else x
 
 
@@ -237,7 +237,7 @@ def masked_scatter(x: Array, mask: Array, source: Array) -> Array:
 
 
 def masked_source(grad: Array, mask: Array, shape: Sizes) -> Array:
-    """What masked_scatter took from its source, back in the source's shape."""
+    """The gradient of masked_scatter's source: the gradients of the elements that were taken, then zeros."""
     picked = masked_select(grad, mask)
     out = zeros_beside(grad, math.prod(shape), grad.dtype)
     out[: picked.size] = picked

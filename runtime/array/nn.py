@@ -62,7 +62,7 @@ def mse_loss(x: Array, target: Array, reduction: str) -> Array:
 
 
 def _class_weights(target: Array, weight: Array | None, ignore_index: int, dtype: Any, classes: int) -> tuple[Array, Array]:
-    """For each target the weight of its class, zero where it is ignored; and the targets, made safe to index with."""
+    """For each target the weight of its class, zero where it is ignored; and the targets with 0 in place of ignored ones, to index with."""
     if target.dtype.name not in ("int64", "uint8"):
         raise RuntimeError(f"expected scalar type Long but found {target.dtype}: targets are class indices, of dtype int64 or uint8")
     ignored = target == ignore_index
@@ -139,7 +139,7 @@ def embedding(weight: Array, indices: Array, padding_idx: int, scale_grad_by_fre
 
 
 def _scales(indices: Array, padding_idx: int, by_frequency: bool, count: int, dtype: Any) -> Array | None:
-    """What the gradient of each looked-up row is multiplied with; None for ones."""
+    """The factors of the gradients of rows that were looked up; None if all are 1."""
     if padding_idx < 0 and not by_frequency:
         return None
     scales = np.ones(indices.shape, dtype)
@@ -170,7 +170,7 @@ def add_rows(out: Array, rows: Array, values: Array) -> None:
 
 
 def embedding_transposed(table: Array, indices: Array, padding_idx: int, scale_grad_by_freq: bool) -> Array:
-    """What embedding_backward is the transpose of: rows looked up and scaled."""
+    """The linear function whose transpose embedding_backward is: rows looked up and scaled."""
     scales = _scales(indices, padding_idx, scale_grad_by_freq, table.shape[0], widened(table).dtype)
     rows = table[_rows(indices, table.shape[0])]
     return rows if scales is None else (widened(rows) * scales).astype(table.dtype, copy=False)

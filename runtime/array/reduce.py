@@ -72,7 +72,7 @@ def _summed(x: Array, axes: tuple[int, ...], keepdim: bool) -> Array:
 
 
 def spread(x: Array, shape: Sequence[int], dim: Dims, keepdim: bool) -> Array:
-    """What a reduction has made, back in the shape that it came from: a view that repeats its elements."""
+    """The result of a reduction, expanded to the shape of the input: a view that repeats its elements."""
     if not keepdim and x.ndim != len(shape):
         axes = _axes(dim, len(shape))
         x = x.reshape(_shape_after(tuple(shape), axes, True) if x.ndim else (1,) * len(shape))
@@ -193,21 +193,21 @@ def _powers_fit(sums: Array) -> bool:
 
 
 def _scaled_norm(size: Array, ord: float, axes: tuple[int, ...], keepdim: bool) -> Array:
-    """The norm of numbers whose powers are no numbers of their dtype."""
+    """The norm of numbers whose powers overflow or underflow."""
     scale = _scale(size, axes, np.max if ord > 0 else np.min)
     result = scale * np.sum((size / scale) ** ord, axis=axes, keepdims=True) ** (1 / ord)
     return result if keepdim else np.squeeze(result, axis=axes)
 
 
 def _scale(size: Array, axes: tuple[int, ...], extreme: Any) -> Array:
-    """A power of two as large as the largest (or the smallest) of some magnitudes; one, where that is zero or no number."""
+    """The power of two next below the largest (or the smallest) of some magnitudes; 1 where that is zero, infinite or NaN."""
     chosen = extreme(size, axis=axes, keepdims=True, initial=0) if extreme is np.max else extreme(size, axis=axes, keepdims=True)
     exponents = np.frexp(chosen)[1] - 1
     return np.where((chosen > 0) & np.isfinite(chosen), np.ldexp(size.dtype.type(1), exponents), size.dtype.type(1))
 
 
 def magnitude(x: Array) -> Array:
-    """Absolute values, always by the same kernel: ties are found by equality."""
+    """Absolute values, always by the same kernel, so that ties are equal bit for bit."""
     kernel = native.kernels.get("abs")
     return np.abs(x) if kernel is None else kernel(x)
 
@@ -338,7 +338,7 @@ def kthvalue(x: Array, k: int, dim: int, keepdim: bool) -> tuple[Array, Array]:
 
 
 def selected(x: Array, dim: int, indices: Array, keepdim: bool) -> Array:
-    """The elements that a reduction along `dim` has picked."""
+    """The elements at the indices that a reduction along `dim` returned."""
     if not x.ndim:
         return x.copy()
     dim = checked_dim(dim, x.ndim)
@@ -347,7 +347,7 @@ def selected(x: Array, dim: int, indices: Array, keepdim: bool) -> Array:
 
 
 def put_selected(x: Array, dim: int, indices: Array, shape: Sequence[int], keepdim: bool) -> Array:
-    """Zeros, but for the places that a reduction along `dim` has picked."""
+    """Zeros of a shape with x at the indices that a reduction along `dim` returned."""
     if not shape:
         return x.copy()
     dim = checked_dim(dim, len(shape))

@@ -1,4 +1,4 @@
-"""Views, and copies in another shape. Views are NumPy's own: what cannot be one is an error or a copy, as each says."""
+"""Views, and copies in another shape. Views are NumPy's own; where there cannot be one, an op raises an error or copies."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def resolved(size: Sizes, numel: int) -> tuple[int, ...]:
 def view(x: Array, size: Sizes) -> Array:
     try:
         out = x.reshape(size)
-        if (out.base is x or out.base is x.base) and (out.shape == size or min(size) >= -1):  # NumPy takes any negative size for -1
+        if (out.base is x or out.base is x.base) and (out.shape == size or min(size) >= -1):  # NumPy treats any negative size as -1
             return out
     except (ValueError, TypeError):
         pass
@@ -97,7 +97,7 @@ def expand(x: Array, size: Sizes, implicit: bool) -> Array:
 
 
 def _writable(view: Array, x: Array) -> Array:
-    """A view as writable as what it shows; NumPy marks broadcast views read-only."""
+    """A view of x that is writable if x is; NumPy marks broadcast views read-only."""
     return np.lib.stride_tricks.as_strided(x, view.shape, view.strides) if not view.flags.writeable and x.flags.writeable else view
 
 
@@ -240,7 +240,7 @@ def unfold_backward(grad: Array, shape: Sizes, dimension: int, size: int, step: 
         return np.asarray(wide.reshape(-1).sum()).astype(grad.dtype)
     dim = checked_dim(dimension, len(shape))
     windows = unfold(out, dim, size, step)
-    for i in range(size):  # the windows overlap, one column of them does not
+    for i in range(size):  # windows overlap, but their i-th elements do not
         windows[..., i] += wide[..., i]
     return out.astype(grad.dtype, copy=False)
 
@@ -298,7 +298,7 @@ def _through_memory(x: Array, written: Array, read: Array, of_tensor: Array) -> 
     return (memory / np.maximum(shared, 1).astype(wide.dtype))[read].astype(x.dtype, copy=False)
 
 
-# ---- apart and together
+# ---- splitting and joining
 
 
 def _sizes(total: int, split_size: int | Sizes, dim: int) -> list[int]:

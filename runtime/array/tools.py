@@ -1,4 +1,4 @@
-"""Small things that array functions share."""
+"""Helpers of array functions: shapes, dimensions, memory, numbers."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Array = Any  # a NumPy or CuPy array
 
 
 def as_array(value: Any, like: Array) -> Array:
-    """What NumPy gives as a scalar, as a 0-dim array of the dtype that it came from."""
+    """A scalar that NumPy returned, as a 0-dim array of its dtype; an array as it is."""
     return value if is_array(value) else np.asarray(value, getattr(value, "dtype", like.dtype))
 
 
 def array_of(value: Any) -> Array:
-    """What has a dtype as it is; a Python number as an array without dimensions."""
+    """A Python number as a 0-dim array; anything that has a dtype as it is."""
     return value if hasattr(value, "dtype") else np.asarray(value)
 
 
@@ -35,7 +35,7 @@ def defined(grads: Sequence[Any], results: Sequence[tuple[Any, Any]]) -> list[An
 
 
 def count(shape: Sequence[int], dims: int | Sequence[int] | None) -> int:
-    """How many elements a reduction over some dimensions takes together; over all for None."""
+    """How many elements are reduced to one, over some dimensions; over all of them for None."""
     if dims is None or (not isinstance(dims, int) and len(dims) == 0):
         return math.prod(shape)
     return math.prod(shape[d] for d in checked_dims(dims, len(shape))) if shape else 1
@@ -66,7 +66,7 @@ def owner_of(array: Array) -> Array:
     """The array that owns the memory of a view."""
     while True:
         base = array.base
-        if base.__class__.__name__ == "DummyArray":  # which NumPy's as_strided puts between
+        if base.__class__.__name__ == "DummyArray":  # NumPy's as_strided puts one in between
             base = base.base
         if not isinstance(base, type(array)):
             return array
@@ -74,12 +74,12 @@ def owner_of(array: Array) -> Array:
 
 
 def share_memory(array: Array, other: Array) -> bool:
-    """Whether two arrays show parts of one: for arrays made with as_strided, whose base is not the array itself."""
+    """Whether an array is a view of the memory of another; unlike `base`, this is right for arrays made with as_strided."""
     return array.base is not None and owner_of(array) is owner_of(other)
 
 
 def layout_of(array: Array) -> tuple[int, ...]:
-    """Where the elements of an array lie in the memory of its owner, counted in elements: the strides, and where it begins."""
+    """The strides of an array, and its offset in the memory of its owner, counted in elements."""
     start = array.__array_interface__["data"][0] - owner_of(array).__array_interface__["data"][0]
     return (*(s // array.itemsize for s in array.strides), start // array.itemsize)
 
@@ -109,7 +109,7 @@ def widened(array: Array) -> Array:
 
 
 def number_in(value: Any, dtype: Any) -> Any:
-    """A Python number as an element of a dtype: cut to an integer where it must be; -1 stands for the largest unsigned one."""
+    """A Python number as an element of a dtype. For integers its fraction is cut off; -1 becomes the largest unsigned integer."""
     try:
         if traits[dtype].is_integer and not traits[dtype].is_signed and value < 0:
             value = int(value)
@@ -121,7 +121,7 @@ def number_in(value: Any, dtype: Any) -> Any:
         if traits[dtype].is_complex or not np.isinf(element) or np.isinf(value):
             return element
     except (OverflowError, TypeError, ValueError):
-        pass  # told below
+        pass  # the error below says it
     raise RuntimeError(f"value cannot be converted to type {dtype} without overflow: {value}")
 
 

@@ -46,13 +46,9 @@ def float_power(input: Any, exponent: Any) -> Tensor:
 
 
 def masked_fill(input: Tensor, mask: Tensor, value: Tensor) -> Tensor:
-    return ops.where(_mask(mask), value.to(input.dtype), input)
-
-
-def _mask(mask: Tensor) -> Tensor:
     if mask.dtype is not bool_:
         raise RuntimeError(f"masked_fill only supports boolean masks, but got mask with dtype {mask.dtype}")
-    return mask
+    return ops.where(mask, value.to(input.dtype), input)
 
 
 def complex_of(real: Tensor, imag: Tensor) -> Tensor:
@@ -76,9 +72,7 @@ def round_decimals(input: Tensor, decimals: int) -> Tensor:
     if not input.is_floating_point():
         raise NotImplementedError(f'"round" with decimals is not implemented for {input.dtype}')
     scale = 10.0 ** abs(decimals)
-    if decimals > 0:
-        return ops.round(input * scale) / scale
-    return ops.round(input / scale) * scale
+    return ops.round(input * scale) / scale if decimals > 0 else ops.round(input / scale) * scale
 
 
 def polygamma_method(input: Tensor, n: int) -> Tensor:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from specgrad.array.index import within
@@ -79,40 +80,31 @@ def index_put_(input: Tensor, indices: Any, values: Tensor, accumulate: bool) ->
 
 
 def nonzero(input: Tensor, as_tuple: bool) -> Any:
-    found = ops._nonzero(input.detach())
-    if not as_tuple:
-        return found
-    return ops.unbind(ops._nonzero(input.detach().reshape(1)) if input.dim() == 0 else found, 1)
+    input = input.detach()
+    return ops.unbind(ops._nonzero(input if input.dim() else input.reshape(1)), 1) if as_tuple else ops._nonzero(input)
 
 
 def argwhere(input: Tensor) -> Tensor:
     return ops._nonzero(input.detach())
 
 
-def _copy_for(src: Tensor, input: Tensor) -> Tensor:
-    """A copy of the input to put src into; with a place for every sample, if src is of a batch."""
-    return input.clone() if src._level is None else src._level.copy_for(src, input)
-
-
 def select_scatter(input: Tensor, src: Tensor, dim: int, index: int) -> Tensor:
-    out = _copy_for(src, input)
-    ops.select(out, dim, index).copy_(_fits("select_scatter", src, ops.select(input.detach(), dim, index)))
-    return out
+    return _with_part("select_scatter", input, src, ops.select, dim, index)
 
 
 def slice_scatter(input: Tensor, src: Tensor, dim: int, start: int | None, end: int | None, step: int) -> Tensor:
-    out = _copy_for(src, input)
-    ops.slice(out, dim, start, end, step).copy_(_fits("slice_scatter", src, ops.slice(input.detach(), dim, start, end, step)))
-    return out
+    return _with_part("slice_scatter", input, src, ops.slice, dim, start, end, step)
 
 
 def diagonal_scatter(input: Tensor, src: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
-    out = _copy_for(src, input)
-    ops.diagonal(out, offset, dim1, dim2).copy_(_fits("diagonal_scatter", src, ops.diagonal(input.detach(), offset, dim1, dim2)))
+    return _with_part("diagonal_scatter", input, src, ops.diagonal, offset, dim1, dim2)
+
+
+def _with_part(name: str, input: Tensor, src: Tensor, view: Callable[..., Tensor], *which: Any) -> Tensor:
+    """A copy of the input with src in the part that a view shows."""
+    out = input.clone() if src._level is None else src._level.copy_for(src, input)  # where src is batched, a copy for every sample
+    part = view(out, *which)
+    if src.shape != part.shape:
+        raise RuntimeError(f"{name}: expected src to have a size equal to the slice of self. src size = {list(src.shape)}, slice size = {list(part.shape)}")
+    part.copy_(src)
     return out
-
-
-def _fits(name: str, src: Tensor, place: Tensor) -> Tensor:
-    if src.shape != place.shape:
-        raise RuntimeError(f"{name}: expected src to have a size equal to the slice of self. src size = {list(src.shape)}, slice size = {list(place.shape)}")
-    return src

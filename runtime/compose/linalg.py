@@ -1,10 +1,11 @@
-"""Products made of mm, bmm and their kin."""
+"""Products of matrices and vectors, and Einstein sums, made of mm and bmm."""
 
 from __future__ import annotations
 
 import math
 from typing import Any
 
+from specgrad.array.tools import broadcast_shape
 from specgrad.core.base.promotion import result_dtype
 from specgrad.core.dispatch.operands import is_array, reflected_result, tensor_over
 from specgrad.core.tape.tensor import Tensor
@@ -56,20 +57,11 @@ def _batched(x: Tensor, y: Tensor) -> Tensor:
     if y._array.ndim == 2:  # one matrix for all rows: a single product
         rows = x.reshape(-1, x.shape[-1])
         return ops.mm(rows, y).reshape(*x.shape[:-1], y.shape[-1])
-    batch = _broadcast(x.shape[:-2], y.shape[:-2])
+    batch = broadcast_shape(x.shape[:-2], y.shape[:-2])
     count = math.prod(batch)
     left = x.expand(*batch, *x.shape[-2:]).reshape(count, *x.shape[-2:])
     right = y.expand(*batch, *y.shape[-2:]).reshape(count, *y.shape[-2:])
     return ops.bmm(left, right).reshape(*batch, x.shape[-2], y.shape[-1])
-
-
-def _broadcast(a: Any, b: Any) -> tuple[int, ...]:
-    lead = max(len(a), len(b))
-    a, b = (1,) * (lead - len(a)) + tuple(a), (1,) * (lead - len(b)) + tuple(b)
-    for i, (m, n) in enumerate(zip(a, b)):
-        if m != n and 1 not in (m, n):
-            raise RuntimeError(f"The size of tensor a ({m}) must match the size of tensor b ({n}) at non-singleton dimension {i}")
-    return tuple(n if m == 1 else m for m, n in zip(a, b))
 
 
 def inner(input: Tensor, other: Tensor) -> Tensor:
@@ -95,11 +87,11 @@ def tensordot(input: Tensor, other: Tensor, dims: Any) -> Tensor:
             raise RuntimeError(
                 f"contracted dimensions need to match, but first has size {input.shape[a]} in dim {a} and second has size {other.shape[b]} in dim {b}"
             )
-    kept_left = [d for d in range(input.dim()) if d not in [a for a, _ in pairs]]
-    kept_right = [d for d in range(other.dim()) if d not in [b for _, b in pairs]]
-    summed = math.prod(input.shape[a] for a, _ in pairs)
-    x = input.permute([*kept_left, *(a for a, _ in pairs)]).reshape(-1, summed) if input.dim() else input.reshape(1, 1)
-    y = other.permute([*(b for _, b in pairs), *kept_right]).reshape(summed, -1) if other.dim() else other.reshape(1, 1)
+    left, right = [a for a, _ in pairs], [b for _, b in pairs]
+    kept_left, kept_right = ([d for d in range(t.dim()) if d not in summed] for t, summed in ((input, left), (other, right)))
+    count = math.prod(input.shape[a] for a in left)
+    x = input.permute([*kept_left, *left]).reshape(-1, count) if input.dim() else input.reshape(1, 1)
+    y = other.permute([*right, *kept_right]).reshape(count, -1) if other.dim() else other.reshape(1, 1)
     return ops.mm(x, y).reshape([*(input.shape[d] for d in kept_left), *(other.shape[d] for d in kept_right)])
 
 
@@ -136,10 +128,7 @@ def einsum(equation: Any, *operands: Any) -> Tensor:
     for i, (tensor, new) in enumerate(tensors[1:], 1):
         later = {label for _, rest in tensors[i + 1 :] for label in rest}
         total, labels = _pair(total, labels, tensor, new, set(output) | later)
-    summed = [i for i, label in enumerate(labels) if label not in output]
-    if summed:
-        total = total.sum(summed)
-        labels = [label for label in labels if label in output]
+    total, labels = _without(total, labels, [label for label in labels if label not in output])
     return total.permute([labels.index(label) for label in output]) if labels else total
 
 
@@ -193,8 +182,7 @@ def _labels(term: str, width: int) -> list[str]:
 
 
 def _diagonals(tensor: Tensor, labels: list[str]) -> tuple[Tensor, list[str]]:
-    """A label that stands twice in one operand means its diagonal."""
-    labels = list(labels)
+    """The diagonal of an operand for each label that it has twice."""
     for label in set(labels):
         while labels.count(label) > 1:
             a = labels.index(label)
@@ -216,7 +204,7 @@ def _check_sizes(tensors: list[tuple[Tensor, list[str]]]) -> None:
 
 
 def _pair(x: Tensor, a: list[str], y: Tensor, b: list[str], wanted: set[str]) -> tuple[Tensor, list[str]]:
-    """The product of two operands, summed over the labels that nobody wants any more: one batched matrix product."""
+    """The product of two operands, summed over the labels that neither the result nor a later operand has: one batched matrix product."""
     x, a = _without(x, a, [label for label in a if label not in b and label not in wanted])
     y, b = _without(y, b, [label for label in b if label not in a and label not in wanted])
     size = {label: max(n, dict(zip(b, y.shape)).get(label, 1)) for label, n in zip(a, x.shape)} | {label: n for label, n in zip(b, y.shape) if label not in a}
@@ -226,13 +214,13 @@ def _pair(x: Tensor, a: list[str], y: Tensor, b: list[str], wanted: set[str]) ->
     left = [label for label in a if label not in b]
     right = [label for label in b if label not in a]
 
-    def laid_out(t: Tensor, own: list[str], order: list[str], groups: list[list[str]]) -> Tensor:
-        t = t.permute([own.index(label) for label in order]) if order else t
-        t = t.expand([size[label] for label in order]) if order else t
+    def laid_out(t: Tensor, own: list[str], *groups: list[str]) -> Tensor:
+        order = [label for group in groups for label in group]
+        if order:
+            t = t.permute([own.index(label) for label in order]).expand([size[label] for label in order])
         return t.reshape([math.prod(size[label] for label in group) for group in groups])
 
-    m = laid_out(x, a, batch + left + summed, [batch, left, summed])
-    n = laid_out(y, b, batch + summed + right, [batch, summed, right])
+    m, n = laid_out(x, a, batch, left, summed), laid_out(y, b, batch, summed, right)
     labels = batch + left + right
     return ops.bmm(m, n).reshape([size[label] for label in labels]), labels
 

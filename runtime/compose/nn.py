@@ -6,13 +6,19 @@ import math
 import warnings
 from typing import Any
 
+import numpy as np
+
 from specgrad.core.base.promotion import promote_types
+from specgrad.core.factories.random import bernoulli_mask
+from specgrad.core.tape.changes import changed, changing
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
+from .shape import broadcast_tensors
+
 
 def reduction_of(size_average: Any, reduce: Any, reduction: str) -> str:
-    """The reduction that the old flags `size_average` and `reduce` ask for, if they are given."""
+    """The reduction that the deprecated `size_average` and `reduce` ask for if they are given, else `reduction`."""
     if size_average is not None or reduce is not None:
         old = "mean" if size_average in (None, True) and reduce in (None, True) else "sum" if reduce in (None, True) else "none"
         warnings.warn(f"size_average and reduce args will be deprecated, please use reduction='{old}' instead.", UserWarning, stacklevel=4)
@@ -34,8 +40,6 @@ def _one_shape(name: str, input: Tensor, target: Tensor) -> tuple[Tensor, Tensor
             UserWarning,
             stacklevel=5,
         )
-        from .shape import broadcast_tensors
-
         input, target = broadcast_tensors(input, target)
     return input, target
 
@@ -62,16 +66,14 @@ def smooth_l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any
     reduction = reduction_of(size_average, reduce, reduction)
     if beta < 0:
         raise RuntimeError("smooth_l1_loss does not support negative values for beta.")
-    input, target = _one_shape("smooth_l1_loss", input, target)
-    return _reduced(ops._smooth_l1(input, target, float(beta)), reduction)
+    return _reduced(ops._smooth_l1(*_one_shape("smooth_l1_loss", input, target), float(beta)), reduction)
 
 
 def huber_loss(input: Tensor, target: Tensor, reduction: str, delta: float) -> Tensor:
     reduction = reduction_of(None, None, reduction)
     if delta <= 0:
         raise RuntimeError("huber_loss does not support non-positive values for delta.")
-    input, target = _one_shape("huber_loss", input, target)
-    return _reduced(ops._smooth_l1(input, target, float(delta)) * delta, reduction)
+    return _reduced(ops._smooth_l1(*_one_shape("huber_loss", input, target), float(delta)) * delta, reduction)
 
 
 def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, reduce: Any, reduction: str) -> Tensor:
@@ -140,19 +142,18 @@ def _soft_cross_entropy(log_probabilities: Tensor, target: Tensor, weight: Tenso
     classes = log_probabilities.shape[dim]
     if smoothing:
         target = target * (1 - smoothing) + smoothing / classes
-    scores = log_probabilities if weight is None else log_probabilities * _by_class(weight, log_probabilities, dim)
-    loss = -(scores * target).sum(dim)
+    loss = -(_weighted(log_probabilities, weight, dim) * target).sum(dim)
     if reduction == "mean":
         return loss.sum() / (log_probabilities.numel() / classes)
     return _reduced(loss, reduction)
 
 
-def _by_class(weight: Tensor, input: Tensor, dim: int) -> Tensor:
-    return weight.reshape([-1 if d == dim else 1 for d in range(input.dim())])
+def _weighted(input: Tensor, weight: Tensor | None, dim: int) -> Tensor:
+    return input if weight is None else input * weight.reshape([-1 if d == dim else 1 for d in range(input.dim())])
 
 
 def _smooth_part(log_probabilities: Tensor, target: Tensor, weight: Tensor | None, ignore_index: int, reduction: str, dim: int) -> Tensor:
-    scores = log_probabilities if weight is None else log_probabilities * _by_class(weight, log_probabilities, dim)
+    scores = _weighted(log_probabilities, weight, dim)
     ignored = target == ignore_index
     loss = ops.masked_fill(-scores.sum(dim), ignored, 0)
     if reduction != "mean":
@@ -210,8 +211,6 @@ def dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
         raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
     if not training or p == 0:
         return input
-    from specgrad.core.factories.random import bernoulli_mask
-
     mask = bernoulli_mask(input.shape, 1 - p)
     if inplace:
         return input.mul_(ops._to_copy(mask, input.dtype) * (0.0 if p == 1 else 1 / (1 - p)))
@@ -234,10 +233,6 @@ def embedding(
 
 def _renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> None:
     """Scale the rows that are looked up down to a norm, in place."""
-    import numpy as np
-
-    from specgrad.core.tape.changes import changed, changing
-
     rows = np.unique(indices._all_values())
     norms = (np.abs(weight._array[rows]) ** order).sum(axis=1) ** (1 / order)
     scales = np.where(norms > most, most / (norms + 1e-7), 1).astype(weight._array.dtype)
@@ -310,7 +305,7 @@ def _pooled(input: Tensor, name: str) -> tuple[Tensor, bool]:
 
 
 def _stride(stride: Any, kernel: tuple[int, int]) -> tuple[int, int]:
-    """How far windows lie apart: as wide as they are themselves, unless told otherwise."""
+    """The distance from one window to the next: by default the size of a window."""
     pair = kernel if stride is None or stride in ((), []) else _pair("stride", stride)
     if min(pair) < 1:
         raise RuntimeError(f"stride should not be zero, or less: {pair}")

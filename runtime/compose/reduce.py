@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from specgrad.core.base.dtypes import as_dtype, get_default_dtype
+from specgrad.core.base.dtypes import as_dtype, get_default_dtype, int64
 from specgrad.core.base.dtypes import dtype as dtype_class
 from specgrad.core.base.promotion import promote_types
+from specgrad.core.dispatch.op import return_type
 from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.generated import ops
 
@@ -30,8 +31,7 @@ def nanmean(input: Tensor, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
 
 
 def prod_all(input: Tensor, dtype: Any) -> Tensor:
-    input = _summable(input, dtype)
-    return ops._prod(input.reshape(-1), 0).squeeze(0)
+    return ops._prod(_summable(input, dtype).reshape(-1), 0).squeeze(0)
 
 
 def prod_dim(input: Tensor, dim: int, keepdim: bool, dtype: Any) -> Tensor:
@@ -45,8 +45,6 @@ def prod_dim(input: Tensor, dim: int, keepdim: bool, dtype: Any) -> Tensor:
 
 def _summable(input: Tensor, dtype: Any) -> Tensor:
     """Integers are multiplied and summed as int64."""
-    from specgrad.core.base.dtypes import int64
-
     if dtype is None and input.dtype.category in ("bool", "int"):
         return input.to(int64)
     return _as(input, dtype)
@@ -117,8 +115,7 @@ def vector_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) ->
         _check_dtype_of_norm(input.dtype, as_dtype(dtype))
     if isinstance(ord, str):
         raise TypeError(f"linalg.vector_norm(): argument 'ord' (position 2) must be Number, not str: {ord!r}")
-    input = _as(input, dtype)
-    return ops._vector_norm(input, ord, [dim] if isinstance(dim, int) else dim, keepdim)
+    return ops._vector_norm(_as(input, dtype), ord, [dim] if isinstance(dim, int) else dim, keepdim)
 
 
 def _check_dtype_of_norm(given: dtype_class, wanted: dtype_class) -> None:
@@ -149,13 +146,7 @@ def aminmax(input: Tensor, dim: int | None, keepdim: bool) -> Any:
     if dim is None and input.numel() == 0:
         raise RuntimeError("aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.")
     dims = [] if dim is None else [dim]
-    return _minmax((ops.amin(input, dims, keepdim), ops.amax(input, dims, keepdim)))
-
-
-def _minmax(pair: tuple[Tensor, Tensor]) -> Any:
-    from specgrad.core.dispatch.op import return_type
-
-    return return_type("aminmax", ("min", "max"))(pair)
+    return return_type("aminmax", ("min", "max"))((ops.amin(input, dims, keepdim), ops.amax(input, dims, keepdim)))
 
 
 def max_all(input: Tensor) -> Tensor:

@@ -9,11 +9,13 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.dtypes import traits
-from specgrad.array.shape import resolved
+from specgrad.array.shape import listed, resolved
 from specgrad.array.tools import broadcast_shape
 from specgrad.core.base.dtypes import as_dtype
 from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
 from specgrad.core.base.state import recording, thread
+from specgrad.core.factories.creation import from_array
+from specgrad.core.factories.filled import zeros
 from specgrad.core.tape.lost_history import cut_on_the_general_path
 from specgrad.core.tape.tensor import Tensor, checked_dim, mark_inference
 from specgrad.core.tape.views import owned
@@ -86,8 +88,7 @@ def ravel(input: Tensor) -> Tensor:
 
 
 def movedim(input: Tensor, source: Any, destination: Any) -> Tensor:
-    froms = [checked_dim(d, input.dim()) for d in ([source] if isinstance(source, int) else source)]
-    tos = [checked_dim(d, input.dim()) for d in ([destination] if isinstance(destination, int) else destination)]
+    froms, tos = ([checked_dim(d, input.dim()) for d in listed(dims)] for dims in (source, destination))
     if len(froms) != len(tos):
         raise RuntimeError(
             f"movedim: Invalid source or destination dims: source ({froms} dims) should contain the same number of dims as destination ({tos} dims)"
@@ -104,15 +105,17 @@ def T(input: Tensor) -> Tensor:
 
 
 def mT(input: Tensor) -> Tensor:
+    return _transposed("mT", input)
+
+
+def _transposed(name: str, input: Tensor) -> Tensor:
     if input.dim() < 2:
-        raise RuntimeError(f"tensor.mT is only supported on matrices or batches of matrices. Got {input.dim()}-D tensor.")
+        raise RuntimeError(f"tensor.{name} is only supported on matrices or batches of matrices. Got {input.dim()}-D tensor.")
     return ops.transpose(input, -2, -1)
 
 
 def mH(input: Tensor) -> Tensor:
-    if input.dim() < 2:
-        raise RuntimeError(f"tensor.mH is only supported on matrices or batches of matrices. Got {input.dim()}-D tensor.")
-    return ops.conj(ops.transpose(input, -2, -1))
+    return ops.conj(_transposed("mH", input))
 
 
 def H(input: Tensor) -> Tensor:
@@ -157,24 +160,21 @@ def diag(input: Tensor, diagonal: int) -> Tensor:
 
 
 def chunk(input: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
-    if input.dim() == 0:
-        raise RuntimeError("chunk expects at least a 1-dimensional tensor")
-    if chunks <= 0:
-        raise RuntimeError(f"chunk expects `chunks` to be greater than 0, got: {chunks}")
-    size = input.size(dim)
-    each = -(-size // chunks)
-    if each == 0:
-        return ops.split_sizes(input, [0] * chunks, dim)
-    return ops.split_size(input, each, dim)
+    size = _chunk_size("chunk", input, chunks, dim)
+    return ops.split_size(input, size, dim) if size else ops.split_sizes(input, [0] * chunks, dim)
 
 
 def unsafe_chunk(input: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
+    size = _chunk_size("unsafe_chunk", input, chunks, dim)
+    return ops.unsafe_split(input, size, dim) if size else ops.unsafe_split_with_sizes(input, [0] * chunks, dim)
+
+
+def _chunk_size(name: str, input: Tensor, chunks: int, dim: int) -> int:
     if input.dim() == 0:
-        raise RuntimeError("unsafe_chunk expects at least a 1-dimensional tensor")
+        raise RuntimeError(f"{name} expects at least a 1-dimensional tensor")
     if chunks <= 0:
-        raise RuntimeError(f"unsafe_chunk expects `chunks` to be greater than 0, got: {chunks}")
-    each = -(-input.size(dim) // chunks)
-    return ops.unsafe_split(input, each, dim) if each else ops.unsafe_split_with_sizes(input, [0] * chunks, dim)
+        raise RuntimeError(f"{name} expects `chunks` to be greater than 0, got: {chunks}")
+    return -(-input.size(dim) // chunks)
 
 
 def tensor_split(input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Tensor, ...]:
@@ -201,7 +201,7 @@ def _some(name: str, tensors: Sequence[Tensor]) -> Sequence[Tensor]:
 
 def hstack(tensors: Sequence[Tensor]) -> Tensor:
     tensors = [atleast_1d(t) for t in _some("hstack", tensors)]
-    return ops.cat(tensors, 0 if tensors and tensors[0].dim() == 1 else 1)
+    return ops.cat(tensors, 0 if tensors[0].dim() == 1 else 1)
 
 
 def vstack(tensors: Sequence[Tensor]) -> Tensor:
@@ -250,8 +250,6 @@ def tile(input: Tensor, dims: Sequence[int]) -> Tensor:
 
 
 def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size: int | None) -> Tensor:
-    from specgrad.core.factories.creation import from_array
-
     if dim is None:
         input, dim = input.reshape(-1), 0
     counts = repeats._array if isinstance(repeats, Tensor) else np.asarray(repeats)
@@ -270,11 +268,14 @@ def contiguous(input: Tensor, memory_format: Any) -> Tensor:
 # ---- functions of any number of tensors
 
 
+def _given(tensors: tuple[Any, ...]) -> list[Tensor]:
+    """Tensors that are given one by one or in one list."""
+    return list(tensors[0] if len(tensors) == 1 and not isinstance(tensors[0], Tensor) else tensors)
+
+
 def _each(function: Any, tensors: tuple[Any, ...]) -> Any:
     """A function of one tensor, applied to the one given, or to each of several."""
-    if len(tensors) == 1 and isinstance(tensors[0], Tensor):
-        return function(tensors[0])
-    return tuple(function(t) for t in (tensors[0] if len(tensors) == 1 else tensors))
+    return function(tensors[0]) if len(tensors) == 1 and isinstance(tensors[0], Tensor) else tuple(map(function, _given(tensors)))
 
 
 def atleast_1d(*tensors: Any) -> Any:
@@ -298,14 +299,14 @@ def atleast_3d(*tensors: Any) -> Any:
 
 def broadcast_tensors(*tensors: Any) -> tuple[Tensor, ...]:
     """Expand tensors to the shape that they broadcast to."""
-    given = tensors[0] if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)) else tensors
+    given = _given(tensors)
     shape = broadcast_shape(*(t._array.shape for t in given))
     return tuple(ops.expand(t, shape) for t in given)
 
 
 def meshgrid(*tensors: Any, indexing: str = "ij") -> tuple[Tensor, ...]:
     """Grids of coordinates from vectors; `indexing` is "ij" or "xy"."""
-    given = list(tensors[0] if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)) else tensors)
+    given = _given(tensors)
     if indexing not in ("ij", "xy"):
         raise RuntimeError(f'meshgrid: indexing must be one of "xy" or "ij", but received: {indexing}')
     if indexing == "xy" and len(given) >= 2:
@@ -317,8 +318,6 @@ def meshgrid(*tensors: Any, indexing: str = "ij") -> tuple[Tensor, ...]:
 
 def block_diag(*tensors: Tensor) -> Tensor:
     """A matrix with the given ones along its diagonal."""
-    from specgrad.core.factories.filled import zeros
-
     matrices = [t if t.dim() == 2 else t.reshape(1, -1) for t in tensors]
     width = sum(m.shape[1] for m in matrices)
     rows, left = [], 0

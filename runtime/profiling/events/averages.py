@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from specgrad.profiling.events.device import DeviceType
@@ -10,32 +10,29 @@ from specgrad.profiling.events.events import BACKWARD, FunctionEvent
 from specgrad.profiling.events.nesting import op_of_each_node
 from specgrad.profiling.events.units import FormattedTimesMixin, older_name
 
-Key = Callable[[FunctionEvent], tuple[Any, ...]]
-
 
 def group(events: Sequence[FunctionEvent], shapes: bool, stack_n: int, overload_name: bool, backward: bool) -> list[FunctionEventAvg]:
     """Averages of events, in the order in which they first occur. The parameters are those of `EventList.key_averages`."""
     if not isinstance(stack_n, int) or stack_n < 0:
         raise ValueError(f"key_averages: group_by_stack_n must be a number of frames, not negative, got {stack_n!r}")
-    key = _key(shapes, stack_n, overload_name)
     ops = op_of_each_node(events) if backward else {}
-    found: dict[tuple[Any, ...], FunctionEventAvg] = {}
+    averages: dict[tuple[Any, ...], FunctionEventAvg] = {}
     for event in events:
-        stands_for = ops.get(event, event)
-        place = key(stands_for)
-        average = found.get(place)
+        op = ops.get(event, event)
+        key = _key(op, shapes, stack_n, overload_name)
+        average = averages.get(key)
         if average is None:
-            average = found[place] = FunctionEventAvg()
-            average.take(stands_for)
+            average = averages[key] = FunctionEventAvg()
+            average.take(op)
         average.add_sums(event)
-        average.count -= stands_for is not event
-    for average in found.values():
+        average.count -= op is not event
+    for average in averages.values():
         average.stack = (average.stack or [])[:stack_n]
         if not shapes:
             average.input_shapes = ""
         if not overload_name:
             average.overload_name = ""
-    return list(found.values())
+    return list(averages.values())
 
 
 def total(events: Iterable[FunctionEvent | FunctionEventAvg]) -> FunctionEventAvg:
@@ -49,18 +46,12 @@ def total(events: Iterable[FunctionEvent | FunctionEventAvg]) -> FunctionEventAv
     return everything
 
 
-def _key(shapes: bool, stack_n: int, overload_name: bool) -> Key:
-    def usual(event: FunctionEvent) -> tuple[Any, ...]:
-        return event.name, event.node_id, event.device_type, event.is_legacy, event.is_user_annotation
-
+def _key(event: FunctionEvent, shapes: bool, stack_n: int, overload_name: bool) -> tuple[Any, ...]:
+    key = event.name, event.node_id, event.device_type, event.is_legacy, event.is_user_annotation
     if not (shapes or stack_n or overload_name):
-        return usual
-
-    def fine(event: FunctionEvent) -> tuple[Any, ...]:
-        stack = tuple(event.stack[:stack_n]) if event.stack else ()
-        return *usual(event), stack, str(event.input_shapes) if shapes else "", event.overload_name if overload_name else ""
-
-    return fine
+        return key
+    stack = tuple(event.stack[:stack_n]) if event.stack else ()
+    return *key, stack, str(event.input_shapes) if shapes else "", event.overload_name if overload_name else ""
 
 
 # What an average takes from the first event that it is made of, and what it adds up.

@@ -1,4 +1,4 @@
-"""What `torch.autograd.profiler_util` offers beside events: names as sources have them, records of memory by time, steps that several parties count."""
+"""What `torch.autograd.profiler_util` has besides events: a table of demangled names, records of memory by time, a counter of steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How events belong together: of which kind each is, which ran in which, and which op each node is of."""
+"""Relations of events: the kind of each, which one called which, and which op made each node."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from specgrad.profiling.events.events import BACKWARD, MEMORY_EVENT_NAME, USER, 
 
 
 def op_of_each_node(events: Iterable[Any]) -> dict[FunctionEvent, FunctionEvent]:
-    """The op that made each node that ran, as far as it has been recorded.
+    """The op that made each node of a backward pass, if that op has been recorded.
 
-    Where ops are nested, it is the innermost one of that number. A node that knows the thread of its op belongs to an op of that thread.
+    Of nested ops with the node's number it is the innermost one. A node that knows the thread of its op belongs to an op of that thread.
     """
     ops: dict[tuple[int, int | None], FunctionEvent] = {}
     nodes: list[FunctionEvent] = []
@@ -32,7 +32,7 @@ def op_of_each_node(events: Iterable[Any]) -> dict[FunctionEvent, FunctionEvent]
 
 
 def _begins(event: FunctionEvent) -> tuple[float, float]:
-    """What is nested deeper begins later, or at the same time and ends earlier."""
+    """A sort key: an event that is nested deeper begins later, or begins at the same time and ends earlier."""
     return event.time_range.start, -event.time_range.end
 
 
@@ -60,7 +60,7 @@ def nest(events: Iterable[FunctionEvent]) -> list[FunctionEvent]:
     threads: dict[tuple[int, int], list[FunctionEvent]] = {}
     for event in events:
         event.cpu_parent = event._cpu_children = None
-        if not event.is_async and event.device_type is DeviceType.CPU:  # what runs beside its thread is in nothing that the thread does
+        if not event.is_async and event.device_type is DeviceType.CPU:  # what is asynchronous is not called by what its thread runs
             threads.setdefault((event.thread, event.node_id), []).append(event)
     for thread in threads.values():
         # Two sorts by a number are faster than one by a pair.
@@ -85,7 +85,7 @@ def _nest_thread(events: Sequence[FunctionEvent]) -> None:
 
 
 def without_repeats(nested: Iterable[FunctionEvent]) -> set[FunctionEvent]:
-    """Take out the events that only repeat the parent, being its one child, of its name and its number; gives what was taken out.
+    """Take out events that repeat their parent: its only child, of the same name and number. Returns what was taken out.
 
     Its children, kernels and operations become the parent's. `nested` has each event after its parent.
     """

@@ -1,4 +1,4 @@
-"""Stacks: where an op was called, for its node too, and all of them as flame graph tools read them."""
+"""Stacks: where ops were called, the same for their nodes, and the lines that flame graph tools read."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ def module_hierarchy(stack: list[Any] | None) -> str:
 
 
 def give_stacks_to_nodes(events: Iterable[FunctionEvent], nested: Iterable[FunctionEvent]) -> None:
-    """Give what ran in a node of a backward pass the stack of the op that made the node.
+    """Give each node of a backward pass, and the ops that it called, the stack of the op that made the node.
 
-    An op and its node have the same sequence number. The thread of the op counts too if the node knows it. An op that ran within a node
-    has the stack of that node's op, and hands it on to its own node: that of a second derivative. `nested` has each event after its parent.
+    An op and its node have the same sequence number, and the thread of the op must match if the node knows it. An op that a node called passes
+    this stack on to the node that it made itself: that of a second derivative. `nested` has each event after its parent.
     """
     stacks: dict[tuple[int, int | None], list[str]] = {}
     in_nodes: list[tuple[FunctionEvent, FunctionEvent]] = []

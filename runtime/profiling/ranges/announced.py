@@ -9,8 +9,8 @@ from specgrad.core.base.locks import lock
 from specgrad.core.tape.node import Node, clock
 from specgrad.profiling.record.log import node_of, node_of_change
 
-# For the few nodes whose own number is not the one that their op announced: the announced one. An adapter of the node's input, or another
-# thread, has taken the announced tick first.
+# The announced numbers of the few nodes that have another one, because an adapter of the node's input, or another thread, was made first and
+# took the announced number.
 _announced: WeakKeyDictionary[Node, int] = WeakKeyDictionary()
 
 

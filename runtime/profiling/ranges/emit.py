@@ -237,8 +237,7 @@ def sizes(arguments: Iterable[Any]) -> str:
     for argument in arguments:
         if argument.__class__ is Tensor:
             found.append(argument._array.shape)
-        elif isinstance(argument, (tuple, list)) and any(isinstance(a, Tensor) for a in argument):
-            found += [tuple(a.shape) if isinstance(a, Tensor) else () for a in argument]
         else:
-            found.append(tuple(argument.shape) if isinstance(argument, Tensor) else ())
+            several = isinstance(argument, (tuple, list)) and any(isinstance(a, Tensor) for a in argument)
+            found += [tuple(a.shape) if isinstance(a, Tensor) else () for a in (argument if several else (argument,))]
     return _text(tuple(found))

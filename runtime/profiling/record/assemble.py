@@ -1,4 +1,4 @@
-"""Makes the events that a user sees of what was logged."""
+"""Makes the events that a user sees from the logs of threads."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .log import Log, LogEntry, NodeName, PassName, RangeName
 
 @contextmanager
 def collector_paused() -> Iterator[None]:
-    """Rest the garbage collector: all that assembling makes stays, and visiting it again and again takes as long as making it."""
+    """Without garbage collection: all events that are made stay alive, and the collector's visits would take as long as making them."""
     enabled = gc.isenabled()
     gc.disable()
     try:
@@ -79,22 +79,22 @@ def _parts(name: str) -> tuple[str, str, str]:
 
 
 class _Makers:
-    """Which op made which node: this joins the events of the forward and the backward pass."""
+    """Finds the op that made each node, and joins the events of the forward and the backward pass by that."""
 
     def __init__(self, first_seq: int):
         self._first = first_seq
         self._made: dict[int, FunctionEvent] = {}  # the innermost op that made the node
-        self._around: dict[int, list[FunctionEvent]] = {}  # ops in which that op ran, and which give its result
+        self._around: dict[int, list[FunctionEvent]] = {}  # ops that called that op and returned its result
         self._ran: list[tuple[FunctionEvent, LogEntry]] = []
 
     def made(self, event: FunctionEvent, seq: int) -> None:
-        """An op gave a tensor of this node. Entries come as ops end: the first that gives it is the one that made it."""
+        """An op returned a tensor of this node. Ops are logged as they end, so the first one that returned such a tensor made the node."""
         if seq < self._first:
             return
         maker = self._made.setdefault(seq, event)
         if maker is not event:
             if maker.thread != event.thread or event.time_range.start > maker.time_range.start:
-                return  # it only passed on what it was given
+                return  # it only passed its input on
             self._around.setdefault(seq, []).append(event)
         event.sequence_nr = seq
 
@@ -104,7 +104,7 @@ class _Makers:
         self._ran.append((event, entry))
 
     def join(self) -> None:
-        """Give the nodes the thread and the operations of their ops. What accumulates has no op, even if a function gave the leaf."""
+        """Give the nodes the thread and the operations of their ops. AccumulateGrad nodes have no op, even if an op returned the leaf."""
         for event, entry in self._ran:
             seq = event.sequence_nr
             if event.name.endswith("AccumulateGrad"):

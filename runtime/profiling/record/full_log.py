@@ -1,4 +1,4 @@
-"""What is recorded of a thread when more is asked for than times: shapes, operations, places, memory, a device's time."""
+"""The log of a thread with more than times: shapes, floating-point operations, call stacks, memory, a device's times."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from .log import LogEntry, NodeName, RangeLog, RangeName, given, seq_of
 
 
 class Allocations:
-    """Changes of memory, where compiled code does not trace it, in one list of numbers: time, thread, bytes, time, ..."""
+    """Allocations and releases, where compiled code does not trace them, in one list of numbers: time, thread, bytes, time, ..."""
 
     def __init__(self) -> None:
         self._changes: list[int] = []
         self._known: set[int] = set()  # arrays that are alive, by id
 
     def made(self, out: Any, at: int) -> None:
-        """Note what an op gave when it ended."""
+        """Note the arrays of an op's result that were not alive before."""
         for value in out if isinstance(out, (tuple, list)) else (out,):
             array = value._array if isinstance(value, Tensor) else value
             if isinstance(array, np.ndarray) and array.base is None and id(array) not in self._known:
@@ -51,7 +51,7 @@ _PLAIN = frozenset((int, float, bool, complex, str))
 
 
 class Wanted(NamedTuple):
-    """What is recorded of each op beside its time."""
+    """What is recorded of each op, besides its times."""
 
     shapes: bool = False
     flops: bool = False
@@ -61,7 +61,7 @@ class Wanted(NamedTuple):
 
 
 class FullLog(RangeLog):
-    """What a thread does, as it ends, with all that is wanted of it."""
+    """The log of a thread with the details that were asked for. An entry is added when its op, node or range ends."""
 
     def __init__(self, ident: int, thread_name: str, wanted: Wanted):
         super().__init__(ident, thread_name, wanted.stacks)

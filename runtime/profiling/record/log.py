@@ -1,4 +1,4 @@
-"""What is recorded of a thread: the names and times of its ops, nodes and ranges."""
+"""The log of a thread: the names and times of its ops, nodes and ranges."""
 
 from __future__ import annotations
 

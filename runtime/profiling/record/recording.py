@@ -1,4 +1,4 @@
-"""Who records this thread, or all of them, and how much longer an op takes for it."""
+"""Starts and stops the recording of a thread, or of all threads, and measures what recording costs an op."""
 
 from __future__ import annotations
 

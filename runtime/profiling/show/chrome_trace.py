@@ -45,15 +45,15 @@ def _entries(events: Sequence[FunctionEvent], lanes: Lanes, memory: Sequence[Mem
     for event in events:
         lanes.place(event)
     yield from lanes.names()
-    slices, beside = arrange(events, lanes)
+    slices, asynchronous = arrange(events, lanes)
     arrows = _arrows(slices)
     encoded = cache(encode)  # of the few names that all events have
     for drawn in slices:
         yield _slice(drawn, encoded(drawn.event.name), lanes)
         for phase, number in arrows.get(drawn.event, ()):
             yield _arrow(phase, number, drawn, lanes)
-    for number, drawn in enumerate(beside):
-        yield from _beside(drawn, number, lanes)
+    for number, drawn in enumerate(asynchronous):
+        yield from _asynchronous(drawn, number, lanes)
     yield from _counter(memory, lanes)
 
 
@@ -66,7 +66,7 @@ def _slice(drawn: Slice, name: str, lanes: Lanes) -> str:
     )
 
 
-def _beside(drawn: Slice, number: int, lanes: Lanes) -> Iterator[str]:
+def _asynchronous(drawn: Slice, number: int, lanes: Lanes) -> Iterator[str]:
     """An event that does not end in the order in which it began, as a row of its own."""
     event, start, end = drawn
     lane = lanes.place(event)
@@ -117,8 +117,8 @@ def _arrows(slices: Sequence[Slice]) -> dict[FunctionEvent, list[tuple[str, int]
 def _arrow(phase: str, number: int, drawn: Slice, lanes: Lanes) -> str:
     """One end of an arrow.
 
-    It is a fraction of a nanosecond behind the beginning of its slice. There Perfetto, which binds it to the slice that began last, and chrome://tracing, which
-    binds it to the innermost around it, both find this slice: what that called begins later, and what ran before is over.
+    It lies a fraction of a nanosecond after the beginning of its slice. Perfetto binds it to the slice that began last, chrome://tracing to the
+    innermost one at that time: both are this slice, since what it calls begins later and what ran before has ended.
     """
     lane = lanes.place(drawn.event)
     place = f'"pid":{lane.process},"tid":{lane.thread},"ts":{(drawn.start + 0.25) / 1000!r}'
@@ -199,17 +199,17 @@ class Slice(NamedTuple):
 
 
 def arrange(events: Iterable[FunctionEvent], lanes: Lanes) -> tuple[list[Slice], list[Slice]]:
-    """The events that lie within each other in their rows, each after those that enclose it; and those that do not, or ran beside their thread.
+    """The events that nest in their rows, each after those that enclose it; and those that are asynchronous, or overlap another without nesting.
 
-    What begins in the very nanosecond of what encloses it is drawn one later: viewers bind an arrow to the innermost slice at its time, and it is
-    to be the outer one's at its beginning.
+    An event that begins in the same nanosecond as the one around it is drawn a nanosecond later: viewers bind an arrow to the innermost slice at
+    its time, and an arrow at the beginning of the outer slice is to be bound to that one.
     """
     rows: dict[Lane, list[Slice]] = {}
-    beside: list[Slice] = []
+    others: list[Slice] = []
     for event in events:
         start = nanoseconds(event.time_range.start)
         whole = Slice(event, start, max(nanoseconds(event.time_range.end), start))
-        (beside if event.is_async else rows.setdefault(lanes.place(event), [])).append(whole)
+        (others if event.is_async else rows.setdefault(lanes.place(event), [])).append(whole)
     nested: list[Slice] = []
     for row in rows.values():
         row.sort(key=lambda slice: (slice.start, -slice.end))
@@ -218,7 +218,7 @@ def arrange(events: Iterable[FunctionEvent], lanes: Lanes) -> tuple[list[Slice],
             while around and around[-1][0] <= real.start:
                 around.pop()
             if around and real.end > around[-1][0]:
-                beside.append(real)
+                others.append(real)
                 continue
             drawn = real
             if around:
@@ -227,7 +227,7 @@ def arrange(events: Iterable[FunctionEvent], lanes: Lanes) -> tuple[list[Slice],
                 drawn = Slice(real.event, start, max(real.end, start))
             around.append((real.end, drawn))
             nested.append(drawn)
-    return nested, beside
+    return nested, others
 
 
 # ---- JSON
