@@ -1,34 +1,34 @@
-/* Complex numbers. Arithmetic is the plain formula, as in PyTorch; transcendental functions are the platform's. */
+/* Complex numbers. Arithmetic is by the plain formulas, as in PyTorch; transcendental functions are libm's. */
 #ifndef SG_COMPLEX_MATH_H
 #define SG_COMPLEX_MATH_H
 
 #ifdef __CUDACC__
 #include <thrust/complex.h>
-#define SG_C_CALL1(C, R, F, name, z) \
-    thrust::complex<R> w = thrust::name(thrust::complex<R>(z.re, z.im)); \
-    C r = {w.real(), w.imag()}; \
+#define SG_C_CALL1(C, R, F, name, z)                                                                                   \
+    thrust::complex<R> w = thrust::name(thrust::complex<R>(z.re, z.im));                                               \
+    C r = {w.real(), w.imag()};                                                                                        \
     return r;
-#define SG_C_CALL2(C, R, F, name, y, z) \
-    thrust::complex<R> w = thrust::name(thrust::complex<R>(y.re, y.im), thrust::complex<R>(z.re, z.im)); \
-    C r = {w.real(), w.imag()}; \
+#define SG_C_CALL2(C, R, F, name, y, z)                                                                                \
+    thrust::complex<R> w = thrust::name(thrust::complex<R>(y.re, y.im), thrust::complex<R>(z.re, z.im));               \
+    C r = {w.real(), w.imag()};                                                                                        \
     return r;
 #else
 /* libm's complex functions by their builtin names, which C and C++ share */
-#define SG_C_CALL1(C, R, F, name, z) \
-    R _Complex x, w; \
-    __real__ x = z.re; \
-    __imag__ x = z.im; \
-    w = F(__builtin_c##name)(x); \
-    C r = {__real__ w, __imag__ w}; \
+#define SG_C_CALL1(C, R, F, name, z)                                                                                   \
+    R _Complex x, w;                                                                                                   \
+    __real__ x = z.re;                                                                                                 \
+    __imag__ x = z.im;                                                                                                 \
+    w = F(__builtin_c##name)(x);                                                                                       \
+    C r = {__real__ w, __imag__ w};                                                                                    \
     return r;
-#define SG_C_CALL2(C, R, F, name, y, z) \
-    R _Complex x1, x2, w; \
-    __real__ x1 = y.re; \
-    __imag__ x1 = y.im; \
-    __real__ x2 = z.re; \
-    __imag__ x2 = z.im; \
-    w = F(__builtin_c##name)(x1, x2); \
-    C r = {__real__ w, __imag__ w}; \
+#define SG_C_CALL2(C, R, F, name, y, z)                                                                                \
+    R _Complex x1, x2, w;                                                                                              \
+    __real__ x1 = y.re;                                                                                                \
+    __imag__ x1 = y.im;                                                                                                \
+    __real__ x2 = z.re;                                                                                                \
+    __imag__ x2 = z.im;                                                                                                \
+    w = F(__builtin_c##name)(x1, x2);                                                                                  \
+    C r = {__real__ w, __imag__ w};                                                                                    \
     return r;
 #endif
 
@@ -46,7 +46,7 @@
     SG_FN C sg_sub_##S(C y, C z) { return sg_make_##S(y.re - z.re, y.im - z.im); }                                     \
     SG_FN C sg_mul_##S(C y, C z) { return sg_make_##S(y.re * z.re - y.im * z.im, y.re * z.im + y.im * z.re); }         \
     SG_FN C sg_square_##S(C z) { return sg_mul_##S(z, z); }                                                            \
-    SG_FN C sg_div_##S(C y, C z) { /* scaled by the larger part, so that nothing overflows on the way */               \
+    SG_FN C sg_div_##S(C y, C z) { /* scaled by the larger part, so that no intermediate overflows */                  \
         if (F(fabs)(z.re) >= F(fabs)(z.im)) {                                                                          \
             if (z.re == 0 && z.im == 0)                                                                                \
                 return sg_make_##S(y.re / F(fabs)(z.re), y.im / F(fabs)(z.im));                                        \

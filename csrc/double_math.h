@@ -1,10 +1,10 @@
-/* Elementary functions of float64 that err by less than 2 units in the last place, where those that compilers vectorise err by more.
+/* Elementary functions of float64 with errors below 2 units in the last place, in place of those of libmvec that err by more.
  *
  * As in float_math.h: straight-line code without fused multiply-adds. Where half a unit would be lost in a sum, the larger summand is exact. */
 #ifndef SG_DOUBLE_MATH_H
 #define SG_DOUBLE_MATH_H
 
-SG_FN double sg_clamp_f64(double x, double low, double high) { /* leaves NaN as it is */
+SG_FN double sg_clamp_f64(double x, double low, double high) { /* NaN stays NaN */
     x = x < low ? low : x;
     return x > high ? high : x;
 }
@@ -15,7 +15,7 @@ SG_FN double sg_exp_f64(double x) {
     const double p0 = (0.5000000000000001 + 0.16666666666666644 * r) + z * (0.04166666666662431 + 0.008333333333356197 * r);
     const double p1 = (0.0013888888917137593 + 0.0001984126978467313 * r) + z * (2.480152139754934e-05 + 2.7557355502295156e-06 * r);
     const double p = (p0 + y * p1) + w * (2.762004612759918e-07 + 2.5068169714156312e-08 * r);
-    const double half = k * 0.5 + SG_ROUNDER, rest = rounded - (half - SG_ROUNDER); /* 2^k in two steps: it may be no number, or subnormal */
+    const double half = k * 0.5 + SG_ROUNDER, rest = rounded - (half - SG_ROUNDER); /* 2^k in two steps: it may overflow or be subnormal */
     return (1 + (r + z * p)) * sg_power_of_2(half) * sg_power_of_2(rest);
 }
 
@@ -68,7 +68,7 @@ SG_FN double sg_near_tan_f64(double x) {
     const double s = (-0.16666666666666666 + 0.008333333333333331 * z) + y * ((-0.00019841269841265025 + 2.755731921931158e-06 * z) + y * ((-2.5052106223762198e-08 + 1.605853035870525e-10 * z) + y * -7.586628539730305e-13));
     const double c = (-0.5 + 0.04166666666666664 * z) + y * ((-0.0013888888888880662 + 2.4801587293615593e-05 * z) + y * ((-2.755731554190631e-07 + 2.087588320325566e-09 * z) + y * -1.1367806888578412e-11));
     const double sine_rest = r * z * s + q.low, sine = r + sine_rest, cosine_rest = z * c - r * q.low, cosine = 1 + cosine_rest;
-    const double sine_low = (r - sine) + sine_rest, cosine_low = (1 - cosine) + cosine_rest; /* what the sums have lost */
+    const double sine_low = (r - sine) + sine_rest, cosine_low = (1 - cosine) + cosine_rest; /* the rounding errors of the sums */
     const int odd = (int)(sg_bits(q.rounded) & 1);
     const double over = odd ? -cosine : sine, over_low = odd ? -cosine_low : sine_low, under = odd ? sine : cosine, under_low = odd ? sine_low : cosine_low;
     const double ratio = over / under, result = ratio + (over_low - ratio * under_low) * (double)(1 / (float)under);
@@ -94,7 +94,7 @@ SG_FN double sg_asin_f64(double x) {
 typedef struct { double high, low; } sg_angle;
 
 SG_FN sg_angle sg_angle_of(double small, double large) {
-    const int wide = small > 0.4142 * large; /* there, what is missing to pi/4 */
+    const int wide = small > 0.4142 * large; /* there, the difference to pi/4 is computed */
     const double ratio = (wide ? small - large : small) / (wide ? small + large : large), z = ratio * ratio, y = z * z, w = y * y;
     const double p0 = (-0.3333333333333333 + 0.19999999999995594 * z) + y * (-0.14285714284680248 + 0.11111111016248391 * z);
     const double p1 = (-0.0909090461460813 + 0.07692183961738149 * z) + y * (-0.06664521364847165 + 0.058582278701053266 * z);

@@ -59,7 +59,7 @@ SG_FN float sg_middle_sin_f32(float x) {
     return sg_is_far_f32(x) ? far : near;
 }
 
-SG_FN float sg_middle_cos_f32(float x) { /* the sine of what x is from the next odd multiple of pi/2 */
+SG_FN float sg_middle_cos_f32(float x) { /* the sine of the distance of x from the next odd multiple of pi/2 */
     const float near = sg_near_cos_f32(x);
     const double rounded = (x * 0.31830988618379067154 - 0.5) + SG_ROUNDER, k = (rounded - SG_ROUNDER) + 0.5;
     const double r = (k * SG_PI_HIGH - x) + k * SG_PI_LOW;

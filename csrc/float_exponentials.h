@@ -2,8 +2,8 @@
 #ifndef SG_FLOAT_EXPONENTIALS_H
 #define SG_FLOAT_EXPONENTIALS_H
 
-/* ---- in float. Where the result is 0 or infinite the arithmetic may give anything; the last line chooses. To clamp the argument would make it a constant
- * on one path, and compilers then compute most of the function twice. */
+/* ---- in float. Where the result is 0 or infinite the arithmetic may give anything; the last line selects the result. The argument is not clamped:
+ * it would be a constant on one path, and compilers would then compute most of the function twice. */
 
 /* exp(x) = 2^k (1 + high + low) for x = k ln 2 + r: high is exact, and r but for its last bits
  * minimax.py "(mp.exp(x) - 1 - x - x**2 / 2) / x**3" -0.3477 0.3477 3 "(abs(x) + 0.02)**3" */

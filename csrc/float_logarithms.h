@@ -1,4 +1,4 @@
-/* Logarithms, their inverse hyperbolic relatives, and powers of float32. */
+/* Logarithms, inverse hyperbolic functions and powers of float32. */
 #ifndef SG_FLOAT_LOGARITHMS_H
 #define SG_FLOAT_LOGARITHMS_H
 
@@ -11,7 +11,7 @@ typedef struct { float k, f; } sg_split_f32;
 #define SG_ELEVEN_SIXTEENTHS 0x3f300000u
 
 SG_FN sg_split_f32 sg_split_of_f32(float x, uint32_t least) {
-    const uint32_t bits = sg_bits_f32(x), tiny = sg_bits_f32(x * 0x1p23f) - (23u << 23); /* of a subnormal, as if exponents had no least one */
+    const uint32_t bits = sg_bits_f32(x), tiny = sg_bits_f32(x * 0x1p23f) - (23u << 23); /* of a subnormal, as if exponents had no minimum */
     const uint32_t shifted = (bits < 0x00800000u ? tiny : bits) - least;
     const sg_split_f32 s = {(float)((int32_t)shifted >> 23), sg_from_bits_f32((shifted & 0x007fffffu) + least) - 1};
     return s;
@@ -26,7 +26,7 @@ SG_FN float sg_log_tail(float f) {
     return f * z * (p0 + y * p1);
 }
 
-/* a logarithm where it is defined and finite, and what it is elsewhere */
+/* a logarithm where it is finite; infinities and NaN elsewhere */
 SG_FN float sg_log_of_f32(float x, float inside) {
     const float positive = x < (float)SG_INF ? inside : x;
     return x > 0 ? positive : x == 0 ? -(float)SG_INF : (float)SG_NAN;
@@ -53,7 +53,7 @@ SG_FN float sg_log10_f32(float x) {
     return sg_log_of_f32(x, high + (((first - high) + product) + low));
 }
 
-SG_FN float sg_log1p_f32(float x) { /* 1 + x has lost digits, which come back by the first term of log(1 + f + more) */
+SG_FN float sg_log1p_f32(float x) { /* digits that 1 + x has lost are restored by the first term of log(1 + f + more) */
     const float u = 1 + x, large = x > 1 ? x : 1, small = x > 1 ? 1 : x, lost = (large - u) + small;
     const uint32_t bits = sg_bits_f32(u), shifted = bits - SG_SEVEN_TENTHS, mantissa = (shifted & 0x007fffffu) + SG_SEVEN_TENTHS;
     const float k = (float)((int32_t)shifted >> 23), twice_shrink = sg_from_bits_f32((mantissa - bits) + 0x40000000u); /* 2^(1 - k) is a number */
@@ -115,7 +115,7 @@ SG_FN float sg_atanh_f32(float x) {
     return x == 0 ? x : copysignf(size, x);
 }
 
-/* C's rules for powers, chosen among without a branch */
+/* the special cases of C's pow, selected without a branch */
 SG_FN float sg_pow_f32(float x, float y) {
     const float a = fabsf(x);
     const sg_split s = sg_split_of(a);
@@ -130,7 +130,7 @@ SG_FN float sg_pow_f32(float x, float y) {
     exponent = exponent > 110 ? 110 : exponent;
     exponent = (a == 1) & (y == y) ? 0 : exponent; /* also of infinite powers */
     const double size = sg_exp2_in_double(exponent * SG_LOG2_E);
-    const double power = sg_clamp_f32(y, -33554432, 33554432), rounded = power + SG_ROUNDER; /* larger ones are even, too */
+    const double power = sg_clamp_f32(y, -33554432, 33554432), rounded = power + SG_ROUNDER; /* larger powers are even, as these are */
     const uint64_t whole = rounded - SG_ROUNDER == power ? ~(uint64_t)0 : 0;
     const uint64_t negative = sg_bits(x) & sg_odd_sign(rounded) & whole; /* the sign bit of an odd power */
     const uint64_t nowhere = (x < 0) & (a < (float)SG_INF) ? ~whole : 0; /* all bits set are a NaN */

@@ -1,8 +1,8 @@
-/* What functions of float32 are built from: the bits of numbers, rounding to integers, powers of two. */
+/* Building blocks of functions of float32: the bits of numbers, rounding to integers, powers of two. */
 #ifndef SG_FLOAT_PARTS_H
 #define SG_FLOAT_PARTS_H
 
-#define SG_ROUNDER 6755399441055744.0 /* 1.5 * 2^52: added and subtracted, it rounds to an integer, which its low bits hold meanwhile */
+#define SG_ROUNDER 6755399441055744.0 /* 1.5 * 2^52: adding and subtracting it rounds to an integer; the low bits of the sum hold that integer */
 #define SG_ROUNDER_F32 12582912.0f /* 1.5 * 2^23, the same in float */
 #define SG_LN2 0.69314718055994530942
 #define SG_LOG2_E 1.44269504088896340736
@@ -37,7 +37,7 @@ SG_FN double sg_power_of_2(double rounded) { return sg_from_bits((sg_bits(rounde
 /* the low bit of the integer that `rounded` holds, in the place of the sign */
 SG_FN uint64_t sg_odd_sign(double rounded) { return sg_bits(rounded) << 63; }
 
-SG_FN float sg_clamp_f32(float x, float low, float high) { /* leaves NaN as it is */
+SG_FN float sg_clamp_f32(float x, float low, float high) { /* NaN stays NaN */
     x = x < low ? low : x;
     return x > high ? high : x;
 }

@@ -1,6 +1,6 @@
-/* Calls of kernels. Calling one on arrays gives new arrays; for arrays of one shape and dtype, contiguous, that costs
- * little more than the memory for the result. Any other layout goes through NumPy's own iterator; what no loop covers (another
- * device, mixed dtypes) goes to `fallback`, a Python function given at registration. */
+/* Calls of kernels. A call on arrays gives new arrays; for contiguous arrays of one shape and dtype that costs little more than
+ * the memory for the result. Other layouts go through NumPy's own iterator; operands that no loop covers (another device, mixed dtypes)
+ * go to `fallback`, a Python function given at registration. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
@@ -11,9 +11,9 @@
 #include "pool.h"
 #include "register.h"
 
-#define RELEASE_AT 4096 /* elements from which other Python threads may run meanwhile */
+#define RELEASE_AT 4096 /* the number of elements from which the GIL is released */
 
-enum { DONE, NOT_HERE, FAILED }; /* NOT_HERE: for the fallback */
+enum { DONE, NOT_HERE, FAILED }; /* NOT_HERE: no loop covers the operands */
 
 static PyObject *fallback; /* fallback(name, mode, args) */
 static int type_of_number[NPY_NTYPES_LEGACY]; /* NumPy's type numbers -> ours, -1 where there is none */
@@ -46,7 +46,7 @@ static PyArray_Descr *descr_of(int type) {
     return PyArray_DescrFromType(type == SG_bf16 ? bfloat16_number : number_of_type[type]);
 }
 
-/* What memory holds where a loop computes in `computed`, for an op on `stored`. */
+/* The type in memory of what a loop computes in `computed`, for an op on `stored`. */
 static int storage(int computed, int stored) {
     return computed == SG_f32 && (stored == SG_f16 || stored == SG_bf16) ? stored : computed;
 }
@@ -55,7 +55,7 @@ static int storage(int computed, int stored) {
 
 typedef struct {
     sg_run run;
-    PyArrayObject *arrays[SG_MAX_ARGS]; /* borrowed; NULL for numbers. Then the results, owned. */
+    PyArrayObject *arrays[SG_MAX_ARGS]; /* the operands, borrowed, NULL for numbers; then the results, owned */
     PyArrayObject *like; /* the first array */
     _Alignas(16) char numbers[SG_MAX_ARGS][16];
     int type; /* of the op, as stored */
@@ -112,7 +112,7 @@ static int put_number(char *to, PyObject *value, int type) {
     return DONE;
 }
 
-/* The type of the op: that of the first array which has it. */
+/* The type of the op: that of the first array of kind SG_SAME. */
 static int find_type(Call *call, PyObject *const *args) {
     const sg_kernel *kernel = call->run.kernel;
     call->type = -1;
@@ -129,7 +129,7 @@ static int find_type(Call *call, PyObject *const *args) {
         if (call->type < 0 && kernel->kinds[i] == SG_SAME)
             call->type = type_of(call->arrays[i]);
     }
-    for (int i = 0; call->type < 0 && i < kernel->nin; i++) /* a real part alone: right for real numbers */
+    for (int i = 0; call->type < 0 && i < kernel->nin; i++) /* only operands that are real parts: the op is one on real numbers */
         if (call->arrays[i] && kernel->kinds[i] == SG_REAL_PART)
             call->type = type_of(call->arrays[i]);
     return call->type < 0 ? NOT_HERE : DONE;
@@ -208,7 +208,7 @@ static int make_results(Call *call, int nd, const npy_intp *shape) {
     return DONE;
 }
 
-/* Contiguous arrays of one shape, results included (numbers among them have a stride of 0). */
+/* Contiguous arrays of one shape, results included; numbers have a stride of 0. */
 static int run_plain(Call *call, npy_intp size) {
     const sg_kernel *kernel = call->run.kernel;
     char *p[SG_MAX_ARGS];
@@ -229,7 +229,7 @@ static int run_plain(Call *call, npy_intp size) {
     return DONE;
 }
 
-/* ---- contiguous arrays whose shapes differ: what a bias or a mask is, without the cost of an iterator */
+/* ---- contiguous arrays that broadcast, as a bias or a mask does: without the cost of an iterator */
 
 static int broadcast_shape(const Call *call, int *ndim, npy_intp *shape) {
     *ndim = 0;
@@ -248,7 +248,7 @@ static int broadcast_shape(const Call *call, int *ndim, npy_intp *shape) {
             if (shape[axis] == 1)
                 shape[axis] = size;
             else if (size != 1 && size != shape[axis])
-                return NOT_HERE; /* whoever comes next says what is wrong */
+                return NOT_HERE; /* the general path raises the error */
         }
     }
     return DONE;
@@ -284,7 +284,7 @@ static int run_broadcast(Call *call) {
     return DONE;
 }
 
-/* ---- any layout: NumPy's iterator broadcasts, orders axes, allocates and keeps overlaps apart; loops.c runs along its axes */
+/* ---- any layout: NumPy's iterator broadcasts, orders axes, allocates, and copies operands that overlap a result; loops.c runs along its axes */
 
 static int axes_of(const Call *call, NpyIter *iter, const int *position, sg_grid *grid) {
     const int count = call->run.kernel->nin + call->run.kernel->nout;
@@ -388,7 +388,7 @@ static int run_rows(Call *call, int whole) {
     return drop_results(call);
 }
 
-/* Whether a result can be written straight over contiguous operands: each is the result itself or lies elsewhere. */
+/* Whether a result can be written without a copy of the operands: each is the result itself or does not overlap it. */
 static int overwrites_nothing(const Call *call, PyArrayObject *into) {
     const char *start = PyArray_BYTES(into), *end = start + PyArray_NBYTES(into);
     if (!call->one_shape || !call->plain || !PyArray_SAMESHAPE(call->like, into) || !PyArray_IS_C_CONTIGUOUS(into))
@@ -422,7 +422,7 @@ static int run_into(Call *call, PyArrayObject *into) {
     return run_plain(call, PyArray_SIZE(into));
 }
 
-/* ---- the three ways to call a kernel */
+/* ---- the five ways to call a kernel */
 
 static PyObject *to_fallback(const KernelObject *self, PyObject *const *args, Py_ssize_t count) {
     PyObject *tuple = PyTuple_New(count);
@@ -468,7 +468,7 @@ static PyObject *kernel_same(PyObject *object, PyObject *const *args, size_t nar
     return status == DONE ? give_results(&call) : NULL;
 }
 
-/* Shapes that do not broadcast are the general path's to complain of; nothing was written yet. */
+/* Shapes that do not broadcast are NOT_HERE: the general path raises the error. Nothing has been written yet. */
 static int without_misfits(int status) {
     if (status != FAILED || !PyErr_ExceptionMatches(PyExc_ValueError))
         return status;
@@ -505,7 +505,7 @@ static PyObject *kernel_whole(PyObject *object, PyObject *const *args, size_t na
     return status == DONE ? give_results(&call) : NULL;
 }
 
-/* Whether elements of an array share their place in memory, as those of an expanded one do: nothing may be written there. */
+/* Whether elements of an array share memory, as those of an expanded one do: such an array cannot be written to. */
 static int overlaps_itself(PyArrayObject *array) {
     if (PyArray_IS_C_CONTIGUOUS(array))
         return 0;

@@ -1,4 +1,4 @@
-/* A kernel: one generated computation, with a function for each type it computes in. */
+/* A kernel: one generated computation, with a loop for each type that it computes in. */
 #ifndef SG_KERNEL_H
 #define SG_KERNEL_H
 
@@ -7,7 +7,7 @@
 #define SG_MAX_ARGS 12
 #define SG_SUM_BLOCK 512
 
-/* Types of elements; the last two are stored so and computed in float. */
+/* Types of elements; the last two are computed in float. */
 enum { SG_f32, SG_f64, SG_c64, SG_c128, SG_u8, SG_i8, SG_i16, SG_i32, SG_i64, SG_b8, SG_f16, SG_bf16, SG_TYPES };
 
 /* Computes n contiguous elements, or one row of n. p holds the operands, then the results. */
@@ -19,23 +19,23 @@ typedef struct {
     sg_function run;
 } sg_loop;
 
-enum { SG_SAME, SG_REAL_PART, SG_BOOL }; /* how an operand's type follows from the op's */
+enum { SG_SAME, SG_REAL_PART, SG_BOOL }; /* an operand's type, by the op's */
 enum { SG_ELEMENTS, SG_ROWS, SG_REDUCE };
 
 typedef struct {
     const char *name;
     unsigned char nin, nout;
     unsigned char shape; /* SG_ELEMENTS, SG_ROWS (a row gives a row) or SG_REDUCE (a row gives a value) */
-    char combine; /* how values of parts of a row make the row's value: '+', '>', '<'; 0 where they cannot */
+    char combine; /* combines the values of parts of a row: '+', '>' (the larger), '<'; 0: a row cannot be split */
     unsigned char kinds[SG_MAX_ARGS];
-    unsigned short scalars; /* bit i: operand i is a number, the same for all elements */
+    unsigned short scalars; /* bit i: operand i is one number for all elements */
     unsigned short loop_count;
     const sg_loop *loops;
 } sg_kernel;
 
-/* All kernels of the spec, a table a group; both lists end with zeros. */
+/* All kernels of the spec, a table for each group; the list of tables and each table end with zeros. */
 extern const sg_kernel *const sg_tables[];
-extern const char sg_digest[]; /* of the generated kernels, so that older ones are noticed */
+extern const char sg_digest[]; /* of the generated kernels, to notice a library that is out of date */
 
 /* Clones for newer processors, chosen when the library is loaded; the same file runs on older ones. */
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__gnu_linux__)
@@ -46,8 +46,8 @@ extern const char sg_digest[]; /* of the generated kernels, so that older ones a
 
 #define SG_PRAGMA(text) _Pragma(#text)
 
-/* No result of a loop lies where a later element is read: kernel.c sees to that. Without being told, the compiler looks where memory
- * lies and may choose the scalar loop, whose functions differ from the vector ones in the last place. */
+/* No loop writes where a later element is read: kernel.c sees to that. Without this pragma the compiler compares addresses when the loop runs
+ * and may choose the scalar loop, whose functions differ from the vector ones in the last place. */
 #ifdef __clang__
 #define SG_INDEPENDENT _Pragma("clang loop vectorize(assume_safety)")
 #else
@@ -63,7 +63,7 @@ typedef struct {
     unsigned char stored[SG_MAX_ARGS]; /* the types in memory */
 } sg_run;
 
-/* Axes along which arguments lie in memory, the slowest first. */
+/* The axes of the arguments, the slowest first. */
 #define SG_MAX_DIMS 64
 typedef struct {
     int ndim;
@@ -77,7 +77,7 @@ void sg_run_contiguous(const sg_run *run, char *const *p, const sg_index *stride
 int sg_run_rows(const sg_run *run, char *const *p, sg_index rows, sg_index n); /* 0 if there is not enough memory */
 extern const unsigned char sg_size_of[SG_TYPES];
 
-/* threads.c: how many threads n elements are worth, and a job done in as many parts */
+/* threads.c: how many threads to use for n elements, and a job done in as many parts */
 #define SG_MOST_THREADS 256
 typedef void (*sg_work)(void *context, int part);
 int sg_threads_for(sg_index elements);

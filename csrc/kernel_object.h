@@ -1,4 +1,4 @@
-/* A kernel as a Python object: register.c makes them, kernel.c calls them. */
+/* A kernel as a Python object, made in register.c and called in kernel.c. */
 #ifndef SG_KERNEL_OBJECT_H
 #define SG_KERNEL_OBJECT_H
 
@@ -14,7 +14,7 @@ typedef struct {
     const sg_kernel *kernel;
     const sg_loop *loops[SG_TYPES];
     int mode;
-    PyObject *same, *any, *into, *whole; /* the other ways to call it; NULL in those */
+    PyObject *same, *any, *into, *whole; /* the same kernel in the other modes; NULL unless mode is CALL */
 } KernelObject;
 
 extern const vectorcallfunc sg_calls[MODES];

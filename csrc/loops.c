@@ -1,4 +1,4 @@
-/* Runs generated functions over memory of any layout: they see contiguous blocks of the type they compute in. */
+/* Runs generated functions on memory of any layout: each call gets contiguous blocks of the type that the function computes in. */
 #include "kernel.h"
 
 #include <stdatomic.h>
@@ -124,7 +124,7 @@ void sg_run_strided(const sg_run *run, char *const *p, const sg_index *strides, 
                 at[i] = p[i] + start * strides[i];
             } else {
                 at[i] = blocks[i];
-                if (i < nin && (start == 0 || strides[i] != 0)) /* one value for all is gathered once */
+                if (i < nin && (start == 0 || strides[i] != 0)) /* with stride 0 all blocks are equal: gathered once */
                     gather(blocks[i], p[i] + start * strides[i], strides[i], size, run->stored[i]);
             }
         }
@@ -167,10 +167,10 @@ void sg_run_contiguous(const sg_run *run, char *const *p, const sg_index *stride
 
 /* ---- any axes */
 
-/* Axes in the order in which the first result lies in memory, neighbours made one where all arguments allow it. */
+/* Sort axes by the strides of the first result, and merge neighbours where the strides of all arguments allow it. */
 static void arrange(const sg_run *run, sg_grid *grid) {
     const int count = run->kernel->nin + run->kernel->nout, out = run->kernel->nin;
-    for (int a = 1; a < grid->ndim; a++) /* few axes: insertion sort */
+    for (int a = 1; a < grid->ndim; a++) /* insertion sort: axes are few */
         for (int b = a; b > 0 && labs(grid->strides[b][out]) > labs(grid->strides[b - 1][out]); b--) {
             sg_index size = grid->shape[b], strides[SG_MAX_ARGS];
             grid->shape[b] = grid->shape[b - 1];
@@ -202,7 +202,7 @@ static void arrange(const sg_run *run, sg_grid *grid) {
     grid->ndim = kept;
 }
 
-/* The rows first to last of a grid, a row being what lies along the last axis. */
+/* The rows first to last of a grid. A row lies along the last axis. */
 static void run_grid_rows(const sg_run *run, char *const *p, const sg_grid *grid, sg_index first, sg_index last) {
     const int count = run->kernel->nin + run->kernel->nout, inner = grid->ndim - 1;
     sg_index index[SG_MAX_DIMS];
@@ -266,7 +266,7 @@ static row_layout layout_of(const sg_run *run, sg_index n) {
     return layout;
 }
 
-/* The value of a row from those of its parts. */
+/* Combine the value of a part of a row with that of the parts before. */
 static void combine(char *to, const char *part, int type, char how) {
 #define COMBINE(name, T, PLUS)                                                                                         \
     case SG_##name: {                                                                                                  \
@@ -289,9 +289,9 @@ static void combine(char *to, const char *part, int type, char how) {
     }
 }
 
-#define CONVERTED (BLOCK * MOST_BYTES / 4) /* floats in a block: nothing else is converted to */
+#define CONVERTED (BLOCK * MOST_BYTES / 4) /* floats in a block: every conversion is to float */
 
-/* The value of a row, in the type that is computed in; what is stored otherwise is converted a block at a time. */
+/* The value of a row, in the type that is computed in; operands of other types are converted a block at a time. */
 static void reduce_row(const sg_run *run, char *const *p, const row_layout *layout, sg_index n, char *value) {
     const int nin = run->kernel->nin;
     char *at[SG_MAX_ARGS];
@@ -332,7 +332,7 @@ static void reduce_rows(const sg_run *run, char *const *p, const row_layout *lay
     }
 }
 
-/* Rows that are needed whole, and converted whole; 0 if there is no memory for that. */
+/* Rows that cannot be split, and are converted whole; 0 if there is not enough memory. */
 static int run_row_range(const sg_run *run, char *const *p, const row_layout *layout, sg_index first, sg_index last, sg_index n) {
     const int nin = run->kernel->nin, count = nin + run->kernel->nout;
     const int reduces = run->kernel->shape == SG_REDUCE;
@@ -368,7 +368,7 @@ typedef struct {
     atomic_int failed;
 } shared_rows;
 
-/* One long row: each thread reduces a part of it, and the parts make the value. */
+/* A part of one long row: each thread reduces one, and run_in_parts combines their values. */
 static void part_of_row(void *context, int part) {
     const shared_rows *all = context;
     const sg_index first = all->n * part / all->parts, last = all->n * (part + 1) / all->parts;

@@ -1,7 +1,7 @@
-/* What memory NumPy's arrays take and give back: a handler of NumPy's that notes, and leaves the work to the handler it stands for.
+/* Records allocations and releases of NumPy's arrays: memory handlers of NumPy's that note the change and forward to malloc or the pool.
  *
- * trace_memory() begins for the running thread, whose arrays from then on carry the trace's handlers; each gives its memory back
- * through the handler that it came from, in whatever thread and however late. end_trace(trace) gives what was noted as bytes. */
+ * trace_memory() begins a trace of the running thread. Arrays that are made from then on use the trace's handlers, and release their memory
+ * through them, in whatever thread and however late. end_trace(trace) returns the recorded changes as bytes. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
@@ -26,13 +26,13 @@ typedef struct {
     change *changes;
     size_t count, room;
     PyDataMem_Handler handlers[HANDLERS];
-    PyObject *capsules[HANDLERS]; /* until the trace ends; arrays hold them longer */
-    PyObject *before;             /* the thread's handler otherwise */
-    PyObject *noted;              /* what was noted, of a trace that has ended; until its token goes */
+    PyObject *capsules[HANDLERS]; /* held until the trace ends; arrays may hold them longer */
+    PyObject *before;             /* the thread's handler before the trace */
+    PyObject *noted;              /* the changes of a trace that has ended; held until its token is freed */
 } trace;
 
 static _Thread_local trace *current;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* one for all traces: whoever forks takes it, so that a child finds it free */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of all traces; fork() takes it, so that it is free in the child */
 
 static void note(trace *self, int64_t delta) {
     pthread_mutex_lock(&lock);
@@ -57,7 +57,7 @@ static void *noted(trace *self, void *memory, size_t size) {
 
 static void *plain_malloc(void *self, size_t size) { return noted(self, malloc(size ? size : 1), size); }
 static void *plain_calloc(void *self, size_t n, size_t size) { return noted(self, calloc(n ? n : 1, size ? size : 1), n * size); }
-static void *plain_realloc(void *self, void *memory, size_t size) { return realloc(memory, size ? size : 1); } /* the old size is not told */
+static void *plain_realloc(void *self, void *memory, size_t size) { return realloc(memory, size ? size : 1); } /* not noted: the old size is unknown */
 static void plain_free(void *self, void *memory, size_t size) {
     if (memory)
         note(self, -(int64_t)size);
@@ -81,7 +81,7 @@ static void let_go(PyObject *capsule) {
     free(self);
 }
 
-/* Let the thread's arrays have their own handler again, and keep what was noted. */
+/* Restore the thread's handler, and keep the recorded changes. */
 static void end(trace *self) {
     current = NULL;
     sg_pool_stand_in(NULL);
@@ -99,7 +99,7 @@ static void end(trace *self) {
     self->count = self->room = 0;
 }
 
-/* A token that goes before its trace has ended was lost on its way to who asked for it, by an interrupt. */
+/* A token that is freed before its trace has ended never reached the caller: an interrupt came first. */
 static void let_go_of_token(PyObject *capsule) {
     trace *self = PyCapsule_GetContext(capsule);
     PyObject *type, *value, *trace_back;

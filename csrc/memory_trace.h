@@ -1,4 +1,4 @@
-/* Which memory arrays take and give back, as a profiler asks: see memory_trace.c. */
+/* Traces the memory of arrays, for the profiler: see memory_trace.c. */
 #ifndef SG_MEMORY_TRACE_H
 #define SG_MEMORY_TRACE_H
 

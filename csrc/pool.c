@@ -28,7 +28,7 @@ static void forget(int i) {
     memmove(kept + i, kept + i + 1, sizeof(block) * (--count - i));
 }
 
-/* Sizes are rounded up, so that blocks of about one size serve for each other. */
+/* Sizes are rounded up, so that a freed block can be reused for any size near its own. */
 static size_t rounded(size_t size) { return (size + PAGE / 2 - 1) / (PAGE / 2) * (PAGE / 2); }
 
 static void *fresh(size_t size) {
@@ -118,7 +118,7 @@ PyObject *sg_pool_enter(void) { return PyDataMem_SetHandler(stand_in ? stand_in 
 void sg_pool_leave(PyObject *before) {
     if (!before)
         return;
-    PyObject *type, *value, *trace; /* what may have been raised since sg_pool_enter */
+    PyObject *type, *value, *trace; /* an exception that may have been raised since sg_pool_enter */
     PyErr_Fetch(&type, &value, &trace);
     PyObject *mine = PyDataMem_SetHandler(before);
     Py_XDECREF(mine);
@@ -133,7 +133,7 @@ static void shrink_to(size_t bytes) {
     }
 }
 
-/* The most bytes to keep; what is beyond is freed at once. */
+/* The most bytes to keep; blocks beyond it are freed at once. */
 void sg_set_pool_limit(size_t bytes) {
     pthread_mutex_lock(&lock);
     limit = bytes;

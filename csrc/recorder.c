@@ -1,7 +1,7 @@
-/* When the ops of a thread run, as the light profile records it. In Python it would cost an op more than half of its own time.
+/* The recorder of a profile of times alone: when the ops of a thread ran. In Python it would add more than half of an op's own time.
  *
- * record_into(events) lets the running thread record. A thread finds what it records into by place and number: numbers are never
- * given twice, so that a thread whose events were closed, from whatever thread, or are gone, finds none. Nothing is borrowed. */
+ * record_into(events) lets the running thread record. A thread finds its Events by place and number. No number is given twice, so a
+ * thread whose Events were closed by another thread, or freed, finds none: it holds no reference, not even a borrowed one. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stdlib.h>
@@ -17,7 +17,7 @@ typedef struct {
     int64_t start, end, seq;
 } event;
 
-typedef struct block { /* blocks are never moved: what is recorded costs the same all the time */
+typedef struct block { /* blocks are never moved, so that every event costs the same */
     struct block *next;
     int count, room;
     event events[];
@@ -25,14 +25,14 @@ typedef struct block { /* blocks are never moved: what is recorded costs the sam
 
 typedef struct {
     PyObject_HEAD
-    uint64_t number; /* 0: closed */
+    uint64_t number; /* 0 once closed */
     Py_ssize_t place, count;
     block *first, *last;
 } Events;
 
-/* ---- what each thread records into */
+/* ---- the open Events, and those of each thread */
 
-static Events **open_events; /* by place; NULL where there are none */
+static Events **open_events; /* by place; NULL where a place is free */
 static Py_ssize_t places;
 static uint64_t last_number;
 static _Thread_local struct {
@@ -73,7 +73,7 @@ static void close_events(Events *self) {
 
 /* ---- events */
 
-/* Events that there is no memory for are left out: an op that has run shall not fail for it. */
+/* An event for which there is no memory is left out: the op has run, and recording must not make it fail. */
 static void add_event(Events *self, PyObject *name, int64_t start, int64_t end, int64_t seq) {
     block *last = self->last;
     if (!self->number)
@@ -197,7 +197,7 @@ static PyTypeObject events_type = {
     .tp_basicsize = sizeof(Events),
     .tp_new = events_new,
     .tp_dealloc = events_dealloc,
-    .tp_flags = Py_TPFLAGS_DEFAULT, /* it holds texts alone: there is nothing in it for the collector to visit */
+    .tp_flags = Py_TPFLAGS_DEFAULT, /* not for the garbage collector: it holds strings alone */
     .tp_doc = "When ops ran: names, times and numbers of nodes.",
     .tp_methods = events_methods,
     .tp_as_sequence = &events_sequence,
@@ -211,17 +211,17 @@ static PyObject *record_into(PyObject *unused, PyObject *events) {
     Py_RETURN_NONE;
 }
 
-/* ---- ops that are recorded */
+/* ---- recorded ops */
 
-static PyObject *thread, *tensor, *node, *port; /* the state of threads, and types */
-static Py_ssize_t node_at, extra_at, seq_at;    /* where tensors and nodes have these slots */
+static PyObject *thread, *tensor, *node, *port; /* the thread state, and three classes */
+static Py_ssize_t node_at, extra_at, seq_at;    /* offsets of slots in tensors and nodes */
 static PyObject *text_recorder, *text_op, *text_name;
 
-enum { FUNCTION, NAME, IN_PLACE, NODE_OF, PARTS }; /* of the tuple that a recorded function is bound to */
+enum { FUNCTION, NAME, IN_PLACE, NODE_OF, PARTS }; /* items of the tuple that a recorded function is bound to */
 
 static inline PyObject *slot(PyObject *object, Py_ssize_t at) { return *(PyObject **)((char *)object + at); }
 
-/* The number of the node that made what an op gives. In most cases it is a plain tensor; Python knows all others. */
+/* The sequence number of the node that made an op's result. Most results are plain tensors; for others, Python's function finds the node. */
 static int number_of(PyObject *self, PyObject *out, int64_t *seq) {
     PyObject *made = NULL, *asked = NULL;
     if ((PyObject *)Py_TYPE(out) == tensor && (PyTuple_GET_ITEM(self, IN_PLACE) == Py_False || slot(out, extra_at) == Py_None))
@@ -237,7 +237,7 @@ static int number_of(PyObject *self, PyObject *out, int64_t *seq) {
     return failed;
 }
 
-/* A thread that records nothing, or more than times. */
+/* The call in a thread that records nothing, or more than times. */
 static PyObject *call_otherwise(PyObject *self, PyObject *name, PyObject *const *args, Py_ssize_t nargs, PyObject *keywords) {
     PyObject *recorder = PyObject_GetAttr(thread, text_recorder), *function = PyTuple_GET_ITEM(self, FUNCTION), *result = NULL;
     if (!recorder || recorder == Py_None) {
@@ -294,7 +294,7 @@ static PyObject *recorded(PyObject *unused, PyObject *const *args, Py_ssize_t na
     return function;
 }
 
-/* Where instances of a class, and of those that derive from it, have a slot. */
+/* The offset of a slot in instances of a class and of its subclasses. */
 static Py_ssize_t place_of(PyObject *class, const char *name) {
     PyObject *member = PyObject_GetAttrString(class, name);
     const int known = member && Py_TYPE(member) == &PyMemberDescr_Type && ((PyMemberDescrObject *)member)->d_member->type == T_OBJECT_EX;

@@ -1,4 +1,4 @@
-/* Recording when ops run, for a profiler: see recorder.c. */
+/* Records when ops run, for the profiler: see recorder.c. */
 #ifndef SG_RECORDER_H
 #define SG_RECORDER_H
 

@@ -1,4 +1,4 @@
-/* The type of kernels, and the table of them that Python gets. */
+/* The type of kernels, and the dict of them for Python. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stddef.h>
@@ -67,7 +67,7 @@ static PyObject *new_kernel(const sg_kernel *kernel, int mode) {
     return (PyObject *)self;
 }
 
-/* pooled(function, arguments...): calls a function of NumPy's, whose large results take their memory from the pool. */
+/* pooled(function, arguments...): calls a function; large arrays that NumPy makes meanwhile take their memory from the pool. */
 static PyObject *pooled(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
     if (nargs < 1) {
         PyErr_SetString(PyExc_TypeError, "pooled() needs a function to call");
@@ -87,7 +87,7 @@ static int add(PyObject *dict, const char *name, PyObject *function) {
     return failed;
 }
 
-/* Fill a dict with all kernels, and the functions that array functions and profilers are offered. Called once, through cffi, which has let go of the GIL. */
+/* Fill a dict with all kernels, and with the functions for array functions and profilers. Called once, through cffi, which has released the GIL. */
 int sg_register(uintptr_t dict, uintptr_t fallback_function) {
     const PyGILState_STATE gil = PyGILState_Ensure();
     int failed = PyType_Ready(&kernel_type) < 0 || sg_calls_ready((PyObject *)fallback_function) < 0 || sg_pool_ready() < 0;

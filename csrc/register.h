@@ -1,4 +1,4 @@
-/* What Python calls, through cffi. Everything else is reached from the kernels that sg_register hands over. */
+/* The functions that Python calls through cffi. Everything else is reached through the objects that sg_register puts into a dict. */
 #ifndef SG_REGISTER_H
 #define SG_REGISTER_H
 

@@ -12,7 +12,7 @@
 #ifdef __CUDACC__
 #define SG_FN static __host__ __device__ __forceinline__
 #else
-#define SG_FN static inline __attribute__((always_inline)) /* a loop with a call in it is not vectorised */
+#define SG_FN static inline __attribute__((always_inline)) /* a loop that contains a call is not vectorised */
 #include "simd_math.h"
 #endif
 
@@ -50,7 +50,7 @@ typedef struct { double re, im; } sg_c128;
     SG_FN T sg_remainder_##S(T x, T y) {                                                                               \
         T r = F(fmod)(x, y);                                                                                           \
         if (r == 0)                                                                                                    \
-            return F(copysign)((T)0, y); /* as Python has it: the sign of the divisor */                               \
+            return F(copysign)((T)0, y); /* the sign of the divisor, as in Python */                                   \
         return (r < 0) != (y < 0) ? r + y : r;                                                                         \
     }                                                                                                                  \
     SG_FN T sg_floor_div_##S(T x, T y) {                                                                               \
@@ -67,7 +67,7 @@ typedef struct { double re, im; } sg_c128;
     SG_FN T sg_sqrt_##S(T x) { return F(sqrt)(x); }                                                                    \
     SG_FN T sg_lgamma_##S(T x) { return (T)sg_lgamma((double)x); }                                                     \
     SG_FN T sg_digamma_##S(T x) { return (T)sg_digamma((double)x); }                                                   \
-    SG_FN T sg_polygamma_##S(T n, T x) { return (T)sg_polygamma((double)n, (double)x); }                                              \
+    SG_FN T sg_polygamma_##S(T n, T x) { return (T)sg_polygamma((double)n, (double)x); }                               \
     SG_FN T sg_floor_##S(T x) { return F(floor)(x); }                                                                  \
     SG_FN T sg_ceil_##S(T x) { return F(ceil)(x); }                                                                    \
     SG_FN T sg_trunc_##S(T x) { return F(trunc)(x); }                                                                  \
@@ -106,7 +106,7 @@ SG_FN double sg_acosh_f64(double x) { return acosh(x); }
 SG_FN double sg_atanh_f64(double x) { return atanh(x); }
 SG_FN double sg_hypot_f64(double x, double y) { return hypot(x, y); }
 
-/* ---- sine, cosine and tangent: near zero functions that vectorise; beyond, libm's. A loop over many numbers looks first whether one is far. */
+/* ---- sine, cosine and tangent: near zero by functions that vectorise, beyond by libm's. A loop over many numbers first checks whether any is far. */
 
 #define SG_PERIODIC(name)                                                                                              \
     SG_FN float sg_##name##_f32(float x) { return sg_is_farther_f32(x) ? (float)name((double)x) : sg_middle_##name##_f32(x); } \
@@ -166,10 +166,10 @@ SG_PERIODIC(tan)
     SG_FN T sg_shift_left_##S(T x, T y) {                                                                              \
         return y < 0 || (unsigned long long)y >= 8 * sizeof(T) ? 0 : (T)((U)x << y);                                   \
     }                                                                                                                  \
-    SG_FN T sg_shift_right_##S(T x, T y) { /* beyond the last bit nothing but the sign is left */                      \
+    SG_FN T sg_shift_right_##S(T x, T y) { /* beyond the last bit only the sign is left */                             \
         return y < 0 || (unsigned long long)y >= 8 * sizeof(T) ? (T)(x < 0 ? -1 : 0) : (T)(x >> y);                    \
     }                                                                                                                  \
-    SG_FN T sg_start_maximum_##S(void) { return LOWEST; }                                                       \
+    SG_FN T sg_start_maximum_##S(void) { return LOWEST; }                                                              \
     SG_FN T sg_start_minimum_##S(void) { return HIGHEST; }
 
 SG_INTEGER(uint8_t, u8, uint8_t, 0, UINT8_MAX)

@@ -1,4 +1,4 @@
-/* Special functions that libm lacks. In double, whatever the caller's type: they are rare, and float loses too much on the way. */
+/* Special functions that libm lacks. All in double: they are rarely used, and float would lose too many digits. */
 #ifndef SG_SPECIAL_H
 #define SG_SPECIAL_H
 
@@ -31,7 +31,7 @@ SG_FN double sg_digamma(double x) {
     return shift + log(x) - 0.5 / x - series;
 }
 
-/* Hurwitz zeta(s, q) for s > 1 and a q that is no pole: a sum of the first terms, and the Euler-Maclaurin formula for the rest. */
+/* Hurwitz zeta(s, q) for s > 1 where q is not a pole: a sum of the first terms, and the Euler-Maclaurin formula for the rest. */
 SG_FN double sg_zeta_sum(double s, double q) {
     const double bernoulli[] = {1.0 / 6, -1.0 / 30, 1.0 / 42, -1.0 / 30, 5.0 / 66, -691.0 / 2730, 7.0 / 6, -3617.0 / 510};
     double total = 0, x = q;
@@ -59,7 +59,7 @@ SG_FN double sg_zeta(double s, double q) {
     }
     if (!(q < -64))
         return sg_zeta_sum(s, q);
-    /* The terms below zero are a sum of their own, so that their number does not matter. */
+    /* The terms below zero are summed as a zeta function of their own, so that the time does not depend on their number. */
     const double below = sg_zeta_sum(s, ceil(q) - q) - sg_zeta_sum(s, 1 - q);
     return sg_zeta_sum(s, q - floor(q)) + (s - 2 * floor(s / 2) == 0 ? below : -below);
 }

@@ -1,4 +1,4 @@
-/* The stack of the running thread, as anomaly mode remembers it for every node: it is taken so often that Python would be too slow. */
+/* The stack of the running thread. Anomaly mode takes it for every node that is made, for which Python would be too slow. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
@@ -6,7 +6,7 @@
 
 #if PY_VERSION_HEX >= 0x030B0000
 
-/* stack(): of each frame, the caller's first, its code and its instruction, one after the other in one list. */
+/* stack(): a list of code, instruction, code, instruction, ... of the frames, the caller's first. */
 static PyObject *stack(PyObject *unused, PyObject *no_arguments) {
     PyObject *places = PyList_New(0);
     PyFrameObject *frame = places ? PyThreadState_GetFrame(PyThreadState_Get()) : NULL;

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/* Waking a thread costs a few microseconds on a busy machine; below this it is not worth it. */
+/* Waking a thread costs a few microseconds on a busy machine: it pays from this many elements on. */
 #define ELEMENTS_A_THREAD 16384
 #define SPINS 2000 /* some 20 microseconds: the gap between two ops, or between the ends of two parts */
 
@@ -20,20 +20,20 @@
 #define RELAX() ((void)0)
 #endif
 
-static int threads = 0; /* how many may share a job; 0 before it is known */
+static int threads = 0; /* the most that share a job; 0 until first asked for */
 
 static struct {
     pthread_mutex_t lock;
     pthread_cond_t wake, done;
     int started, asleep; /* workers; under the lock */
-    atomic_int busy; /* a job runs: another that comes meanwhile is done by its own thread alone */
+    atomic_int busy; /* a job is running; another job that comes meanwhile is done by its caller alone */
     sg_work work;
     void *context;
     atomic_int untaken, unfinished; /* parts of the job */
 } pool = {.lock = PTHREAD_MUTEX_INITIALIZER, .wake = PTHREAD_COND_INITIALIZER, .done = PTHREAD_COND_INITIALIZER};
 
-/* Take a part of the job, do it, and say whether there was one. A job stays until all its parts are finished, so whoever took
- * one reads a job that is whole. */
+/* Take a part of the job and do it; return whether there was one. The job is not replaced until all its parts are finished, so a thread
+ * that has taken a part reads a consistent job. */
 static int do_one_part(void) {
     int left = atomic_load(&pool.untaken);
     do {
@@ -65,7 +65,7 @@ static void *worker(void *unused) {
     return unused;
 }
 
-/* Workers are started when first wanted. Signals are for Python's own threads. Where no thread can be had, the caller does it all. */
+/* Workers are started when first needed, with all signals blocked, so that Python's own threads get them. If none can be started, the caller does all parts. */
 static void start_workers(int wanted) {
     sigset_t all, before;
     sigfillset(&all);
@@ -104,7 +104,7 @@ void sg_parallel(int parts, sg_work work, void *context) {
     atomic_store(&pool.busy, 0);
 }
 
-/* ---- how many */
+/* ---- the number of threads */
 
 static int processors(void) {
     const char *limit = getenv("OMP_NUM_THREADS"); /* what users of numerical libraries set */
