@@ -12,6 +12,7 @@ from specgrad.core.base.device import device_of
 from specgrad.core.base.dtypes import dtype, dtype_of, get_default_dtype, numpy_dtype
 from specgrad.core.base.promotion import factor, result_dtype
 from specgrad.core.base.state import modes, recording, thread
+from specgrad.core.engine.anomaly import check_results
 from specgrad.core.tape import views
 from specgrad.core.tape.changes import UNCHANGED
 from specgrad.core.tape.lost_history import cut_on_the_general_path, left_out
@@ -56,7 +57,7 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
     if thread.watch is not None:
         thread.watch.saw(op, input_tensors(op, args), outs)
     if modes.anomaly is not None and modes.anomaly.forward:
-        check_for_nan(op, outs, args)
+        check_results(op.name, op.where, outs, input_tensors(op, args))
     if op.gives_list:
         return outs
     return outs[0] if op.results is None else op.results(outs)
@@ -107,13 +108,6 @@ def computed(op: Op, arrays: tuple[Any, ...]) -> Any:
         if op.promotion is not None:
             broadcast_shape(*(arrays[i].shape for i in op.tensors if hasattr(arrays[i], "shape")))
         raise
-
-
-def check_for_nan(op: Op, outs: tuple[Tensor, ...], args: tuple[Any, ...]) -> None:
-    """In anomaly mode: an error if an op gives NaN."""
-    from specgrad.core.engine.anomaly import check_results
-
-    check_results(op.name, op.where, outs, input_tensors(op, args))
 
 
 def _connect(op: Op, node: Node | None, outs: tuple[Tensor, ...]) -> None:

@@ -1,8 +1,6 @@
-"""Why a gradient cannot be had, or how it comes about: told with the places where history ends."""
+"""Why a gradient cannot be had, or how it comes about, with the places where history ends."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from specgrad.core.base.state import thread
 from specgrad.core.tape.lost_history import cuts_behind, described
@@ -10,8 +8,7 @@ from specgrad.core.tape.node import Node, edge_target
 from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.walk import shortest_way
 
-if TYPE_CHECKING:
-    from .gradient_edge import GradientEdge
+from .gradient_edge import GradientEdge, root_of, tensor_of
 
 
 def no_history(index: int) -> RuntimeError:
@@ -51,8 +48,6 @@ def explain(output: Tensor | GradientEdge, input: Tensor | GradientEdge) -> str:
     >>> explain((x * 2).detach().sum(), x)
     'The output has no history. The last ops here that gave a result without the history of their input: detach in <doctest ...'
     """
-    from .gradient_edge import root_of, tensor_of
-
     output, input = tensor_of(output), tensor_of(input)
     if input._node is None:
         return "The input does not require grad: call requires_grad_() on it before the output is computed from it."

@@ -18,6 +18,8 @@ from specgrad.core.tape.node import Freed, Node, extra_of
 from specgrad.core.tape.saved_hooks import unpacked
 from specgrad.core.tape.tensor import Tensor, extra_of_tensor, plain_tensor
 
+from .anomaly import annotating, run_checked
+
 
 class RemovableHandle:
     """What registering a hook gives: `remove()` takes the hook away again."""
@@ -110,9 +112,7 @@ def retain_grad(tensor: Tensor) -> None:
 
 
 def _wrapped(grad: Any, recorded: bool) -> Any:
-    if grad is None or recorded:
-        return grad
-    return plain_tensor(grad)
+    return grad if recorded or grad is None else plain_tensor(grad)
 
 
 def _unwrapped(grad: Any, recorded: bool) -> Any:
@@ -120,16 +120,14 @@ def _unwrapped(grad: Any, recorded: bool) -> Any:
 
 
 def run_before(node: Node, grad: Any, recorded: bool) -> Any:
+    """What happens to the gradient of the tensor that a node made, before anything else: what a pass was asked for is taken after that."""
     if modes.anomaly is None:
         return _run_before(node, grad, recorded)
-    from .anomaly import annotating
-
     with annotating(node):
         return _run_before(node, grad, recorded)
 
 
 def _run_before(node: Node, grad: Any, recorded: bool) -> Any:
-    """What happens to the gradient of the tensor that a node made, before anything else: what a pass was asked for is taken after that."""
     extra = node.extra
     assert extra is not None
     if extra.tensor_hooks:
@@ -160,8 +158,6 @@ def run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool) -> An
     run = node.run_tensors if recorded else node.run_arrays
     if modes.anomaly is None:
         return _run_hooked(node, grad, freed, recorded, _recorded(node, run))
-    from .anomaly import annotating, run_checked
-
     with annotating(node):
         return _run_hooked(node, grad, freed, recorded, _recorded(node, partial(run_checked, node, recorded)))
 

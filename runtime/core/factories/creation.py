@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import reduce
 from typing import Any
 
@@ -52,8 +53,6 @@ def tensor(data: Any, *, dtype: dtype | None = None, device: Any = None, require
     if pin_memory is not False:
         check_storage("tensor", None, pin_memory)
     if isinstance(data, Tensor):
-        import warnings
-
         warnings.warn(
             "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or sourceTensor.detach().clone().requires_grad_(True), "
             "rather than tensor(sourceTensor).",
@@ -152,8 +151,6 @@ def dtype_of_number(value: Any) -> dtype:
 
 
 def _warn_about_history(data: Tensor) -> None:
-    import warnings
-
     warnings.warn(
         f"Converting a tensor with requires_grad=True, of shape {list(data.shape)}, to numbers: what is made of them does not lead back to it, and no "
         "gradient will. To keep the history use stack() or cat() instead of a list; to say that none is wanted, give tensor.detach().",

@@ -16,7 +16,11 @@ from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of
 from specgrad.core.base.locks import hold_over_a_fork, lock
 from specgrad.core.base.state import grad_enabled, thread
 from specgrad.core.dispatch.out import dtype_for, filled_out
+from specgrad.core.engine.stochastic import bernoulli_score, multinomial_score, normal_score, remember
+from specgrad.core.tape.changes import changed
 from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.view_nodes import Overwritten
+from specgrad.core.tape.views import check_in_place, set_history
 
 from .creation import from_array
 from .filled import Storage, check_ordered, empty_as, made, made_into, numpy_of, one_size, shows_storage
@@ -254,8 +258,6 @@ def normal(
             _check_categories("normal", out, ("float", "complex"))
             return filled_out("normal", out, sample._array, given=(mean, std))
         if _wants_gradient(mean, std):
-            from specgrad.core.engine.stochastic import normal_score, remember
-
             remember(sample, "NormalBackward0", (mean, std), normal_score)
         return sample
     if size is None:
@@ -278,8 +280,6 @@ def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | N
         return filled_out("bernoulli", out, drawn, given=(input,))
     sample = from_array(np.asarray(drawn, input._array.dtype))
     if p is None and _wants_gradient(input):
-        from specgrad.core.engine.stochastic import bernoulli_score, remember
-
         remember(sample, "BernoulliBackward0", (input,), bernoulli_score)
     return sample
 
@@ -311,8 +311,6 @@ def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, 
         return filled_out("multinomial", out, indices, given=(input,))
     sample = from_array(indices)
     if _wants_gradient(input):
-        from specgrad.core.engine.stochastic import multinomial_score, remember
-
         remember(sample, "MultinomialBackward0", (input,), multinomial_score(replacement))
     return sample
 
@@ -321,10 +319,6 @@ def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, 
 
 
 def _filled(self: Tensor, name: str, array: Any) -> Tensor:
-    from specgrad.core.tape.changes import changed
-    from specgrad.core.tape.view_nodes import Overwritten
-    from specgrad.core.tape.views import check_in_place, set_history
-
     check_in_place(self, name)
     self._array[...] = array
     changed(self._changes, name)

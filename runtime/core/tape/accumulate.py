@@ -13,7 +13,7 @@ from specgrad.array.dtypes import traits
 from specgrad.array.tools import is_dense
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.locks import lock
-from specgrad.core.base.state import modes
+from specgrad.core.base.state import modes, thread
 from specgrad.core.kernels.table import kernels
 
 from .changes import changed, changing
@@ -160,11 +160,8 @@ def set_requires_grad(tensor: Tensor, value: bool) -> None:
         d = dtype_of(tensor._array.dtype)
         if not (d.is_floating_point or d.is_complex):
             raise RuntimeError(f"only Tensors of floating point and complex dtype can require gradients; this one has dtype {d}")
-        if tensor.is_inference():
-            from specgrad.core.base.state import thread
-
-            if not thread.inference:
-                raise RuntimeError("Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.")
+        if tensor.is_inference() and not thread.inference:
+            raise RuntimeError("Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.")
         kept = tensor._extra.accumulator if tensor._extra is not None else None
         tensor._node = AccumulateGrad(tensor) if kept is None else kept
 
