@@ -1,4 +1,4 @@
-"""Where in a user's program something happened: kept as a code object and an instruction, told as file:line when asked."""
+"""Where in a user's program something happened: kept as a code object and an instruction, shown as file:line when asked."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def run_pass(
     """The pass, over arrays or over tensors; recording is on within it exactly if it is itself to be recorded."""
     run: Callable[..., None] = backward_pass
     if modes.pass_hooks:
-        from .watched_pass import watched_pass as run
+        from .multi_grad_hook import watched_pass as run
     if not tensors:
         run(roots, freed, False, captures, needed)
         return

@@ -29,18 +29,15 @@ def unused(index: int, tensor: Tensor, roots: list[Node]) -> RuntimeError:
     node = tensor._node
     assert node is not None
     made = f"the result of {edge_target(node)[0].name()}" if node.next else "a leaf"  # type: ignore[union-attr]
+    shape = f"of shape {list(tensor.shape)}" if tensor._array is not None else "a gradient edge of unknown shape"
     return RuntimeError(
         "One of the differentiated Tensors appears to not have been used in the graph. Set allow_unused=True if this is the desired behavior. "
-        f"It is input {index}, {made}, {_shape(tensor)}. {_why_unused(tensor, node, roots)}"
+        f"It is input {index}, {made}, {shape}. {_why_unused(tensor, node, roots)}"
     )
 
 
-def _shape(tensor: Tensor) -> str:
-    return f"of shape {list(tensor.shape)}" if tensor._array is not None else "a gradient edge of unknown shape"
-
-
 def explain(output: Tensor | GradientEdge, input: Tensor | GradientEdge) -> str:
-    """Tell how an output depends on an input: the shortest way through the graph, or where the history was cut. Either may be a gradient edge.
+    """Say how an output depends on an input: the shortest way through the graph, or where the history was cut. Either may be a gradient edge.
 
     >>> x = specgrad.ones(2, requires_grad=True)
     >>> explain((x * 2).exp().sum(), x)

@@ -163,7 +163,7 @@ def run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool) -> An
 
 
 def _recorded(node: Node, run: Callable[[Any, Freed | None], Any]) -> Callable[[Any, Freed | None], Any]:
-    """The same, seen by the thread's profiler if there is one: a node's time is without that of its hooks."""
+    """What runs a node, with the thread's profiler around it if there is one: a node's time is without that of its hooks."""
     return run if not modes.recorders or thread.recorder is None else partial(thread.recorder.node, node, run)
 
 
