@@ -30,10 +30,7 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
     """The op on checked arguments: computed, wrapped and, where a gradient may be asked for, recorded."""
     arrays, changes, casts = unwrapped(op, args)
     results = computed(op, arrays)
-    if op.gives_list:
-        wanted = tuple(results)
-    else:
-        wanted = results if op.results is not None else (results,)
+    wanted = tuple(results) if op.gives_list else results if op.results is not None else (results,)
     node = None
     edges = edges_of(op, args) if op.record is not None and recording() else ()
     if not edges and not op.name.startswith("_"):
@@ -94,7 +91,7 @@ def refuse_inference_tensors(op: Op, args: tuple[Any, ...], node: Node) -> None:
 
 
 def note_cut(op: Op, args: tuple[Any, ...]) -> None:
-    """Of an op that is not recorded: note if an input has a history, which ends here."""
+    """Note that an op that is not recorded ends the history of an input, if one has any."""
     node = next((t._node for t in input_tensors(op, args) if t._node is not None), None)
     if node is not None and (op.record is None or not left_out()):
         cut_on_the_general_path(op.name, node)

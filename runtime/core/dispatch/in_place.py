@@ -54,7 +54,8 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     if records:
         _refuse_inference_tensors(op, args, edges, arrays, changes)
     result = computed(op, arrays)
-    _store(op, target._array, result)
+    _check_fits(op, target._array, result)
+    np.copyto(target._array, result, casting="unsafe")
     changed(target._changes, name)
     if modes.anomaly is not None and modes.anomaly.forward:
         check_results(op.name, op.where, (target,), input_tensors(op, args))
@@ -172,11 +173,6 @@ def _check_fits(op: Op, array: Any, result: Any) -> None:
         if not can_cast(have, want) and (op.promotion is None or op.promotion.result != "bool"):
             shown = [d.legacy.removesuffix("Tensor") for d in (have, want)]
             raise RuntimeError(f"result type {shown[0]} can't be cast to the desired output type {shown[1]}")
-
-
-def _store(op: Op, array: Any, result: Any) -> None:
-    _check_fits(op, array, result)
-    np.copyto(array, result, casting="unsafe")
 
 
 def written(op: Op, args: tuple[Any, ...]) -> Tensor:

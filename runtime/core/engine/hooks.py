@@ -202,7 +202,7 @@ def _name_of(hook: Any) -> str:
 
 
 def _checked_all(hook: Any, replaced: Any, grads: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What a hook gives in place of all gradients that it was given: as many, and each of them fit for its place."""
+    """What a hook returned in place of gradients: as many as it was given, each of the shape and dtype of the one that it replaces."""
     if not isinstance(replaced, tuple):
         raise TypeError(
             f"expected tuple, but hook returned {type(replaced).__name__!r}: hook {_name_of(hook)} must return None or a tuple with one entry for each gradient"
@@ -213,7 +213,7 @@ def _checked_all(hook: Any, replaced: Any, grads: tuple[Any, ...]) -> tuple[Any,
 
 
 def _checked_one(hook: Any, replaced: Any, grad: Tensor | None) -> Tensor:
-    """What a hook gives in place of one gradient: a tensor like it."""
+    """What a hook returned in place of one gradient: a tensor of its shape and dtype."""
     if not isinstance(replaced, Tensor):
         raise TypeError(f"expected Variable, but hook returned {type(replaced).__name__!r}: hook {_name_of(hook)} must return None or a Tensor")
     if grad is None:

@@ -13,7 +13,7 @@ from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.device import device as device_type
-from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
+from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype, numpy_dtype
 from specgrad.core.base.memory_format import check_storage
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.base.state import modes, thread
@@ -76,8 +76,7 @@ def tensor(data: Any, *, dtype: dtype | None = None, device: Any = None, require
         if data._level is not None:  # of a batch: so is the copy
             copied = data.detach().to(data.dtype if dtype is None else dtype, copy=True)
             return copied.requires_grad_() if requires_grad else copied
-        array = data._array
-        return from_array(placed(np.array(array, None if dtype is None else as_dtype(dtype).numpy), device), requires_grad)
+        return from_array(placed(np.array(data._array, numpy_dtype(dtype)), device), requires_grad)
     return from_array(placed(array_from(data, dtype), device), requires_grad)
 
 

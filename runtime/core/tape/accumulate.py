@@ -87,7 +87,7 @@ class AccumulateGrad(Node):
 
 
 def _is_still_a_leaf(leaf: Tensor) -> bool:
-    """Of a leaf that its node is no longer the node of: False if it requires no gradient any more, and takes none."""
+    """Whether a leaf that has another node by now still takes gradients: False if it requires none any more."""
     if leaf._node is not None and leaf._node.next:
         raise RuntimeError("leaf variable has been moved into the graph interior")
     return leaf._node is not None
@@ -131,7 +131,7 @@ def _laid_out_like(array: Any, grad: Any) -> Any:
 
 
 def _moved(fresh: Tensor, like: Any) -> Tensor:
-    """A recorded result that nobody has seen yet, laid out as an array is."""
+    """A new recorded result, laid out in memory as an array is."""
     if fresh._array.strides != like.strides:
         fresh._array = _laid_out_like(like, fresh._array)
     return fresh
@@ -167,7 +167,7 @@ def set_requires_grad(tensor: Tensor, value: bool) -> None:
 
 
 def _let_go(tensor: Tensor) -> None:
-    """A leaf requires no gradient any more; if it ever does again, its hooks and the graphs that lead to it are there again."""
+    """Let a leaf require no gradient; its node is kept, so that hooks and graphs lead to it again when it requires one."""
     if tensor._node is not None:
         extra_of_tensor(tensor).accumulator = tensor._node
         tensor._node = None

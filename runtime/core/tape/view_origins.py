@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 # Each way shares what it has in common with others. It is empty for a view made without recording.
 Steps = tuple[Any, ...]
 
-# How a view came to be; the others cannot be changed in place.
+# How a view was made: only a plain one can be changed in place.
 PLAIN, NO_GRAD, INFERENCE, MULTI_OUTPUT, CUSTOM_FUNCTION = "plain", "no_grad", "inference_mode", "multi_output", "custom_function"
 
 

@@ -117,7 +117,7 @@ def live_views(base: Tensor) -> list[Tensor]:
 class StaleView(Tensor, metaclass=ShownAsTensor):
     """A view whose base was given another history: its own is recorded anew when somebody asks for it, and then it is a Tensor again.
 
-    Its class keeps it off the straight-line ways of ops, which read a tensor's node without asking whether it is the newest.
+    Straight-line ops, which do not ask whether a tensor's node is the newest, leave it to the general path because of its class.
     """
 
     __slots__ = ()
