@@ -135,7 +135,9 @@ def dtype_or_none(numpy: np.dtype[Any] | None) -> dtype | None:
 
 def numpy_dtype(wanted: dtype | None) -> np.dtype[Any] | None:
     """NumPy's dtype for a `dtype=` argument; None stays None."""
-    return None if wanted is None else as_dtype(wanted).numpy
+    if wanted is None:
+        return None
+    return as_dtype(wanted).numpy
 
 
 def as_dtype(wanted: Any) -> dtype:

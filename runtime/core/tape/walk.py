@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Container, Iterable
 from operator import attrgetter
 
@@ -40,8 +39,14 @@ def nodes_towards(roots: Iterable[Node], targets: Collection[Node]) -> set[Node]
 
 def edges_to_leaves(roots: Iterable[Node], needed: Container[Node] | None) -> dict[Node, int]:
     """How many edges a pass serves that lead to each leaf; `needed` are the only nodes that it runs."""
-    run = (node for node in reachable(roots) if needed is None or node in needed)
-    return Counter(behind for node in run for behind in node.next if behind is not None and not behind.next)
+    counts: dict[Node, int] = {}
+    for node in reachable(roots):
+        if needed is not None and node not in needed:
+            continue
+        for behind in node.next:
+            if behind is not None and not behind.next:
+                counts[behind] = counts.get(behind, 0) + 1
+    return counts
 
 
 def shortest_way(start: Node, end: Node) -> list[Node]:
