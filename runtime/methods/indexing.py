@@ -10,8 +10,7 @@ import numpy as np
 from specgrad.array.dtypes import traits
 from specgrad.array.tools import number_in
 from specgrad.core.base.dtypes import dtype_of
-from specgrad.core.base.exported import exported_array
-from specgrad.core.factories.creation import from_array
+from specgrad.core.factories.creation import exported_array, from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 

@@ -1,4 +1,4 @@
-"""Where in a user's program something happened: kept as a code object and an instruction, told as file:line when asked."""
+"""Where in a user's program something happened: kept as a code object and an instruction, shown as file:line when asked."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ own = _Own()
 
 
 def users_frame(depth: int = 1) -> FrameType:
-    """The innermost frame that is not the package's own, from that on which called the caller."""
+    """The innermost frame that is not the package's own, starting `depth` frames above the caller."""
     frame = sys._getframe(depth + 1)
     while own[frame.f_code.co_filename] and frame.f_back is not None:
         frame = frame.f_back
@@ -37,7 +37,6 @@ def users_frame(depth: int = 1) -> FrameType:
 
 
 def line_of(code: CodeType, instruction: int) -> int:
-    """The line of an instruction."""
     return next((line for start, end, line in code.co_lines() if start <= instruction < end and line is not None), code.co_firstlineno)
 
 

@@ -1,4 +1,4 @@
-"""dtypes: specgrad.float32 and its kin, and the way to NumPy's and back."""
+"""dtypes: specgrad.float32 and the others, and the way to NumPy's and back."""
 
 from __future__ import annotations
 
@@ -103,15 +103,15 @@ def _find_bfloat16() -> None:
 
     bfloat16._numpy = np.dtype(ml_dtypes.bfloat16)
     _from_numpy[bfloat16._numpy] = bfloat16
-    for tell in _wait_for_bfloat16:
-        tell(bfloat16._numpy.num)
+    for call in _wait_for_bfloat16:
+        call(bfloat16._numpy.num)
 
 
-def when_bfloat16_is_known(tell: Callable[[int], None]) -> None:
+def when_bfloat16_is_known(call: Callable[[int], None]) -> None:
     """Call a function with NumPy's type number of bfloat16, as soon as there is one."""
-    _wait_for_bfloat16.append(tell)
+    _wait_for_bfloat16.append(call)
     if bfloat16._numpy is not None:
-        tell(bfloat16._numpy.num)
+        call(bfloat16._numpy.num)
 
 
 def dtype_of(numpy: np.dtype[Any]) -> dtype:
@@ -137,8 +137,6 @@ def numpy_dtype(wanted: dtype | None) -> np.dtype[Any] | None:
     """NumPy's dtype for a `dtype=` argument; None stays None."""
     if wanted is None:
         return None
-    if isinstance(wanted, dtype):
-        return wanted.numpy
     return as_dtype(wanted).numpy
 
 
@@ -177,17 +175,28 @@ def _checked_type(name: str, type: Any, categories: tuple[str, ...], instead: st
     return type
 
 
-class finfo:
-    """Limits of a floating-point dtype; of a complex one, those of its parts."""
+class _Limits:
+    """The limits of two dtypes are equal if these are one."""
 
     bits: int
+    dtype: str  # its name
+
+    def __eq__(self, other: object) -> bool:
+        return self.dtype == other.dtype if isinstance(other, type(self)) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.dtype)
+
+
+class finfo(_Limits):
+    """Limits of a floating-point dtype; of a complex one, those of its parts."""
+
     eps: float
     max: float
     min: float
     tiny: float
     smallest_normal: float
     resolution: float
-    dtype: str  # the name of the floating-point dtype
 
     def __init__(self, type: _dtype | None = None):
         real = _checked_type("finfo", _default if type is None else type, ("float", "complex"), "iinfo").to_real()
@@ -202,34 +211,20 @@ class finfo:
         self.tiny = self.smallest_normal = float(info.tiny)
         self.resolution = 10.0**-info.precision
 
-    def __eq__(self, other: object) -> bool:
-        return self.dtype == other.dtype if isinstance(other, finfo) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(self.dtype)
-
     def __repr__(self) -> str:
         numbers = ("resolution", "min", "max", "eps", "smallest_normal", "tiny")
         return f"finfo({', '.join(f'{name}={getattr(self, name):g}' for name in numbers)}, dtype={self.dtype})"
 
 
-class iinfo:
+class iinfo(_Limits):
     """Limits of an integer dtype."""
 
-    bits: int
     max: int
     min: int
-    dtype: str  # its name
 
     def __init__(self, type: _dtype):
         info = np.iinfo(_checked_type("iinfo", type, ("int",), "finfo").numpy)
         self.bits, self.dtype, self.min, self.max = info.bits, type.name, int(info.min), int(info.max)
-
-    def __eq__(self, other: object) -> bool:
-        return self.dtype == other.dtype if isinstance(other, iinfo) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(self.dtype)
 
     def __repr__(self) -> str:
         return f"iinfo(min={self.min}, max={self.max}, dtype={self.dtype})"

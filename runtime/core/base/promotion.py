@@ -34,11 +34,7 @@ def result_dtype(arrays: Iterable[Any], numbers: Iterable[Any] = ()) -> dtype:
             with_dims = d if with_dims is None else promote_types(with_dims, d)
         else:
             without = d if without is None else promote_types(without, d)
-    number = None
-    for value in numbers:
-        category = category_of_number(value)
-        if number is None or _CATEGORIES.index(category) > _CATEGORIES.index(number):
-            number = category
+    number = max(map(category_of_number, numbers), key=_CATEGORIES.index, default=None)
     found = with_dims
     if without is not None:
         found = without if found is None else _raised(found, without)

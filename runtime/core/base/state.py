@@ -26,7 +26,7 @@ class Modes:
         self.leaf_hooks: dict[int, Any] = {}  # the leaves that had hooks: if there are any, leaves are served as soon as they can be
         self.anomaly: Any = None  # what anomaly mode checks; None while it is off
         self.no_grad: set[int] = set()  # threads in which gradients are not recorded
-        self.pass_hooks: set[int] = set()  # hooks that ask what a backward pass will run: see engine/watched_pass.py
+        self.pass_hooks: set[int] = set()  # hooks that ask what a backward pass will run: see engine/multi_grad_hook.py
         self.recorders: set[int] = set()  # threads that are recorded: see profiling/
         self.volatile: Any = None  # what runs ops on volatile tensors; None while there are none
 
@@ -71,7 +71,7 @@ class ThreadState(threading.local):
     depth = 0  # how many calls of a user's code, each within a backward pass, are inside of one another
     stacks: Any = None  # of this work's, the threads that go on with it; see base/user_code.py
     before_change: Any = None  # called with a tensor that is about to be changed in place
-    recorder: Any = None  # what is told of every op and node, for a profile: see profiling/
+    recorder: Any = None  # what notes every op and node, for a profile: see profiling/
     recording = False  # whether this thread began to be recorded by itself
 
 
@@ -137,11 +137,7 @@ class without_grad:
         set_grad_enabled(False)
 
     def __exit__(self, *error: object) -> None:
-        try:
-            set_grad_enabled(self._before)
-        except BaseException:
-            set_grad_enabled(self._before)
-            raise
+        restore_grad_enabled(self._before)
 
 
 def set_modes(**values: Any) -> None:

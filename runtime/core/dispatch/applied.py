@@ -12,6 +12,7 @@ from specgrad.core.base.device import device_of
 from specgrad.core.base.dtypes import dtype, dtype_of, get_default_dtype, numpy_dtype
 from specgrad.core.base.promotion import factor, result_dtype
 from specgrad.core.base.state import modes, recording, thread
+from specgrad.core.engine.anomaly import check_results
 from specgrad.core.tape import views
 from specgrad.core.tape.changes import UNCHANGED
 from specgrad.core.tape.lost_history import cut_on_the_general_path, left_out
@@ -29,10 +30,7 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
     """The op on checked arguments: computed, wrapped and, where a gradient may be asked for, recorded."""
     arrays, changes, casts = unwrapped(op, args)
     results = computed(op, arrays)
-    if op.gives_list:
-        wanted = tuple(results)
-    else:
-        wanted = results if op.results is not None else (results,)
+    wanted = tuple(results) if op.gives_list else results if op.results is not None else (results,)
     node = None
     edges = edges_of(op, args) if op.record is not None and recording() else ()
     if not edges and not op.name.startswith("_"):
@@ -56,7 +54,7 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
     if thread.watch is not None:
         thread.watch.saw(op, input_tensors(op, args), outs)
     if modes.anomaly is not None and modes.anomaly.forward:
-        check_for_nan(op, outs, args)
+        check_results(op.name, op.where, outs, input_tensors(op, args))
     if op.gives_list:
         return outs
     return outs[0] if op.results is None else op.results(outs)
@@ -93,7 +91,7 @@ def refuse_inference_tensors(op: Op, args: tuple[Any, ...], node: Node) -> None:
 
 
 def note_cut(op: Op, args: tuple[Any, ...]) -> None:
-    """Of an op that is not recorded: note if an input has a history, which ends here."""
+    """Note that an op that is not recorded ends the history of an input, if one has any."""
     node = next((t._node for t in input_tensors(op, args) if t._node is not None), None)
     if node is not None and (op.record is None or not left_out()):
         cut_on_the_general_path(op.name, node)
@@ -107,13 +105,6 @@ def computed(op: Op, arrays: tuple[Any, ...]) -> Any:
         if op.promotion is not None:
             broadcast_shape(*(arrays[i].shape for i in op.tensors if hasattr(arrays[i], "shape")))
         raise
-
-
-def check_for_nan(op: Op, outs: tuple[Tensor, ...], args: tuple[Any, ...]) -> None:
-    """In anomaly mode: an error if an op gives NaN."""
-    from specgrad.core.engine.anomaly import check_results
-
-    check_results(op.name, op.where, outs, input_tensors(op, args))
 
 
 def _connect(op: Op, node: Node | None, outs: tuple[Tensor, ...]) -> None:

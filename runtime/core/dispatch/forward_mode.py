@@ -65,10 +65,7 @@ def keep_tangents(op: Op, args: tuple[Any, ...], outs: Sequence[Tensor], node: N
     for name, (_, kind, index) in node.saved.items():
         if kind == "plain":
             continue
-        if kind == "result":
-            value: Any = outs[index]
-        else:
-            value = names.get("input" if name == "self" else name)
+        value: Any = outs[index] if kind == "result" else names.get("input" if name == "self" else name)
         labelled = [(f"{name}[{i}]", item) for i, item in enumerate(value)] if isinstance(value, (tuple, list)) else [(name, value)]
         for label, tensor in labelled:
             if isinstance(tensor, Tensor) and tensor._extra is not None and tensor._extra.tangents:

@@ -10,14 +10,16 @@ from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import dtype_of, numpy_dtype
 from specgrad.core.base.promotion import can_cast
 from specgrad.core.base.state import modes, recording, thread
+from specgrad.core.engine.anomaly import check_results
 from specgrad.core.tape import views
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.tape.saved_hooks import pack_from
 from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.view_nodes import Overwritten
 
-from .applied import check_for_nan, computed, edges_of, refuse_inference_tensors, restoring, unwrapped
+from .applied import computed, edges_of, refuse_inference_tensors, restoring, unwrapped
 from .arguments import checked, input_tensors, not_a_tensor
+from .forward_in_place import tangents_in_place
 from .op import Op
 
 
@@ -39,11 +41,7 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     records = any(edge is not None for edge in edges)
     views.check_in_place(target, name, records)
     check_no_overlap(target._array)
-    tangents = None
-    if thread.dual_levels and not thread.inference:
-        from .forward_in_place import tangents_in_place
-
-        tangents = tangents_in_place(op, args)
+    tangents = tangents_in_place(op, args) if thread.dual_levels and not thread.inference else None
     arrays, changes, cast = unwrapped(op, args)
     if any(edges[i] is not None for i in op.saves_self_for if records) and arrays[0] is target._array:
         arrays = (arrays[0].copy(), *arrays[1:])  # a formula reads what is about to be overwritten
@@ -56,10 +54,11 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     if records:
         _refuse_inference_tensors(op, args, edges, arrays, changes)
     result = computed(op, arrays)
-    _store(op, target._array, result)
+    _check_fits(op, target._array, result)
+    np.copyto(target._array, result, casting="unsafe")
     changed(target._changes, name)
     if modes.anomaly is not None and modes.anomaly.forward:
-        check_for_nan(op, (target,), args)
+        check_results(op.name, op.where, (target,), input_tensors(op, args))
     if thread.watch is not None:
         thread.watch.saw(op, input_tensors(op, args), (target,))
     if op.record is None and records_here and any(t._node is not None for t in input_tensors(op, args)):
@@ -176,11 +175,6 @@ def _check_fits(op: Op, array: Any, result: Any) -> None:
             raise RuntimeError(f"result type {shown[0]} can't be cast to the desired output type {shown[1]}")
 
 
-def _store(op: Op, array: Any, result: Any) -> None:
-    _check_fits(op, array, result)
-    np.copyto(array, result, casting="unsafe")
-
-
 def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     """An op that is written as in place: its array function changes the first array."""
     target: Tensor = args[0]
@@ -188,18 +182,14 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     views.check_in_place(target, op.name, any(edge is not None for edge in edges))
     if len(op.tensors) > 1 and not op.lists:
         check_no_overlap(target._array)
-    tangents = None
-    if thread.dual_levels and not thread.inference:
-        from .forward_in_place import tangents_in_place
-
-        tangents = tangents_in_place(op, args)
+    tangents = tangents_in_place(op, args) if thread.dual_levels and not thread.inference else None
     arrays, changes, cast = unwrapped(op, args)
     if any(edge is not None for edge in edges):
         _refuse_inference_tensors(op, args, edges, arrays, changes)
     op.forward(*arrays)
     changed(target._changes, op.name)
     if modes.anomaly is not None and modes.anomaly.forward:
-        check_for_nan(op, (target,), args)
+        check_results(op.name, op.where, (target,), input_tensors(op, args))
     if thread.watch is not None:
         thread.watch.saw(op, input_tensors(op, args), (target,))
     node = None

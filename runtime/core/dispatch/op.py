@@ -1,4 +1,4 @@
-"""What the generator tells about an entry of the spec, as the general path needs it."""
+"""What the generator says of an entry of the spec, as the general path needs it."""
 
 from __future__ import annotations
 

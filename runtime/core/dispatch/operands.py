@@ -9,7 +9,7 @@ import numpy as np
 
 from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 
-OPERANDS = NUMBERS | {Tensor}  # by far the most common, told by their class alone
+OPERANDS = NUMBERS | {Tensor}  # by far the most common, known by their class alone
 
 
 def is_operand(value: Any) -> bool:

@@ -16,6 +16,16 @@ from .op import Op
 
 NUMPY_NAMES = {"axis": "dim", "keepdims": "keepdim", "x": "input", "x1": "input", "a": "input", "x2": "other"}  # as PyTorch takes them
 
+_CLASSES: dict[str, Any] = {  # of the values that a type of the spec takes
+    "Tensor": Tensor,
+    "dtype": (dtype, type),
+    "bool": (bool, np.bool_),
+    "int": (int, np.integer),
+    "float": (int, float, np.generic),
+    "Scalar": (int, float, complex, np.generic),
+    "str": str,
+}
+
 _chosen: dict[tuple[Any, ...], tuple[Callable[..., Any], bool]] = {}  # by name and types of arguments
 
 
@@ -77,14 +87,4 @@ def _is_a(value: Any, type_: str) -> bool:
         return True
     if type_.endswith("[]"):
         return all(_is_a(v, type_[:-2]) for v in value) if isinstance(value, (tuple, list)) else _is_a(value, type_[:-2])
-    if type_ == "Tensor":
-        return isinstance(value, Tensor)
-    if type_ == "dtype":
-        return isinstance(value, (dtype, type))
-    if type_ == "bool":
-        return isinstance(value, (bool, np.bool_))
-    if type_ == "int":
-        return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
-    if type_ in ("float", "Scalar"):
-        return isinstance(value, (int, float, np.generic)) or (type_ == "Scalar" and isinstance(value, complex))
-    return isinstance(value, str) if type_ == "str" else True
+    return isinstance(value, _CLASSES.get(type_, object)) and not (type_ == "int" and isinstance(value, bool))

@@ -8,7 +8,6 @@ why the mode is cheap, and a trace is freed with the node that took the tick.
 from __future__ import annotations
 
 import sys
-import traceback
 from contextlib import suppress
 from typing import Any
 
@@ -66,7 +65,7 @@ def set_checks(checks: Any) -> None:
 
 
 class annotating:
-    """A context in which a node and its hooks run; an error is told with the stack at which the node was made."""
+    """A context in which a node and its hooks run; an error gets the stack at which the node was made."""
 
     __slots__ = ("_before", "_node")
 
@@ -129,15 +128,19 @@ def has_nan(array: Any) -> bool:
     if total is None:
         total = sum_array(array, None, False, None)
     total = total.item()
-    return total != total and bool(np.isnan(array.astype(np.float32) if traits[array.dtype].is_foreign else array).any())
+    return total != total and bool(np.isnan(_known_to_numpy(array)).any())
+
+
+def _known_to_numpy(array: Any) -> Any:
+    """The array; of bfloat16, whose functions NumPy lacks, in float32."""
+    return array.astype(np.float32) if traits[array.dtype].is_foreign else array
 
 
 def _nan_error(node: Node, index: int, array: Any, grad: Any) -> RuntimeError:
     names = node.inputs
     name = names[index] if index < len(names) else f"{names[0]}[{index}]" if len(names) == 1 else ""
     what = f"the gradient of {name!r}" if name else "the gradient of that input"
-    wide = array.astype(np.float32) if traits[array.dtype].is_foreign else array
-    count = int(np.isnan(wide).sum())
+    count = int(np.isnan(_known_to_numpy(array)).sum())
     text = [
         f"Function {node.name()!r} returned nan values in its {index}th output.",
         f"It is {what}, a {dtype_of(array.dtype).legacy} of shape {list(array.shape)}, of which {count} of {array.size} elements are NaN.",
@@ -145,17 +148,14 @@ def _nan_error(node: Node, index: int, array: Any, grad: Any) -> RuntimeError:
     incoming = [values_of(g) for g in (grad if isinstance(grad, list) else [grad])]
     if any(hasattr(g, "dtype") and has_nan(g) for g in incoming):
         text.append("NaN came with the gradient that reached it.")
-    origin = _origin(node)
-    if origin:
-        text.append(origin)
-    return RuntimeError(" ".join(text))
+    return RuntimeError(" ".join([*text, *_origin(node)]))
 
 
 # ---- NaN that began in the forward
 
 
-def _origin(node: Node) -> str:
-    """The oldest saved value behind a node that holds NaN: where it came from, in the forward."""
+def _origin(node: Node) -> tuple[str, ...]:
+    """The oldest saved value behind a node that holds NaN: where it came from, in the forward. Empty if there is none."""
     found: tuple[Node, str, str, int] | None = None
     for current in reachable([node]):
         if found is None or current.seq < found[0].seq:
@@ -166,16 +166,16 @@ def _origin(node: Node) -> str:
                     if kind == "input":
                         break  # it came in with an input: that is further back than the result
     if found is None:
-        return ""
+        return ()
     holder, name, kind, index = found
     text = f"NaN began in the forward pass: {name!r} as {holder.name()} saved it holds NaN already"
     if kind == "result":
         sources = [f"{s.name()}, {_called(s)}" for s, _ in map(edge_target, holder.next) if s is not None and s.next]
-        return f"{text}. It was {_called(holder)}" + (f", with the result of {' and of '.join(sources)}." if sources else ".")
+        return (f"{text}. It was {_called(holder)}" + (f", with the result of {' and of '.join(sources)}." if sources else "."),)
     source = edge_target(holder.next[index])[0] if index >= 0 else None
     if source is None:
-        return f"{text}; it is a tensor without history."
-    return f"{text}; it is a leaf." if not source.next else f"{text}; {source.name()} made it, {_called(source)}."
+        return (f"{text}; it is a tensor without history.",)
+    return (f"{text}; it is a leaf." if not source.next else f"{text}; {source.name()} made it, {_called(source)}.",)
 
 
 def _called(node: Node) -> str:
@@ -205,20 +205,20 @@ def check_results(name: str, where: str, outs: Any, inputs: Any) -> None:
 
 
 def _range(array: Any) -> str:
-    wide = array.astype(np.float32) if traits[array.dtype].is_foreign else array
     text = f"{dtype_of(array.dtype).legacy} {list(array.shape)}"
     if traits[array.dtype].is_complex or not array.size:
         return text
     if has_nan(array):
         return f"{text}, with NaN"
+    wide = _known_to_numpy(array)
     return f"{text} from {wide.min():.6g} to {wide.max():.6g}"
 
 
-# ---- what is told
+# ---- what an error says of a node
 
 
 def blame(node: Node, error: Exception) -> None:
-    """Tell where the node of a failed step was made: as a note of the error, and as a warning."""
+    """Say where the node of a failed step was made: as a note of the error, and as a warning."""
     for text in _stories(node.name(), node.seq):
         if hasattr(error, "add_note"):
             error.add_note(text)
@@ -240,5 +240,7 @@ def _stories(name: str, seq: Any) -> list[str]:
 
 def _stack_text(seq: Tick) -> str:
     """A stack as Python shows one, without the package's own frames."""
+    import traceback  # here, because few need what it loads
+
     frames = [traceback.FrameSummary(code.co_filename, line_of(code, at), code.co_name) for code, at in reversed(_users_frames(seq))]
     return "".join(traceback.format_list(frames))

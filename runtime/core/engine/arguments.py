@@ -12,7 +12,9 @@ from specgrad.array.dtypes import traits
 from specgrad.core.tape.node import Node
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
+from . import stochastic
 from .explain import no_history, not_wanted
+from .gradient_edge import EdgeTensor, root_of, tensor_of
 from .hooks import retain_grad
 
 
@@ -23,18 +25,8 @@ def as_tuple(tensors: Any) -> tuple[Tensor, ...]:
     given = (tensors,) if hasattr(tensors, "output_nr") else tuple(tensors)  # an edge is a tuple itself
     for one in given:
         if not isinstance(one, Tensor) and hasattr(one, "output_nr"):
-            from .gradient_edge import tensor_of
-
             return tuple(tensor_of(g) if hasattr(g, "output_nr") else g for g in given)
     return given
-
-
-def is_edge(tensor: Tensor) -> bool:
-    if tensor.__class__ is Tensor:
-        return False
-    from .gradient_edge import EdgeTensor
-
-    return isinstance(tensor, EdgeTensor)
 
 
 def checked_inputs(inputs: tuple[Any, ...]) -> tuple[Tensor, ...]:
@@ -60,15 +52,13 @@ def roots_of(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], re
     """Where a pass begins: the outputs' nodes, each with its gradient."""
     roots: list[tuple[Node, Any]] = []
     for i, (out, gradient) in enumerate(zip(outputs, gradients)):
-        if gradient is not None and out.__class__ is gradient.__class__ is Tensor and out._node is not None and _alike(out._array, gradient._array):
+        if gradient is not None and out.__class__ is gradient.__class__ is Tensor and out._node is not None and _fits(gradient._array, out._array):
             roots.append((out._node, gradient if recorded else gradient._array))  # the most common case
             continue
         if not isinstance(out, Tensor):
             raise AssertionError(f"Expected output to be a specgrad.Tensor, but element {i} is of type {type(out).__name__}")
         if gradient is None and out._extra is not None and out._extra.stochastic is not None and _asks_for_reward(out):
-            from .stochastic import root_of
-
-            node, zeros = root_of(out)
+            node, zeros = stochastic.root_of(out)
             roots.append((node, plain_tensor(zeros) if recorded else zeros))
             continue
         if out._node is None:
@@ -79,24 +69,17 @@ def roots_of(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], re
             check_gradient(out, gradient, i)
             if out._array is not None and gradient._array.dtype != out._array.dtype:
                 gradient = gradient.to(out.dtype)
-        roots.append((out._node if out.__class__ is Tensor else _root_of(out), gradient if recorded else gradient._array))
+        roots.append((out._node if out.__class__ is Tensor else root_of(out), gradient if recorded else gradient._array))
     return roots
 
 
-def _alike(array: Any, gradient: Any) -> bool:
-    return array.dtype is gradient.dtype and array.shape == gradient.shape
+def _fits(gradient: Any, array: Any) -> bool:
+    return gradient.dtype is array.dtype and gradient.shape == array.shape
 
 
 def _asks_for_reward(out: Tensor) -> bool:
     """Whether a pass from this sample begins at its reward: it has one, or nothing else could begin there."""
     return out._extra.stochastic.reward is not None or out._node is None or out._array.size != 1  # type: ignore[union-attr]
-
-
-def _root_of(out: Tensor) -> Node:
-    """Where a pass begins that is given an instance of a subclass of Tensor, or a gradient edge."""
-    from .gradient_edge import root_of
-
-    return root_of(out)
 
 
 def ones_like(out: Tensor) -> Tensor:
@@ -127,7 +110,7 @@ def target_of(index: int, tensor: Tensor) -> Node:
     """The node of a tensor whose `.grad` is asked for; one that is no leaf keeps its gradient from now on."""
     if tensor._node is None:
         raise not_wanted(index, tensor)
-    if not is_edge(tensor):
+    if not isinstance(tensor, EdgeTensor):
         retain_grad(tensor)
     return tensor._node
 

@@ -13,8 +13,9 @@ from specgrad.core.tape.saved import zero_tensor
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.core.tape.walk import nodes_towards
 
-from .arguments import is_edge, roots_of
+from .arguments import roots_of
 from .backward_pass import backward_pass
+from .gradient_edge import EdgeTensor
 
 INFINITY = float("inf")
 
@@ -33,7 +34,7 @@ def run_pass(
     """The pass, over arrays or over tensors; recording is on within it exactly if it is itself to be recorded."""
     run: Callable[..., None] = backward_pass
     if modes.pass_hooks:
-        from .watched_pass import watched_pass as run
+        from .multi_grad_hook import watched_pass as run
     if not tensors:
         run(roots, freed, False, captures, needed)
         return
@@ -58,7 +59,7 @@ def captured(tensor: Tensor, found: Any, tensors: bool, materialize: bool, creat
     if found is not None:
         return found if tensors else plain_tensor(found)
     if materialize:
-        if is_edge(tensor):
+        if isinstance(tensor, EdgeTensor):
             raise RuntimeError("materialize_grads cannot be used when the given input is a GradientEdge: there is no tensor to make zeros like")
         zeros = zero_tensor(tensor, tensor._array.shape, tensor._array.dtype)
         return zeros.requires_grad_() if create_graph else zeros  # so that they can be differentiated again, with the result that nothing depends on them

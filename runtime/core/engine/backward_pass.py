@@ -21,6 +21,9 @@ from specgrad.core.tape import accumulate, view_nodes
 from specgrad.core.tape.node import Freed, Node, next_seq
 from specgrad.core.tape.walk import edges_to_leaves
 
+from .anomaly import run_watched
+from .hooks import run_before, run_hooked
+
 Wanted = dict[Node, Any]
 
 _add_arrays = kernels["add"]
@@ -52,15 +55,15 @@ def backward_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: 
             grad = [grad.get(i) for i in range(node._outputs())]
         if needed is not None and node not in needed:
             if captures is not None and node in captures:
-                captures[node] = grad if node.extra is None else before(node, grad, recorded)
+                captures[node] = grad if node.extra is None else run_before(node, grad, recorded)
             continue
         hooked = node.extra is not None
         if hooked:
-            grad = before(node, grad, recorded)
+            grad = run_before(node, grad, recorded)
         if captures is not None and node in captures:
             captures[node] = grad
         if hooked:
-            grads = run_with_extra(node, grad, freed, recorded)
+            grads = run_hooked(node, grad, freed, recorded)
         elif watched is None:
             grads = node.run_tensors(grad, freed) if recorded else node.run_arrays(grad, freed)
         else:
@@ -109,15 +112,15 @@ def _serve(node: Node, leaves: dict[Node, Any], recorded: bool, captures: Wanted
     grad = leaves.pop(node)
     if needed is not None and node not in needed:
         if captures is not None and node in captures:
-            captures[node] = grad if node.extra is None else before(node, grad, recorded)
+            captures[node] = grad if node.extra is None else run_before(node, grad, recorded)
         return
     if node.extra is not None:
-        grad = before(node, grad, recorded)
+        grad = run_before(node, grad, recorded)
     if captures is not None and node in captures:
         captures[node] = grad
     run = node.run_tensors if recorded else node.run_arrays
     if node.extra is not None:
-        run_with_extra(node, grad, None, recorded)
+        run_hooked(node, grad, None, recorded)
     elif modes.recorders and thread.recorder is not None:
         held, grad = [grad], None  # a gradient that nobody else holds is kept without a copy: so nobody holds it on its way
         thread.recorder.node(node, partial(_run_with_last_reference, run, held), None, None)
@@ -140,11 +143,7 @@ def _add(a: Any, b: Any, recorded: bool) -> Any:
 
 def watch() -> Any:
     """What runs nodes where somebody looks on: anomaly mode, a profiler of this thread, or both. None if it is only that of another thread."""
-    checked: Any = None
-    if modes.anomaly is not None:
-        from .anomaly import run_watched
-
-        checked = run_watched
+    checked: Any = None if modes.anomaly is None else run_watched
     recorder = thread.recorder
     if recorder is None:
         return checked
@@ -155,18 +154,6 @@ def watch() -> Any:
         return recorder.node(node, lambda grad, freed: checked(node, grad, freed, recorded), grad, freed)
 
     return run_recorded
-
-
-def before(node: Node, grad: Any, recorded: bool) -> Any:
-    from .hooks import run_before
-
-    return run_before(node, grad, recorded)
-
-
-def run_with_extra(node: Node, grad: Any, freed: Freed | None, recorded: bool) -> Any:
-    from .hooks import run_hooked
-
-    return run_hooked(node, grad, freed, recorded)
 
 
 # ---- how many references a gradient has that only a pass holds: measured, for nodes that keep such a gradient instead of a copy

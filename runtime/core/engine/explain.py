@@ -1,8 +1,6 @@
-"""Why a gradient cannot be had, or how it comes about: told with the places where history ends."""
+"""Why a gradient cannot be had, or how it comes about, with the places where history ends."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from specgrad.core.base.state import thread
 from specgrad.core.tape.lost_history import cuts_behind, described
@@ -10,8 +8,7 @@ from specgrad.core.tape.node import Node, edge_target
 from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.walk import shortest_way
 
-if TYPE_CHECKING:
-    from .gradient_edge import GradientEdge
+from .gradient_edge import GradientEdge, root_of, tensor_of
 
 
 def no_history(index: int) -> RuntimeError:
@@ -32,18 +29,15 @@ def unused(index: int, tensor: Tensor, roots: list[Node]) -> RuntimeError:
     node = tensor._node
     assert node is not None
     made = f"the result of {edge_target(node)[0].name()}" if node.next else "a leaf"  # type: ignore[union-attr]
+    shape = f"of shape {list(tensor.shape)}" if tensor._array is not None else "a gradient edge of unknown shape"
     return RuntimeError(
         "One of the differentiated Tensors appears to not have been used in the graph. Set allow_unused=True if this is the desired behavior. "
-        f"It is input {index}, {made}, {_shape(tensor)}. {_why_unused(tensor, node, roots)}"
+        f"It is input {index}, {made}, {shape}. {_why_unused(tensor, node, roots)}"
     )
 
 
-def _shape(tensor: Tensor) -> str:
-    return f"of shape {list(tensor.shape)}" if tensor._array is not None else "a gradient edge of unknown shape"
-
-
 def explain(output: Tensor | GradientEdge, input: Tensor | GradientEdge) -> str:
-    """Tell how an output depends on an input: the shortest way through the graph, or where the history was cut. Either may be a gradient edge.
+    """Say how an output depends on an input: the shortest way through the graph, or where the history was cut. Either may be a gradient edge.
 
     >>> x = specgrad.ones(2, requires_grad=True)
     >>> explain((x * 2).exp().sum(), x)
@@ -51,8 +45,6 @@ def explain(output: Tensor | GradientEdge, input: Tensor | GradientEdge) -> str:
     >>> explain((x * 2).detach().sum(), x)
     'The output has no history. The last ops here that gave a result without the history of their input: detach in <doctest ...'
     """
-    from .gradient_edge import root_of, tensor_of
-
     output, input = tensor_of(output), tensor_of(input)
     if input._node is None:
         return "The input does not require grad: call requires_grad_() on it before the output is computed from it."

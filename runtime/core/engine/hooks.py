@@ -18,6 +18,8 @@ from specgrad.core.tape.node import Freed, Node, extra_of
 from specgrad.core.tape.saved_hooks import unpacked
 from specgrad.core.tape.tensor import Tensor, extra_of_tensor, plain_tensor
 
+from .anomaly import annotating, run_checked
+
 
 class RemovableHandle:
     """What registering a hook gives: `remove()` takes the hook away again."""
@@ -110,9 +112,7 @@ def retain_grad(tensor: Tensor) -> None:
 
 
 def _wrapped(grad: Any, recorded: bool) -> Any:
-    if grad is None or recorded:
-        return grad
-    return plain_tensor(grad)
+    return grad if recorded or grad is None else plain_tensor(grad)
 
 
 def _unwrapped(grad: Any, recorded: bool) -> Any:
@@ -120,16 +120,14 @@ def _unwrapped(grad: Any, recorded: bool) -> Any:
 
 
 def run_before(node: Node, grad: Any, recorded: bool) -> Any:
+    """What happens to the gradient of the tensor that a node made, before anything else: what a pass was asked for is taken after that."""
     if modes.anomaly is None:
         return _run_before(node, grad, recorded)
-    from .anomaly import annotating
-
     with annotating(node):
         return _run_before(node, grad, recorded)
 
 
 def _run_before(node: Node, grad: Any, recorded: bool) -> Any:
-    """What happens to the gradient of the tensor that a node made, before anything else: what a pass was asked for is taken after that."""
     extra = node.extra
     assert extra is not None
     if extra.tensor_hooks:
@@ -160,14 +158,12 @@ def run_hooked(node: Node, grad: Any, freed: Freed | None, recorded: bool) -> An
     run = node.run_tensors if recorded else node.run_arrays
     if modes.anomaly is None:
         return _run_hooked(node, grad, freed, recorded, _recorded(node, run))
-    from .anomaly import annotating, run_checked
-
     with annotating(node):
         return _run_hooked(node, grad, freed, recorded, _recorded(node, partial(run_checked, node, recorded)))
 
 
 def _recorded(node: Node, run: Callable[[Any, Freed | None], Any]) -> Callable[[Any, Freed | None], Any]:
-    """The same, seen by the thread's profiler if there is one: a node's time is without that of its hooks."""
+    """What runs a node, with the thread's profiler around it if there is one: a node's time is without that of its hooks."""
     return run if not modes.recorders or thread.recorder is None else partial(thread.recorder.node, node, run)
 
 
@@ -206,7 +202,7 @@ def _name_of(hook: Any) -> str:
 
 
 def _checked_all(hook: Any, replaced: Any, grads: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What a hook gives in place of all gradients that it was given: as many, and each of them fit for its place."""
+    """What a hook returned in place of gradients: as many as it was given, each of the shape and dtype of the one that it replaces."""
     if not isinstance(replaced, tuple):
         raise TypeError(
             f"expected tuple, but hook returned {type(replaced).__name__!r}: hook {_name_of(hook)} must return None or a tuple with one entry for each gradient"
@@ -217,7 +213,7 @@ def _checked_all(hook: Any, replaced: Any, grads: tuple[Any, ...]) -> tuple[Any,
 
 
 def _checked_one(hook: Any, replaced: Any, grad: Tensor | None) -> Tensor:
-    """What a hook gives in place of one gradient: a tensor like it."""
+    """What a hook returned in place of one gradient: a tensor of its shape and dtype."""
     if not isinstance(replaced, Tensor):
         raise TypeError(f"expected Variable, but hook returned {type(replaced).__name__!r}: hook {_name_of(hook)} must return None or a Tensor")
     if grad is None:

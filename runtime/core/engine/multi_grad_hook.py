@@ -1,46 +1,75 @@
-"""Hooks that wait for the gradients of several tensors."""
+"""Hooks that wait for the gradients of several tensors, and the passes that they ask which nodes will run.
+
+The engine counts nothing beforehand. A pass is watched, and its nodes are looked for, only while such hooks are registered anywhere.
+"""
 
 from __future__ import annotations
 
 import itertools
 import weakref
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-from specgrad.core.base.state import modes
-from specgrad.core.engine.hooks import RemovableHandle, register_tensor_hook
-from specgrad.core.engine.watched_pass import Pass, current_pass
+from specgrad.core.base.state import Switched, modes, thread
+from specgrad.core.tape.node import Freed, Node
 from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.walk import reachable
+
+from .backward_pass import Wanted, backward_pass
+from .hooks import RemovableHandle, register_tensor_hook
 
 _numbers = itertools.count(1)  # of the hooks that are registered
 
 
-def _no_node() -> None:
-    """In place of a reference to the node of a tensor that requires no gradient."""
+class Pass:
+    """A backward pass that is under way: where it began, and what it was asked for."""
+
+    def __init__(self, roots: list[Node], captures: Wanted | None, needed: set[Node] | None):
+        self._roots, self._captures, self._needed = roots, captures, needed
+        self._reached: set[Node] | None = None
+        self.notes: dict[Any, Any] = {}  # what a hook wants to remember for as long as the pass runs
+        self.at_end: list[Callable[[Pass], None]] = []
+
+    def will_run(self, node: Node | None) -> bool:
+        """Whether a gradient reaches the node, as far as the graph tells, and hooks there are called."""
+        if node is None or not (self._needed is None or node in self._needed or (self._captures is not None and node in self._captures)):
+            return False
+        if self._reached is None:
+            self._reached = reachable(self._roots)
+        return node in self._reached
+
+
+def watched_pass(roots: list[tuple[Node, Any]], freed: Freed | None, recorded: bool, captures: Wanted | None, needed: set[Node] | None) -> None:
+    """A backward pass of which hooks may ask what it will run."""
+    watched = Pass([node for node, _ in roots], captures, needed)
+    with Switched(passes=(*thread.passes, watched)):
+        backward_pass(roots, freed, recorded, captures, needed)
+        for call in watched.at_end:
+            call(watched)
 
 
 class _Waiting:
     """One registered hook. Nodes hold it, and it holds them weakly."""
 
     def __init__(self, tensors: Sequence[Tensor], fn: Callable[..., Any]):
-        self.nodes = [weakref.ref(tensor._node) if tensor._node is not None else _no_node for tensor in tensors]
+        self.nodes = [None if tensor._node is None else weakref.ref(tensor._node) for tensor in tensors]
         self.fn = fn
         self.removed = False
 
     def first(self, index: int, grad: Tensor) -> None:
         """Mode "any": the first gradient of a pass is handed on."""
-        run = current_pass()
-        if run is not None and self not in run.notes:
-            run.notes[self] = True
+        if thread.passes and self not in thread.passes[-1].notes:
+            thread.passes[-1].notes[self] = True
             self.fn(grad)
 
     def collect(self, index: int, grad: Tensor) -> None:
         """Mode "all": gradients are kept until all are there that the pass will compute."""
-        run = current_pass()
-        if run is None:
+        if not thread.passes:
             return
+        run: Pass = thread.passes[-1]
         if self not in run.notes:
-            run.notes[self] = _Collected([None] * len(self.nodes), sum(run.will_run(node()) for node in self.nodes))
+            run.notes[self] = _Collected([None] * len(self.nodes), sum(node is not None and run.will_run(node()) for node in self.nodes))
             run.at_end.append(self._finish)
         kept = run.notes[self]
         kept.grads[index] = grad
@@ -116,16 +145,9 @@ def register_multi_grad_hook(tensors: Sequence[Tensor], fn: Callable[..., None],
         raise RuntimeError("cannot register a hook on tensors none of which requires gradient: it would never be called")
     waiting = _Waiting(tensors, fn)
     inner = waiting.collect if mode == "all" else waiting.first
-    handles = tuple(register_tensor_hook(tensor, _of(inner, at)) for at, tensor in enumerate(tensors) if tensor._node is not None)
+    handles = tuple(register_tensor_hook(tensor, partial(inner, at)) for at, tensor in enumerate(tensors) if tensor._node is not None)
     number = next(_numbers)
     unwatch = weakref.finalize(waiting, modes.pass_hooks.discard, number)
     unwatch.atexit = False
     modes.pass_hooks.add(number)
     return MultiHandle(handles, waiting, unwatch)
-
-
-def _of(inner: Callable[[int, Tensor], None], index: int) -> Callable[[Tensor], None]:
-    def hook(grad: Tensor) -> None:
-        inner(index, grad)
-
-    return hook

@@ -37,7 +37,7 @@ def remember(node: Node, number: int, array: Any) -> None:
 
 
 def known_input(node: Node, number: int) -> InputMetadata | None:
-    """What the gradient of an output looks like: remembered from the tensor, or told by what the node keeps."""
+    """What the gradient of an output looks like: remembered from the tensor, or seen in what the node keeps."""
     if node.extra is not None and node.extra.reaching is not None and number in node.extra.reaching:
         shape, numpy, where = node.extra.reaching[number]
         return InputMetadata(Size(shape), dtype_of(numpy), where)

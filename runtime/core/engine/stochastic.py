@@ -80,7 +80,7 @@ def normal_score(parameters: Any, sample: Any, reward: Any) -> tuple[Any, ...]:
 
 
 def multinomial_score(replacement: bool) -> Score:
-    """Of indices drawn in proportion to weights; without replacement, each is drawn from what the ones before have left."""
+    """The score of indices drawn in proportion to weights; without replacement, each is drawn from what the ones before have left."""
 
     def score(parameters: Any, sample: Any, reward: Any) -> tuple[Any, ...]:
         (weights,) = parameters

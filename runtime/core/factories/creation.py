@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import reduce
 from typing import Any
 
@@ -10,9 +11,9 @@ import numpy as np
 from specgrad.array.backends import BACKENDS
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.device import device as device_type
-from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
-from specgrad.core.base.exported import exported_array
+from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype, numpy_dtype
 from specgrad.core.base.memory_format import check_storage
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.base.state import modes, thread
@@ -42,6 +43,20 @@ def placed(array: Any, device: Any) -> Any:
 # ---- from data
 
 
+def exported_array(value: Any) -> Any:
+    """The array that another library's object offers, by NumPy's protocols, as a buffer or by DLPack, in its own dtype; None if it offers none."""
+    if hasattr(value, "__array__") or hasattr(value, "__array_interface__"):
+        return np.asarray(value)
+    if hasattr(value, "__dlpack__"):
+        return np.from_dlpack(value)
+    if isinstance(value, (str, bytes)):
+        return None  # text, though bytes are a buffer too
+    try:
+        return np.asarray(memoryview(value))
+    except TypeError:
+        return None
+
+
 def tensor(data: Any, *, dtype: dtype | None = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False) -> Tensor:
     """A tensor with a copy of data: a number, nested lists of numbers, an array or a tensor.
 
@@ -52,8 +67,6 @@ def tensor(data: Any, *, dtype: dtype | None = None, device: Any = None, require
     if pin_memory is not False:
         check_storage("tensor", None, pin_memory)
     if isinstance(data, Tensor):
-        import warnings
-
         warnings.warn(
             "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or sourceTensor.detach().clone().requires_grad_(True), "
             "rather than tensor(sourceTensor).",
@@ -63,8 +76,7 @@ def tensor(data: Any, *, dtype: dtype | None = None, device: Any = None, require
         if data._level is not None:  # of a batch: so is the copy
             copied = data.detach().to(data.dtype if dtype is None else dtype, copy=True)
             return copied.requires_grad_() if requires_grad else copied
-        array = data._array
-        return from_array(placed(np.array(array, None if dtype is None else as_dtype(dtype).numpy), device), requires_grad)
+        return from_array(placed(np.array(data._array, numpy_dtype(dtype)), device), requires_grad)
     return from_array(placed(array_from(data, dtype), device), requires_grad)
 
 
@@ -126,7 +138,10 @@ def _plain(data: Any, kinds: set[Any]) -> Any:
         return [_plain(item, kinds) for item in data]
     if isinstance(data, Tensor):
         if data.requires_grad:
-            _warn_about_history(data)
+            warn_user(
+                f"Converting a tensor with requires_grad=True, of shape {list(data.shape)}, to numbers: what is made of them does not lead back to it, and "
+                "no gradient will. To keep the history use stack() or cat() instead of a list; to say that none is wanted, give tensor.detach()."
+            )
         array = data.detach().numpy()
     else:
         array = exported_array(data)
@@ -149,17 +164,6 @@ def dtype_of_number(value: Any) -> dtype:
     if isinstance(value, (int, np.integer)):
         return dtypes.int64
     return get_default_dtype().to_complex() if isinstance(value, complex) else get_default_dtype()
-
-
-def _warn_about_history(data: Tensor) -> None:
-    import warnings
-
-    warnings.warn(
-        f"Converting a tensor with requires_grad=True, of shape {list(data.shape)}, to numbers: what is made of them does not lead back to it, and no "
-        "gradient will. To keep the history use stack() or cat() instead of a list; to say that none is wanted, give tensor.detach().",
-        UserWarning,
-        stacklevel=2,
-    )
 
 
 def _ragged(data: Any) -> Exception:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from inspect import Parameter, signature
+from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
 import numpy as np
 
@@ -14,6 +16,9 @@ from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.tape.tensor import Tensor
 
 from .creation import dtype_of_number, from_array, placed, tensor
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 def one_size(size: tuple[Any, ...], keyword: Any = None) -> tuple[int, ...]:
@@ -36,21 +41,49 @@ def one_size(size: tuple[Any, ...], keyword: Any = None) -> tuple[int, ...]:
     return tuple(sizes)
 
 
-def made(name: str, array: Any, device: Any, requires_grad: bool, layout: Any = None, pin_memory: bool = False) -> Tensor:
+class Storage(TypedDict, total=False):
+    """How a new tensor is stored: the keywords that every function of new tensors takes."""
+
+    layout: Any
+    device: Any
+    requires_grad: bool
+    pin_memory: bool
+
+
+_DEFAULTS = {"layout": None, "device": None, "requires_grad": False, "pin_memory": False}
+_KEYWORDS = [Parameter(name, Parameter.KEYWORD_ONLY, default=default) for name, default in _DEFAULTS.items()]
+Maker = TypeVar("Maker", bound=Callable[..., Tensor])
+
+
+def shows_storage(function: Maker) -> Maker:
+    """Show the keywords of `**storage` in a function's signature."""
+    own = signature(function)
+    named = [p for p in own.parameters.values() if p.kind is not Parameter.VAR_KEYWORD]
+    function.__signature__ = own.replace(parameters=[*named, *_KEYWORDS])  # type: ignore[attr-defined]
+    return function
+
+
+def _check(name: str, storage: Storage) -> None:
+    for keyword in storage:
+        if keyword not in _DEFAULTS:
+            raise TypeError(f"{name}() got an unexpected keyword argument {keyword!r}")
+    check_storage(name, storage.get("layout"), storage.get("pin_memory"))
+
+
+def made(name: str, array: Any, storage: Storage) -> Tensor:
     """A new tensor over an array."""
-    if layout is not None or pin_memory is not False:
-        check_storage(name, layout, pin_memory)
-    return from_array(placed(array, device), requires_grad)
+    if not storage:
+        return from_array(array)
+    _check(name, storage)
+    return from_array(placed(array, storage.get("device")), storage.get("requires_grad", False))
 
 
-def made_into(
-    name: str, out: Tensor | None, array: Any, device: Any, requires_grad: bool, layout: Any = None, pin_memory: bool = False, warns: bool = False
-) -> Tensor:
+def made_into(name: str, out: Tensor | None, array: Any, storage: Storage, warns: bool = False) -> Tensor:
     """A new tensor over an array, or `out` with its elements."""
     if out is None:
-        return made(name, array, device, requires_grad, layout, pin_memory)
-    check_storage(name, layout, pin_memory)
-    return filled_out(name, out, array, requires_grad, warns=warns)
+        return made(name, array, storage)
+    _check(name, storage)
+    return filled_out(name, out, array, storage.get("requires_grad", False), warns=warns)
 
 
 def numpy_of(wanted: dtype | None) -> Any:
@@ -66,33 +99,18 @@ def _number(name: str, argument: str, value: Any) -> Any:
     return value.item()
 
 
+@shows_storage
 def empty(
-    *sizes: Any,
-    size: Any = None,
-    out: Tensor | None = None,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-    memory_format: Any = None,
+    *sizes: Any, size: Any = None, out: Tensor | None = None, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]
 ) -> Tensor:
     """A tensor of a size whose elements are whatever memory held."""
     if memory_format is not None:
         wants_contiguous("empty", memory_format, preserves=False)
-    return made_into("empty", out, np.empty(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), device, requires_grad, layout, pin_memory)
+    return made_into("empty", out, np.empty(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
 
 
-def empty_strided(
-    size: Any,
-    stride: Any,
-    *,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-) -> Tensor:
+@shows_storage
+def empty_strided(size: Any, stride: Any, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of a size and strides, in elements, whose elements are whatever memory held."""
     if len(size) != len(stride):
         raise RuntimeError(f"mismatch in length of strides and shape: {len(stride)} strides for {len(size)} sizes")
@@ -101,48 +119,23 @@ def empty_strided(
     reach = sum((n - 1) * step for n, step in zip(size, stride)) + 1 if all(size) else 0
     memory = np.empty(reach, numpy_of(dtype))
     array = np.ndarray(tuple(size), memory.dtype, memory, 0, tuple(step * memory.itemsize for step in stride))
-    return made("empty_strided", array, device, requires_grad, layout, pin_memory)
+    return made("empty_strided", array, storage)
 
 
-def zeros(
-    *sizes: Any,
-    size: Any = None,
-    out: Tensor | None = None,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-) -> Tensor:
+@shows_storage
+def zeros(*sizes: Any, size: Any = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of zeros."""
-    return made_into("zeros", out, np.zeros(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), device, requires_grad, layout, pin_memory)
+    return made_into("zeros", out, np.zeros(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
 
 
-def ones(
-    *sizes: Any,
-    size: Any = None,
-    out: Tensor | None = None,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-) -> Tensor:
+@shows_storage
+def ones(*sizes: Any, size: Any = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of ones."""
-    return made_into("ones", out, np.ones(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), device, requires_grad, layout, pin_memory)
+    return made_into("ones", out, np.ones(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
 
 
-def full(
-    size: Any,
-    fill_value: Any,
-    *,
-    out: Tensor | None = None,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-) -> Tensor:
+@shows_storage
+def full(size: Any, fill_value: Any, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of one number."""
     fill_value = _number("full", "fill_value", fill_value)
     if isinstance(size, (int, np.integer)):
@@ -150,7 +143,7 @@ def full(
     asked = dtype_for(out, dtype)
     wanted = dtype_of_number(fill_value) if asked is None else as_dtype(asked)
     array = np.full(one_size((size,)), _fill_value("full", fill_value, wanted), wanted.numpy)
-    return made_into("full", out, array, device, requires_grad, layout, pin_memory)
+    return made_into("full", out, array, storage)
 
 
 def _fill_value(name: str, value: Any, wanted: dtype) -> Any:
@@ -159,45 +152,25 @@ def _fill_value(name: str, value: Any, wanted: dtype) -> Any:
     return number_in(value.item() if isinstance(value, np.generic) else value, wanted)
 
 
-def scalar_tensor(
-    value: Any, *, dtype: dtype | None = None, layout: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False
-) -> Tensor:
+@shows_storage
+def scalar_tensor(value: Any, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A 0-dim tensor of a number, of the default dtype unless another is given."""
     value = _number("scalar_tensor", "s", value)
     if not isinstance(value, (int, float, complex, np.generic)):
         raise TypeError(f"scalar_tensor(): argument 's' (position 1) must be Number, not {type(value).__name__}")
-    return made("scalar_tensor", np.array(value, numpy_of(dtype)), device, requires_grad, layout, pin_memory)
+    return made("scalar_tensor", np.array(value, numpy_of(dtype)), storage)
 
 
-def eye(
-    n: int,
-    m: int | None = None,
-    *,
-    out: Tensor | None = None,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-) -> Tensor:
+@shows_storage
+def eye(n: int, m: int | None = None, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A matrix with ones on its diagonal."""
     if n < 0 or (m is not None and m < 0):
         raise RuntimeError(f"n must be greater or equal to 0, got {n if n < 0 else m}")
-    return made_into("eye", out, np.eye(n, m, dtype=numpy_of(dtype_for(out, dtype))), device, requires_grad, layout, pin_memory)
+    return made_into("eye", out, np.eye(n, m, dtype=numpy_of(dtype_for(out, dtype))), storage)
 
 
-def arange(
-    start: Any = None,
-    end: Any = None,
-    step: Any = 1,
-    *,
-    out: Tensor | None = None,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-) -> Tensor:
+@shows_storage
+def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """Numbers from start (0 if only one is given) up to but not including end."""
     if start is None and end is None:
         raise TypeError("arange() missing 1 required positional argument: 'end'")
@@ -219,7 +192,7 @@ def arange(
     check_ordered("arange", as_dtype(dtype), complex_too=True)
     count = int(np.ceil((end - start) / step))
     array = (start + np.arange(count) * step).astype(numpy_of(dtype))
-    return made_into("arange", out, array, device, requires_grad, layout, pin_memory, warns=True)
+    return made_into("arange", out, array, storage, warns=True)
 
 
 def check_ordered(name: str, wanted: dtype, complex_too: bool) -> None:
@@ -227,39 +200,20 @@ def check_ordered(name: str, wanted: dtype, complex_too: bool) -> None:
         raise NotImplementedError(f"{name}() not implemented for {wanted.legacy.removesuffix('Tensor')!r}")
 
 
-def linspace(
-    start: Any,
-    end: Any,
-    steps: int,
-    *,
-    out: Tensor | None = None,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-) -> Tensor:
+@shows_storage
+def linspace(start: Any, end: Any, steps: int, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """Evenly spaced numbers from start to end, both included."""
     values, numpy = _spaced("linspace", start, end, steps, dtype_for(out, dtype))
-    return made_into("linspace", out, values.astype(numpy), device, requires_grad, layout, pin_memory)
+    return made_into("linspace", out, values.astype(numpy), storage)
 
 
+@shows_storage
 def logspace(
-    start: Any,
-    end: Any,
-    steps: int,
-    base: float = 10.0,
-    *,
-    out: Tensor | None = None,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
+    start: Any, end: Any, steps: int, base: float = 10.0, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]
 ) -> Tensor:
     """Powers of base, whose exponents are evenly spaced from start to end."""
     values, numpy = _spaced("logspace", start, end, steps, dtype_for(out, dtype))
-    return made_into("logspace", out, np.power(float(base), values).astype(numpy), device, requires_grad, layout, pin_memory)
+    return made_into("logspace", out, np.power(float(base), values).astype(numpy), storage)
 
 
 def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None) -> tuple[Any, Any]:
@@ -274,18 +228,16 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None) -
     return np.linspace(start, end, steps), numpy
 
 
-def tril_indices(
-    row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, layout: Any = None, device: Any = None, pin_memory: bool = False
-) -> Tensor:
+@shows_storage
+def tril_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
     """The indices of the lower triangle of a matrix."""
-    return made("tril_indices", np.stack(np.tril_indices(row, offset, col)).astype(numpy_of(dtype)), device, False, layout, pin_memory)
+    return made("tril_indices", np.stack(np.tril_indices(row, offset, col)).astype(numpy_of(dtype)), storage)
 
 
-def triu_indices(
-    row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, layout: Any = None, device: Any = None, pin_memory: bool = False
-) -> Tensor:
+@shows_storage
+def triu_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
     """The indices of the upper triangle of a matrix."""
-    return made("triu_indices", np.stack(np.triu_indices(row, offset, col)).astype(numpy_of(dtype)), device, False, layout, pin_memory)
+    return made("triu_indices", np.stack(np.triu_indices(row, offset, col)).astype(numpy_of(dtype)), storage)
 
 
 # ---- like another tensor
@@ -301,79 +253,34 @@ def empty_as(name: str, input: Tensor, wanted: dtype | None, memory_format: Any)
     return np.empty_like(input._array, numpy, subok=False)
 
 
-def empty_like(
-    input: Tensor,
-    *,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-    memory_format: Any = None,
-) -> Tensor:
+@shows_storage
+def empty_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of the same shape whose elements are whatever memory held."""
     if getattr(input, "_level", None) is not None:
-        return input._level.like(
-            input, empty_like, dtype=dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory, memory_format=memory_format
-        )
-    return made("empty_like", empty_as("empty_like", input, dtype, memory_format), device, requires_grad, layout, pin_memory)
+        return input._level.like(input, empty_like, dtype=dtype, memory_format=memory_format, **storage)
+    return made("empty_like", empty_as("empty_like", input, dtype, memory_format), storage)
 
 
-def zeros_like(
-    input: Tensor,
-    *,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-    memory_format: Any = None,
-) -> Tensor:
+@shows_storage
+def zeros_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """Zeros in the shape of another tensor."""
-    return full_like(input, 0, dtype=dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory, memory_format=memory_format)
+    return full_like(input, 0, dtype=dtype, memory_format=memory_format, **storage)
 
 
-def ones_like(
-    input: Tensor,
-    *,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-    memory_format: Any = None,
-) -> Tensor:
+@shows_storage
+def ones_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """Ones in the shape of another tensor."""
-    return full_like(input, 1, dtype=dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory, memory_format=memory_format)
+    return full_like(input, 1, dtype=dtype, memory_format=memory_format, **storage)
 
 
-def full_like(
-    input: Tensor,
-    fill_value: Any,
-    *,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-    memory_format: Any = None,
-) -> Tensor:
+@shows_storage
+def full_like(input: Tensor, fill_value: Any, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """One number in the shape of another tensor."""
     if getattr(input, "_level", None) is not None:
-        return input._level.like(
-            input,
-            full_like,
-            fill_value,
-            dtype=dtype,
-            layout=layout,
-            device=device,
-            requires_grad=requires_grad,
-            pin_memory=pin_memory,
-            memory_format=memory_format,
-        )
+        return input._level.like(input, full_like, fill_value, dtype=dtype, memory_format=memory_format, **storage)
     array = empty_as("full_like", input, dtype, memory_format)
     array[...] = _fill_value("full_like", _number("full_like", "fill_value", fill_value), dtype_of(array.dtype))
-    return made("full_like", array, device, requires_grad, layout, pin_memory)
+    return made("full_like", array, storage)
 
 
 def legacy_tensor(cls: type, data: Any = (), *sizes: Any, dtype: Any = None, device: Any = None, requires_grad: bool = False) -> Tensor:
@@ -400,40 +307,28 @@ def new_tensor(self: Tensor, data: Any, *, dtype: dtype | None = None, device: A
     return tensor(data, dtype=dtype or self.dtype, device=device, requires_grad=requires_grad, pin_memory=pin_memory)
 
 
-def new_empty(
-    self: Tensor, *size: Any, dtype: dtype | None = None, layout: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False
-) -> Tensor:
+@shows_storage
+def new_empty(self: Tensor, *size: Any, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of a size, of this tensor's dtype."""
-    return empty(*size, dtype=dtype or self.dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory)
+    return empty(*size, dtype=dtype or self.dtype, **storage)
 
 
-def new_zeros(
-    self: Tensor, *size: Any, dtype: dtype | None = None, layout: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False
-) -> Tensor:
+@shows_storage
+def new_zeros(self: Tensor, *size: Any, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """Zeros of this tensor's dtype."""
-    return zeros(*size, dtype=dtype or self.dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory)
+    return zeros(*size, dtype=dtype or self.dtype, **storage)
 
 
-def new_ones(
-    self: Tensor, *size: Any, dtype: dtype | None = None, layout: Any = None, device: Any = None, requires_grad: bool = False, pin_memory: bool = False
-) -> Tensor:
+@shows_storage
+def new_ones(self: Tensor, *size: Any, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """Ones of this tensor's dtype."""
-    return ones(*size, dtype=dtype or self.dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory)
+    return ones(*size, dtype=dtype or self.dtype, **storage)
 
 
-def new_full(
-    self: Tensor,
-    size: Any,
-    fill_value: Any,
-    *,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-) -> Tensor:
+@shows_storage
+def new_full(self: Tensor, size: Any, fill_value: Any, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """One number, in this tensor's dtype."""
-    return full(size, fill_value, dtype=dtype or self.dtype, layout=layout, device=device, requires_grad=requires_grad, pin_memory=pin_memory)
+    return full(size, fill_value, dtype=dtype or self.dtype, **storage)
 
 
 METHODS = (new_tensor, new_empty, new_zeros, new_ones, new_full)

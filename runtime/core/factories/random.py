@@ -5,7 +5,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
@@ -16,10 +16,17 @@ from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of
 from specgrad.core.base.locks import hold_over_a_fork, lock
 from specgrad.core.base.state import grad_enabled, thread
 from specgrad.core.dispatch.out import dtype_for, filled_out
+from specgrad.core.engine.stochastic import bernoulli_score, multinomial_score, normal_score, remember
+from specgrad.core.tape.changes import changed
 from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.view_nodes import Overwritten
+from specgrad.core.tape.views import check_in_place, set_history
 
 from .creation import from_array
-from .filled import check_ordered, empty_as, made, made_into, numpy_of, one_size
+from .filled import Storage, check_ordered, empty_as, made, made_into, numpy_of, one_size, shows_storage
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 _generators: weakref.WeakSet[Generator] = weakref.WeakSet()
 hold_over_a_fork(lambda: [g._made.bit_generator.lock for g in list(_generators) if g._made is not None])
@@ -125,40 +132,27 @@ def _floats(draw: Any, size: tuple[int, ...], wanted: dtype | None) -> Any:
 
 
 @_random_function
+@shows_storage
 def rand(
-    *sizes: Any,
-    size: Any = None,
-    generator: Generator | None = None,
-    out: Tensor | None = None,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
+    *sizes: Any, size: Any = None, generator: Generator | None = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]
 ) -> Tensor:
     """Random numbers, uniform from 0 to 1."""
     array = _floats(lambda s, d: _random(generator).random(s, d), one_size(sizes, size), dtype_for(out, dtype))
-    return made_into("rand", out, array, device, requires_grad, layout, pin_memory)
+    return made_into("rand", out, array, storage)
 
 
 @_random_function
+@shows_storage
 def randn(
-    *sizes: Any,
-    size: Any = None,
-    generator: Generator | None = None,
-    out: Tensor | None = None,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
+    *sizes: Any, size: Any = None, generator: Generator | None = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]
 ) -> Tensor:
     """Random numbers from the normal distribution."""
     array = _floats(lambda s, d: _random(generator).standard_normal(s, d), one_size(sizes, size), dtype_for(out, dtype))
-    return made_into("randn", out, array, device, requires_grad, layout, pin_memory)
+    return made_into("randn", out, array, storage)
 
 
 @_random_function
+@shows_storage
 def randint(
     low: int,
     high: Any = None,
@@ -167,10 +161,7 @@ def randint(
     generator: Generator | None = None,
     out: Tensor | None = None,
     dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
+    **storage: Unpack[Storage],
 ) -> Tensor:
     """Random integers from low (0 if only one is given) up to but not including high."""
     if size is None:
@@ -182,86 +173,53 @@ def randint(
     if wanted.is_complex or (wanted is dtypes.bool_ and not 0 <= low < high <= 2):
         raise RuntimeError(f"random integers from {low} to {high - 1} are out of bounds for {wanted}")
     array = _random(generator).integers(low, high, one_size((size,))).astype(wanted.numpy)
-    return made_into("randint", out, array, device, requires_grad, layout, pin_memory)
+    return made_into("randint", out, array, storage)
 
 
 @_random_function
-def randperm(
-    n: int,
-    *,
-    generator: Generator | None = None,
-    out: Tensor | None = None,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-) -> Tensor:
+@shows_storage
+def randperm(n: int, *, generator: Generator | None = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """The integers from 0 to n-1 in random order."""
     if n < 0:
         raise RuntimeError(f"n must be non-negative, got {n}")
     wanted = as_dtype(dtype_for(out, dtype) or dtypes.int64)
     check_ordered("randperm", wanted, complex_too=False)
     array = _random(generator).permutation(n).astype(wanted.numpy)
-    return made_into("randperm", out, array, device, requires_grad, layout, pin_memory)
+    return made_into("randperm", out, array, storage)
 
 
 @_random_function
-def rand_like(
-    input: Tensor,
-    *,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-    memory_format: Any = None,
-) -> Tensor:
+@shows_storage
+def rand_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """Random numbers, uniform from 0 to 1, in the shape of another tensor."""
     drawn = rand(input.shape, dtype=dtype or input.dtype)
-    return _like("rand_like", input, drawn, layout, device, requires_grad, pin_memory, memory_format)
+    return _like("rand_like", input, drawn, storage, memory_format)
 
 
 @_random_function
-def randn_like(
-    input: Tensor,
-    *,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-    memory_format: Any = None,
-) -> Tensor:
+@shows_storage
+def randn_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """Random numbers from the normal distribution in the shape of another tensor."""
     drawn = randn(input.shape, dtype=dtype or input.dtype)
-    return _like("randn_like", input, drawn, layout, device, requires_grad, pin_memory, memory_format)
+    return _like("randn_like", input, drawn, storage, memory_format)
 
 
 @_random_function
+@shows_storage
 def randint_like(
-    input: Tensor,
-    low: int,
-    high: int | None = None,
-    *,
-    dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
-    memory_format: Any = None,
+    input: Tensor, low: int, high: int | None = None, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]
 ) -> Tensor:
     """Random integers in the shape of another tensor."""
     low, high = (0, low) if high is None else (low, high)
     drawn = randint(low, high, input.shape, dtype=dtype or input.dtype)
-    return _like("randint_like", input, drawn, layout, device, requires_grad, pin_memory, memory_format)
+    return _like("randint_like", input, drawn, storage, memory_format)
 
 
-def _like(name: str, input: Tensor, drawn: Tensor, layout: Any, device: Any, requires_grad: bool, pin_memory: bool, memory_format: Any) -> Tensor:
+def _like(name: str, input: Tensor, drawn: Tensor, storage: Storage, memory_format: Any) -> Tensor:
     """What was drawn, in the order of elements of another tensor unless another is asked for."""
     array = empty_as(name, input, drawn.dtype, memory_format)
     array[...] = drawn._array
-    return made(name, array, device, requires_grad, layout, pin_memory)
+    return made(name, array, storage)
 
 
 def _wants_gradient(*parameters: Any) -> bool:
@@ -276,6 +234,7 @@ def _check_categories(name: str, out: Any, categories: tuple[str, ...]) -> None:
 
 
 @_random_function
+@shows_storage
 def normal(
     mean: Any,
     std: Any = 1.0,
@@ -284,16 +243,13 @@ def normal(
     generator: Generator | None = None,
     out: Tensor | None = None,
     dtype: dtype | None = None,
-    layout: Any = None,
-    device: Any = None,
-    requires_grad: bool = False,
-    pin_memory: bool = False,
+    **storage: Unpack[Storage],
 ) -> Tensor:
     """Random numbers from normal distributions, whose means and standard deviations are numbers or tensors."""
     if bool(((std._array if isinstance(std, Tensor) else np.asarray(std)) < 0).any()):
         raise RuntimeError(f"normal expects std >= 0.0, but found std {std}")
     if isinstance(mean, Tensor) or isinstance(std, Tensor):
-        if any(v is not None for v in (size, dtype, layout, device)) or requires_grad or pin_memory:
+        if any(v is not None and v is not False for v in (size, dtype, *storage.values())):
             raise TypeError("normal(): size, dtype, layout, device, requires_grad and pin_memory are taken where mean and std are numbers, not with a tensor")
         shape = np.broadcast_shapes(*(v._array.shape for v in (mean, std) if isinstance(v, Tensor)))
         wanted = mean.dtype if isinstance(mean, Tensor) else std.dtype
@@ -302,14 +258,12 @@ def normal(
             _check_categories("normal", out, ("float", "complex"))
             return filled_out("normal", out, sample._array, given=(mean, std))
         if _wants_gradient(mean, std):
-            from specgrad.core.engine.stochastic import normal_score, remember
-
             remember(sample, "NormalBackward0", (mean, std), normal_score)
         return sample
     if size is None:
         raise TypeError("normal() missing 1 required argument: 'size', which mean and std say only as tensors")
     sample = randn(size, generator=generator, dtype=dtype_for(out, dtype)) * std + mean
-    return made_into("normal", out, sample._array, device, requires_grad, layout, pin_memory)
+    return made_into("normal", out, sample._array, storage)
 
 
 @_random_function
@@ -326,8 +280,6 @@ def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | N
         return filled_out("bernoulli", out, drawn, given=(input,))
     sample = from_array(np.asarray(drawn, input._array.dtype))
     if p is None and _wants_gradient(input):
-        from specgrad.core.engine.stochastic import bernoulli_score, remember
-
         remember(sample, "BernoulliBackward0", (input,), bernoulli_score)
     return sample
 
@@ -359,8 +311,6 @@ def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, 
         return filled_out("multinomial", out, indices, given=(input,))
     sample = from_array(indices)
     if _wants_gradient(input):
-        from specgrad.core.engine.stochastic import multinomial_score, remember
-
         remember(sample, "MultinomialBackward0", (input,), multinomial_score(replacement))
     return sample
 
@@ -369,10 +319,6 @@ def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, 
 
 
 def _filled(self: Tensor, name: str, array: Any) -> Tensor:
-    from specgrad.core.tape.changes import changed
-    from specgrad.core.tape.view_nodes import Overwritten
-    from specgrad.core.tape.views import check_in_place, set_history
-
     check_in_place(self, name)
     self._array[...] = array
     changed(self._changes, name)

@@ -9,6 +9,8 @@ import numpy as np
 
 from specgrad.array.backends import backend_of_operands, is_array
 from specgrad.array.dtypes import traits
+from specgrad.core.base.dtypes import get_default_dtype
+from specgrad.core.base.promotion import result_dtype
 from specgrad.generated import numpy_kernels as generated
 
 
@@ -68,14 +70,10 @@ class NumpyKernel:
 
     def _dtype(self, args: tuple[Any, ...]) -> np.dtype[Any]:
         """The dtype of the op: what the operands promote to."""
-        from specgrad.core.base.promotion import result_dtype
-
         arrays = [a for a, k in zip(args, self.kinds) if is_array(a) and k == "same"]
         arrays = arrays or [a for a in args if is_array(a)]
         dtype = result_dtype(arrays, [a for a, k in zip(args, self.kinds) if not is_array(a) and k == "same"]).numpy
         if not traits[dtype].is_inexact and self.floats:
-            from specgrad.core.base.dtypes import get_default_dtype
-
             return get_default_dtype().numpy
         return dtype
 

@@ -13,7 +13,7 @@ from specgrad.array.dtypes import traits
 from specgrad.array.tools import is_dense
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.locks import lock
-from specgrad.core.base.state import modes
+from specgrad.core.base.state import modes, thread
 from specgrad.core.kernels.table import kernels
 
 from .changes import changed, changing
@@ -87,7 +87,7 @@ class AccumulateGrad(Node):
 
 
 def _is_still_a_leaf(leaf: Tensor) -> bool:
-    """Of a leaf that its node is no longer the node of: False if it requires no gradient any more, and takes none."""
+    """Whether a leaf that has another node by now still takes gradients: False if it requires none any more."""
     if leaf._node is not None and leaf._node.next:
         raise RuntimeError("leaf variable has been moved into the graph interior")
     return leaf._node is not None
@@ -131,7 +131,7 @@ def _laid_out_like(array: Any, grad: Any) -> Any:
 
 
 def _moved(fresh: Tensor, like: Any) -> Tensor:
-    """A recorded result that nobody has seen yet, laid out as an array is."""
+    """A new recorded result, laid out in memory as an array is."""
     if fresh._array.strides != like.strides:
         fresh._array = _laid_out_like(like, fresh._array)
     return fresh
@@ -160,17 +160,14 @@ def set_requires_grad(tensor: Tensor, value: bool) -> None:
         d = dtype_of(tensor._array.dtype)
         if not (d.is_floating_point or d.is_complex):
             raise RuntimeError(f"only Tensors of floating point and complex dtype can require gradients; this one has dtype {d}")
-        if tensor.is_inference():
-            from specgrad.core.base.state import thread
-
-            if not thread.inference:
-                raise RuntimeError("Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.")
+        if tensor.is_inference() and not thread.inference:
+            raise RuntimeError("Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.")
         kept = tensor._extra.accumulator if tensor._extra is not None else None
         tensor._node = AccumulateGrad(tensor) if kept is None else kept
 
 
 def _let_go(tensor: Tensor) -> None:
-    """A leaf requires no gradient any more; if it ever does again, its hooks and the graphs that lead to it are there again."""
+    """Let a leaf require no gradient; its node is kept, so that hooks and graphs lead to it again when it requires one."""
     if tensor._node is not None:
         extra_of_tensor(tensor).accumulator = tensor._node
         tensor._node = None

@@ -1,4 +1,4 @@
-"""Where tensors went on without their history: noted, so that an error about a gradient that does not arrive can tell why.
+"""Where tensors went on without their history: noted, so that an error about a gradient that does not arrive can say why.
 
 An op whose input has a history and whose result has none is a cut: detach(), an op without a derivative, or one in a block
 that does not record. Each thread remembers its last ones. Of a block, only the first op is noted.
@@ -37,18 +37,14 @@ def cut(op: str, node: Node, frame: FrameType) -> bool:
     if own[frame.f_code.co_filename]:  # inside of vmap, the user has called the op on a tensor of a batch
         function, user = _outermost() if thread.batch_levels else ("", None)
         user = user if function == op else None
-    if user is not None and not _recorded_as_a_whole():
+    # With gradients off though no block says so, the op runs inside a custom Function's forward or a backward pass, and is none of the user's.
+    if user is not None and (thread.grad_enabled or thread.grad_off_by):
         thread.cuts.append((op, ref(node), (user.f_code, user.f_lasti)))
     return True
 
 
-def _recorded_as_a_whole() -> bool:
-    """Whether an op runs where nothing is recorded though no block says so: in the forward of a custom function, or a backward pass."""
-    return not thread.grad_enabled and not thread.grad_off_by
-
-
 def cut_on_the_general_path(op: str, node: Node) -> None:
-    """The same, from within the package: the frame of the op's own function is looked for."""
+    """cut() for the general path, which looks for the frame that called the op."""
     function, user = _outermost()
     if user is not None and _NAMESPACE.sub("", function) == op:
         cut(op, node, user)
@@ -92,7 +88,7 @@ def _outermost() -> tuple[str, FrameType | None]:
 
 
 def cuts_behind(node: Node) -> tuple[list[Cut], list[Cut]]:
-    """The cuts of this thread whose input had the node in its history, and those of which nobody can tell any more."""
+    """The cuts of this thread whose input had the node in its history, and those of which that is not known."""
     certain, possible = [], []
     for op, source, at in thread.cuts:
         start = source() if source is not None else None

@@ -45,7 +45,7 @@ def stale(node: Node, name: str) -> RuntimeError:
 
 
 def stale_packed(node: Node, name: str, array: Any, changes: list[Any]) -> RuntimeError:
-    """The same for an array that is not, or no longer, in its place."""
+    """stale() for an array that hooks have packed, so that the node does not hold it."""
     _, kind, index = type(node).saved.get(name, ("", "input", -1))  # of a custom function, none is known
     if kind == "result":
         return stale_saved(node, array, changes, node, index, name)

@@ -72,16 +72,15 @@ class SavedTensor:
 
 def saved_tensors_of(node: Node) -> Iterator[SavedTensor]:
     """The saved tensors of a node, one by one, those of lists too."""
-    for name, (slot, kind, _) in node.saved.items():
+    for name, (_, kind, _) in node.saved.items():
         if kind == "inputs":
-            for at in range(len(getattr(node, slot, None) or ())):
-                yield SavedTensor(node, name, at)
+            yield from _items(node, name)
         elif kind != "plain":
             yield SavedTensor(node, name)
 
 
 def saved_attribute(node: Node, attribute: str) -> Any:
-    """`_saved_self`, `_raw_saved_self` and their kin: what a node keeps, as a user may read it."""
+    """`_saved_<name>` and `_raw_saved_<name>` of a node: what it keeps, as a user may read it."""
     if not attribute.startswith(("_saved_", "_raw_saved_")):
         raise AttributeError(f"{type(node).__name__!r} object has no attribute {attribute!r}")
     raw = attribute.startswith("_raw")
@@ -91,8 +90,11 @@ def saved_attribute(node: Node, attribute: str) -> Any:
         raise AttributeError(f"{type(node).__name__!r} object has no attribute {attribute!r}")
     if not raw:
         return value_of(node, name)
-    if kind != "inputs":
-        return SavedTensor(node, name)
+    return _items(node, name) if kind == "inputs" else SavedTensor(node, name)
+
+
+def _items(node: Node, name: str) -> tuple[SavedTensor, ...]:
+    """The tensors of a list that a node saved."""
     return tuple(SavedTensor(node, name, at) for at in range(len(getattr(node, node.saved[name][0], None) or ())))
 
 

@@ -28,12 +28,10 @@ class DualLevel:
     def end(self) -> None:
         """Take the tangents from all that have one. A node's lead back to it, if it has saved its result."""
         for reference in self.members:
-            tensor = reference()
-            if tensor is not None and tensor._extra is not None and tensor._extra.tangents:
+            if (tensor := reference()) is not None and tensor._extra is not None and tensor._extra.tangents:
                 tensor._extra.tangents.pop(self.number, None)
         for at in self.nodes:
-            node = at()
-            if node is not None and node.extra is not None and node.extra.tangents:
+            if (node := at()) is not None and node.extra is not None and node.extra.tangents:
                 for kept in node.extra.tangents.values():
                     kept.pop(self.number, None)
         self.ended, self.members, self.nodes = True, [], []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copyreg
+import math
 import warnings
 from collections.abc import Iterator
 from sys import _getframe
@@ -35,10 +36,7 @@ class Size(tuple):  # type: ignore[type-arg]
 
     def numel(self) -> int:
         """The number of elements in a tensor of this shape."""
-        total = 1
-        for size in self:
-            total *= size
-        return total
+        return math.prod(self)
 
     def __repr__(self) -> str:
         return f"specgrad.Size([{', '.join(map(repr, self))}])"
@@ -351,7 +349,7 @@ class Tensor(TensorOps):
 
 
 class ShownAsTensor(type):
-    """Of classes that keep tensors off the straight-line ways of ops, which ask for Tensor itself. To a user each is Tensor, but that `is` tells them apart.
+    """The metaclass of subclasses that straight-line ops, which ask for Tensor itself, leave to the general path. To a user each is Tensor in all but `is`.
 
     Its name is Tensor's, it is equal to Tensor (so both are one key of a registry), calling it makes a Tensor, a class made of it is made of Tensor, and
     pickled it is Tensor.
@@ -382,7 +380,7 @@ copyreg.pickle(ShownAsTensor, lambda cls: (_tensor_class, ()))  # type: ignore[a
 
 
 class InferenceTensor(Tensor, metaclass=ShownAsTensor):
-    """A tensor made in inference mode. Its class keeps it off the straight-line ways of ops, which do not ask whether it may be changed."""
+    """A tensor made in inference mode. Straight-line ops, which do not ask whether it may be changed, leave it to the general path because of its class."""
 
     __slots__ = ()
 

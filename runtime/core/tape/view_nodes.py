@@ -13,8 +13,7 @@ from .node import Adapter, Freed, Node, Port, next_seq
 from .saved import second_backward, zero_tensor
 from .saved_hooks import unpacked
 from .tensor import Tensor, plain_tensor
-from .view_errors import refused
-from .view_origins import CUSTOM_FUNCTION, INFERENCE, NO_GRAD, Place, clone_laid_out, laid_out, part_of, place_in, replay_tensors, way
+from .view_origins import CUSTOM_FUNCTION, INFERENCE, NO_GRAD, Place, clone_laid_out, laid_out, part_of, place_in, refused, replay_tensors, way
 
 if TYPE_CHECKING:
     from .views import View

@@ -1,8 +1,8 @@
-"""Where a view comes from: how it came to be, the ops that lead to it from its base, and where it lies in there."""
+"""Where a view comes from: how it came to be, the ops that lead to it from its base, where it lies in there, and what errors say of that."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -11,11 +11,14 @@ from specgrad.core.base.memory_format import contiguous_format
 
 from .tensor import Tensor
 
+if TYPE_CHECKING:
+    from .views import View
+
 # The way from a base to a view: (the way to what it was taken of, op, its arguments after the tensor, which of its results, how many ops in all).
 # Each way shares what it has in common with others. It is empty for a view made without recording.
 Steps = tuple[Any, ...]
 
-# How a view came to be; the others cannot be changed in place.
+# How a view was made: only a plain one can be changed in place.
 PLAIN, NO_GRAD, INFERENCE, MULTI_OUTPUT, CUSTOM_FUNCTION = "plain", "no_grad", "inference_mode", "multi_output", "custom_function"
 
 
@@ -43,7 +46,7 @@ def replay(steps: Steps, array: Any) -> Any:
 
 
 def replay_tensors(steps: Steps, tensor: Tensor) -> Tensor:
-    """The same, over recorded tensors."""
+    """replay() over recorded tensors."""
     for op, args, result in way(steps):
         by_position = op.positional - 1
         named = {name: value for (name, _), value in zip(op.params[op.positional :], args[by_position:])}
@@ -97,8 +100,43 @@ def laid_out(make: Any, shape: tuple[int, ...], strides: tuple[int, ...], dtype:
 
 
 def clone_laid_out(grad: Tensor, strides: tuple[int, ...]) -> Tensor:
-    """The same over recorded tensors: a copy whose dimensions lie in memory in the order of the strides."""
+    """A recorded copy whose dimensions lie in memory in the order of the strides."""
     order = sorted(range(len(strides)), key=lambda i: (-abs(strides[i]), i))
     if order == list(range(len(order))):
         return grad.clone(memory_format=contiguous_format)
     return grad.permute(order).clone(memory_format=contiguous_format).permute([order.index(i) for i in range(len(order))])
+
+
+# ---- the error for a view that cannot be changed in place, or whose base was
+
+ONE_OF_SEVERAL = (
+    "This view is the output of a function that returns multiple views. Such functions do not allow the output views to be modified inplace. "
+    "You should replace the inplace operation by an out-of-place one."
+)
+
+MADE_BY_FUNCTION = (
+    "This view was created inside a custom Function (or because an input was returned as-is) and the autograd logic to handle view+inplace would override "
+    "the custom backward associated with the custom Function, leading to incorrect gradients. This behavior is forbidden. You can fix this by cloning the "
+    "output of the custom Function."
+)
+
+
+def refused(view: View, what: str) -> str:
+    """The error for a view that cannot be changed in place, or whose base was: what the view is, what happened, and why that is forbidden."""
+    if view.kind in (NO_GRAD, INFERENCE):
+        block = view.kind.replace("_mode", "")
+        return (
+            f"A view was created in {block} mode and {what} {'with grad mode enabled' if view.kind == NO_GRAD else 'in normal mode'}. Given that this use "
+            f"case is ambiguous and error-prone, it is forbidden. You can clarify your code by moving both the view and the inplace either both inside the "
+            f"{view.kind} block (if you don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked)."
+        )
+    one_of_several = view.kind == MULTI_OUTPUT or getattr(view, "several", False)
+    return f"{described(view)} is a view and {what}. {ONE_OF_SEVERAL if one_of_several else MADE_BY_FUNCTION}"
+
+
+def described(view: View) -> str:
+    """What a view is, for an error: which output of what."""
+    if view.steps:
+        _, op, _, result, _ = view.steps
+        return f"Output {result or 0} of {op.name}"
+    return f"Output {view.number} of {view.maker}"  # type: ignore[attr-defined]

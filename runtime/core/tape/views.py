@@ -19,9 +19,8 @@ from specgrad.core.base.state import grad_enabled, modes, thread
 from .changes import changing
 from .node import Node, extra_of, new
 from .tensor import ShownAsTensor, Tensor, TensorExtra, mark_inference
-from .view_errors import refused
 from .view_nodes import CopySlices, Unrecorded, node_from_base
-from .view_origins import CUSTOM_FUNCTION, INFERENCE, MULTI_OUTPUT, NO_GRAD, PLAIN, Steps, further
+from .view_origins import CUSTOM_FUNCTION, INFERENCE, MULTI_OUTPUT, NO_GRAD, PLAIN, Steps, further, refused
 
 view_ops: dict[str, Any] = {}  # the ops by name, once they are there
 
@@ -69,7 +68,7 @@ def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: 
 
 
 def view_in_inference_mode(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: int | None = None) -> Tensor:
-    """The same while inference mode is on: views are not tracked, so that of an inference tensor has no base, and that of another no history."""
+    """view_of() in inference mode, which tracks no views: one of an inference tensor has no base, one of any other tensor no history."""
     out: Tensor = new(Tensor)
     out._array, out._changes, out._node = array, parent._changes, None
     if not np.may_share_memory(array, parent._array):
@@ -118,7 +117,7 @@ def live_views(base: Tensor) -> list[Tensor]:
 class StaleView(Tensor, metaclass=ShownAsTensor):
     """A view whose base was given another history: its own is recorded anew when somebody asks for it, and then it is a Tensor again.
 
-    Its class keeps it off the straight-line ways of ops, which read a tensor's node without asking whether it is the newest.
+    Straight-line ops, which do not ask whether a tensor's node is the newest, leave it to the general path because of its class.
     """
 
     __slots__ = ()

@@ -67,6 +67,12 @@ def test_pinned_memory_is_refused(call: Callable[..., sg.Tensor]) -> None:
         call(pin_memory=1)
 
 
+@pytest.mark.parametrize("call", taking("pin_memory"))
+def test_an_unknown_keyword_is_refused(call: Callable[..., sg.Tensor]) -> None:
+    with pytest.raises(TypeError, match=r"\(\) got an unexpected keyword argument 'colour'"):
+        call(colour=1)
+
+
 @pytest.mark.parametrize("call", taking("requires_grad"))
 def test_requires_grad_is_a_bool(call: Callable[..., sg.Tensor]) -> None:
     with pytest.raises(TypeError, match="argument 'requires_grad' must be bool, not int"):
