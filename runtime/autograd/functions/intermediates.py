@@ -28,7 +28,7 @@ class Watch(Switched):
         inputs = [a for a in args if isinstance(a, Tensor) and a._node is not None]
         self.reached = {id(t._changes): t._changes for t in inputs}  # held, so that no other list takes their place
 
-    def __enter__(self) -> Watch:
+    def __enter__(self) -> Watch:  # type: ignore[override]
         self._before = {"watch": thread.watch}
         try:
             set_modes(watch=self)
