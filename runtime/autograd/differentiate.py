@@ -68,7 +68,7 @@ def backward(
 
 
 def _accumulate(outputs: tuple[Tensor, ...], grad_tensors: Any, retain_graph: bool | None, create_graph: bool, inputs: Any, frame: FrameType) -> None:
-    """The pass that `backward` asks for, from a frame."""
+    """`backward`, called in a user's frame."""
     if inputs is not None:
         inputs = checked_inputs(as_tuple(inputs.values() if isinstance(inputs, dict) else inputs))
         if not inputs:
