@@ -176,7 +176,7 @@ def _any_batched(tensors: Any) -> bool:
 
 
 def _grad_of_batch(outputs: Any, inputs: Any, gradients: Any, is_grads_batched: bool, options: dict[str, Any]) -> tuple[Any, ...] | None:
-    """The gradients where some tensor is of a batch, or where many are computed at once; None if it is neither."""
+    """The gradients where some tensor is Batched, or where many gradients are computed at once; None if it is neither."""
     from specgrad.batching.gradients import grad_in_batch, grad_of_rows
     from specgrad.batching.physical import innermost_of
 

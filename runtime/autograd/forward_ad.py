@@ -10,7 +10,7 @@ from __future__ import annotations
 from contextlib import ContextDecorator
 from typing import Any, NamedTuple
 
-from specgrad.core.base.state import set_modes, thread
+from specgrad.core.base.state import enter_modes, set_modes, thread
 from specgrad.core.tape.tangents import DualLevel, alias, attach, level_at, tangent_at
 from specgrad.core.tape.tensor import Tensor, extra_of_tensor
 from specgrad.core.tape.views import view_of, view_ops
@@ -27,13 +27,7 @@ class UnpackedDualTensor(NamedTuple):
 
 def enter_dual_level() -> int:
     """Begin a level of forward mode inside those that are open; gives its number, counted from 0."""
-    before = thread.dual_levels
-    try:
-        set_modes(dual_levels=(*before, DualLevel()))
-        return len(before)
-    except BaseException:
-        set_modes(dual_levels=before)
-        raise
+    return len(enter_modes(dual_levels=(*thread.dual_levels, DualLevel()))["dual_levels"])
 
 
 def exit_dual_level(*, level: int | None = None) -> None:

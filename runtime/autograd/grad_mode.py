@@ -54,7 +54,7 @@ class _Mode:
         return within  # type: ignore[return-value]
 
     def _wrap_generator(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """The mode holds while the generator runs, not while its caller does."""
+        """The mode is on while the generator runs, and not while its caller does."""
 
         @functools.wraps(function)
         def within(*args: Any, **kwargs: Any) -> Any:

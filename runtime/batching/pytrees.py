@@ -44,7 +44,7 @@ def unflatten(leaves: list[Any], structure: Structure) -> Any:
     rest = iter(leaves)
 
     def built(structure: Structure) -> Any:
-        kind = structure.kind
+        kind: Any = structure.kind
         if kind is None:
             return next(rest)
         values = [built(child) for child in structure.children]

@@ -43,9 +43,9 @@ def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_bloc
         elif arg is not None and not isinstance(arg, bool):
             dtype = arg
     if device is not None and device_type(device).type != self.device.type:
-        from .device_move import move
+        from .device_move import Move
 
-        self = move(self, device_type(device))
+        self = Move.apply(self, device_type(device))
     wanted = self.dtype if dtype is None else as_dtype(dtype)
     if wanted is self.dtype and not copy:
         return self

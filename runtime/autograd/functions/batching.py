@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from specgrad.batching.batched import batched
@@ -126,7 +128,7 @@ class _OnBatch:
         cls = ctx.cls
         backward = cls.vjp if cls.backward is MISSING["backward"] and cls.vjp is not MISSING["vjp"] else cls.backward
         with BatchLevel(ctx.size, ctx.randomness) as here:
-            with _saved(ctx, here, ctx.backward_of_batch) as inner:
+            with _as_saved(ctx, here, ctx.backward_of_batch) as inner:
                 given = backward(inner, *(None if g is None else batched(g, here) for g in grads))
             values = given if isinstance(given, tuple) else tuple(given) if isinstance(given, list) else (given,)
             check_number_of_gradients(f"{cls.__name__}Backward", values, len(ctx.shapes))
@@ -137,7 +139,7 @@ class _OnBatch:
     def jvp(ctx: Any, *tangents: Any) -> Any:
         with BatchLevel(ctx.size, ctx.randomness) as here:
             given = [t if t is None or d is None else batched(t, here) for t, d in zip(tangents[3:], ctx.in_dims)]
-            with _saved(ctx, here, ctx.forward_of_batch) as inner:
+            with _as_saved(ctx, here, ctx.forward_of_batch) as inner:
                 made = ctx.cls.jvp(inner, *given)
             several = isinstance(made, (tuple, list))
             found = tuple(None if t is None else physical_of(t, here) for t in (made if several else (made,)))
@@ -159,26 +161,20 @@ def _hand_over(ctx: Any, made: dict[int, Tensor], level: BatchLevel) -> None:
             delattr(ctx.inner, name)
 
 
-class _saved:
+@contextmanager
+def _as_saved(ctx: Any, level: BatchLevel, of_batch: tuple[bool, ...]) -> Iterator[_Ctx]:
     """Within, the inner ctx has its saved tensors and its attributes again, as Batched tensors of a new level."""
-
-    def __init__(self, ctx: Any, level: BatchLevel, of_batch: tuple[bool, ...]):
-        self.inner = ctx.inner
-        self.tensors = tuple(batched(t, level) if b else t for t, b in zip(ctx.saved_tensors, of_batch))
-        self.attributes = {}
-        for name, (of_batch, several) in ctx.attributes_of_batch.items():
-            items = tuple(batched(item, level) if b else item for item, b in zip(getattr(ctx, f"sample of {name}"), of_batch))
-            self.attributes[name] = items if several else items[0]
-
-    def __enter__(self) -> _Ctx:
-        self.inner.saved_tensors = self.tensors
-        vars(self.inner).update(self.attributes)
-        return self.inner
-
-    def __exit__(self, *error: object) -> None:
-        self.inner.saved_tensors = ()
-        for name in self.attributes:
-            vars(self.inner).pop(name, None)
+    inner = ctx.inner
+    inner.saved_tensors = tuple(batched(t, level) if b else t for t, b in zip(ctx.saved_tensors, of_batch))
+    for name, (of_batch, several) in ctx.attributes_of_batch.items():
+        items = tuple(batched(item, level) if b else item for item, b in zip(getattr(ctx, f"sample of {name}"), of_batch))
+        vars(inner)[name] = items if several else items[0]
+    try:
+        yield inner
+    finally:
+        inner.saved_tensors = ()
+        for name in ctx.attributes_of_batch:
+            vars(inner).pop(name, None)
 
 
 def _gradient(value: Any, shape: tuple[int, ...] | None, dim: int | None, level: BatchLevel) -> Any:

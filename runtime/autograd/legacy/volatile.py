@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from specgrad.core.base.state import modes, thread, without_grad
@@ -50,7 +50,7 @@ class VolatileTensor(Tensor):
         return out
 
 
-def concerns(values: tuple[Any, ...]) -> bool:
+def concerns(values: Sequence[Any]) -> bool:
     """Whether a volatile tensor is among the arguments of an op, or in a list among them."""
     return any(value.__class__ is VolatileTensor or (value.__class__ in (list, tuple) and concerns(value)) for value in values)
 

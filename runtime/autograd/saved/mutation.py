@@ -20,7 +20,7 @@ class OutsideContext(AssertionError, RuntimeError):
 
 
 class _Handle:
-    """What a graph keeps in place of a saved tensor: the original while it is as it was, then a copy."""
+    """What a graph keeps in place of a saved tensor: the original until it is changed, then a copy."""
 
     __slots__ = ("__weakref__", "cloned", "context", "value")
 
@@ -73,7 +73,7 @@ class AllowMutation:
         return handle.value
 
     def _before_change(self, tensor: Tensor) -> None:
-        """Copy what is saved of the memory that a tensor is about to change."""
+        """Copy the saved tensors in the memory that a tensor is about to change."""
         for handle in list(self._by_memory.get(id(owner_of(tensor._array)), ())):
             if not handle.cloned and np.may_share_memory(handle.value._array, tensor._array):
                 handle.value, handle.cloned = plain_tensor(handle.value._array.copy("K")), True

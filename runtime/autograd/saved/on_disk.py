@@ -72,7 +72,7 @@ def _unpack(packed: Tensor | _File) -> Tensor:
 
 
 class _Folder:
-    """A directory that is there while some file in it is; a temporary one is removed after that."""
+    """The directory of the files; a temporary one is removed with its last file."""
 
     def __init__(self, directory: str | os.PathLike[str] | None):
         if directory is not None:

@@ -39,8 +39,8 @@ def _joined(c: BatchedCall, tensors: tuple[int, ...]) -> Any:
 
 def mse_loss(c: BatchedCall) -> Any:
     x, target, how = c.args
-    away = (x - target).square()
-    return (away.mean() if how == "mean" else away.sum() if how == "sum" else away)._physical
+    squares = (x - target).square()
+    return (squares.mean() if how == "mean" else squares.sum() if how == "sum" else squares)._physical
 
 
 def nll_loss(c: BatchedCall) -> Any:
