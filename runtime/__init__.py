@@ -12,105 +12,45 @@ from __future__ import annotations
 from math import e, inf, nan, pi
 from typing import TYPE_CHECKING, Any
 
+# isort: off
+# fmt: off
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import (
-    bfloat16,
-    complex64,
-    complex128,
-    dtype,
-    finfo,
-    float16,
-    float32,
-    float64,
-    get_default_dtype,
-    iinfo,
-    int8,
-    int16,
-    int32,
-    int64,
-    set_default_dtype,
-    uint8,
-    uint16,
-    uint32,
-    uint64,
+    bfloat16, complex64, complex128, dtype, finfo, float16, float32, float64, get_default_dtype, iinfo, int8, int16, int32, int64, set_default_dtype, uint8,
+    uint16, uint32, uint64,
 )
-from specgrad.core.base.dtypes import bool_ as bool
-from specgrad.core.base.dtypes import complex64 as cfloat
-from specgrad.core.base.dtypes import complex128 as cdouble
-from specgrad.core.base.dtypes import float16 as half
-from specgrad.core.base.dtypes import float32 as float
-from specgrad.core.base.dtypes import float64 as double
-from specgrad.core.base.dtypes import int16 as short
-from specgrad.core.base.dtypes import int32 as int
-from specgrad.core.base.dtypes import int64 as long
+from specgrad.core.base.dtypes import (
+    bool_ as bool, complex64 as cfloat, complex128 as cdouble, float16 as half, float32 as float, float64 as double, int16 as short, int32 as int,
+    int64 as long,
+)
 from specgrad.core.base.memory_format import contiguous_format, layout, memory_format, preserve_format, strided
-from specgrad.core.base.promotion import can_cast, promote_types
+from specgrad.core.base.promotion import can_cast, promote_types, result_type
 from specgrad.core.factories.creation import as_tensor, asarray, from_dlpack, from_numpy, tensor
 from specgrad.core.factories.filled import (
-    arange,
-    empty,
-    empty_like,
-    empty_strided,
-    eye,
-    full,
-    full_like,
-    linspace,
-    logspace,
-    ones,
-    ones_like,
-    scalar_tensor,
-    tril_indices,
-    triu_indices,
-    zeros,
+    arange, empty, empty_like, empty_strided, eye, full, full_like, linspace, logspace, ones, ones_like, scalar_tensor, tril_indices, triu_indices, zeros,
     zeros_like,
 )
 from specgrad.core.factories.random import (
-    Generator,
-    bernoulli,
-    default_generator,
-    get_rng_state,
-    initial_seed,
-    manual_seed,
-    multinomial,
-    normal,
-    rand,
-    rand_like,
-    randint,
-    randint_like,
-    randn,
-    randn_like,
-    randperm,
-    seed,
-    set_rng_state,
+    Generator, bernoulli, default_generator, get_rng_state, initial_seed, manual_seed, multinomial, normal, rand, rand_like, randint, randint_like, randn,
+    randn_like, randperm, seed, set_rng_state,
 )
 from specgrad.core.kernels.table import get_num_threads, set_num_threads
 from specgrad.core.tape.tensor import Size, Tensor
 from specgrad.methods.printing import set_printoptions
 from specgrad.methods.questions import (
-    get_device,
-    is_complex,
-    is_conj,
-    is_floating_point,
-    is_inference,
-    is_neg,
-    is_nonzero,
-    is_same_size,
-    is_signed,
-    is_tensor,
-    numel,
-    typename,
+    get_device, is_complex, is_conj, is_floating_point, is_inference, is_neg, is_nonzero, is_same_size, is_signed, is_tensor, numel, typename,
 )
-
-from specgrad.generated import functions  # isort: skip
-from specgrad.generated.functions import *  # isort: skip
-from specgrad.methods import bind  # isort: skip  # gives Tensor its methods
-from . import autograd, cuda, linalg, memory, nn, random, special, utils  # isort: skip
-from .autograd.anomaly_mode import is_anomaly_check_nan_enabled, is_anomaly_enabled  # isort: skip
-from .autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled  # isort: skip
-from .compose.linalg import einsum  # isort: skip
-from .compose.shape import atleast_1d, atleast_2d, atleast_3d, block_diag, broadcast_tensors, cartesian_prod, meshgrid  # isort: skip
-from specgrad.core.base.promotion import result_type  # isort: skip
-from specgrad.core.dispatch.resize import resize_as_  # isort: skip
+from specgrad.generated import functions
+from specgrad.generated.functions import *
+from specgrad.methods import bind  # gives Tensor its methods
+from . import autograd, cuda, linalg, memory, nn, random, special, utils
+from .autograd.anomaly_mode import is_anomaly_check_nan_enabled, is_anomaly_enabled
+from .autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled
+from .compose.linalg import einsum
+from .compose.shape import atleast_1d, atleast_2d, atleast_3d, block_diag, broadcast_tensors, cartesian_prod, meshgrid
+from specgrad.core.dispatch.resize import resize_as_
+# isort: on
+# fmt: on
 
 if TYPE_CHECKING:
     from .batching.vmap import vmap

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from specgrad.core.base.lazy import lazy_names
 
 from . import anomaly_mode, forward_ad, graph
 from .anomaly_mode import detect_anomaly, set_detect_anomaly
@@ -23,27 +25,14 @@ __all__ = [
     "inference_mode", "is_multithreading_enabled", "no_grad", "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled",
 ]  # fmt: skip
 
-# Where to find what is loaded when it is first asked for.
-LATER = {
-    "Function": ".function",
-    "NestedIOFunction": ".function",
-    "SavedTensor": "..core.tape.saved_tensor",
-    "Variable": ".variable",
-    "kineto_available": ".profiler",
-}
-MODULES = frozenset(("function", "functional", "profiler", "profiler_legacy", "profiler_util", "variable"))
-
-
-def __getattr__(name: str) -> Any:
-    if name in LATER or name in MODULES:
-        from importlib import import_module
-
-        module = import_module(LATER.get(name, f".{name}"), __name__)
-        found = getattr(module, name) if name in LATER else module
-        globals()[name] = found
-        return found
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *LATER, *MODULES})
+__getattr__, __dir__ = lazy_names(
+    __name__,
+    {
+        "Function": ".function",
+        "NestedIOFunction": ".function",
+        "SavedTensor": "specgrad.core.tape.saved_tensor",
+        "Variable": ".variable",
+        "kineto_available": ".profiler",
+        **dict.fromkeys(("function", "functional", "profiler", "profiler_legacy", "profiler_util", "variable"), ""),
+    },
+)

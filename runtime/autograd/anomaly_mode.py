@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from specgrad.core.base.state import modes
 
@@ -17,7 +17,18 @@ class Checks(NamedTuple):
     forward: bool
 
 
-class set_detect_anomaly:
+class _AnomalyMode:
+    before: Checks | None = None
+
+    def __exit__(self, *error: object) -> None:
+        try:
+            _set_checks(self.before)
+        except BaseException:
+            _set_checks(self.before)
+            raise
+
+
+class set_detect_anomaly(_AnomalyMode):
     """Turns anomaly detection on or off: at once, and back again if used as a context.
 
     Args:
@@ -32,19 +43,12 @@ class set_detect_anomaly:
     def __enter__(self) -> None:
         pass
 
-    def __exit__(self, *error: object) -> None:
-        try:
-            _leave(self.before)
-        except BaseException:
-            _leave(self.before)
-            raise
 
-
-class detect_anomaly:
-    """Within, a failing backward tells where the op was called that it belongs to, and NaN in a gradient is an error.
+class detect_anomaly(_AnomalyMode):
+    """Within, an error in a backward pass says where the op was called in the forward pass, and NaN in a gradient is an error.
 
     The stack of the forward call is printed as a warning and added to the error as a note. Both passes must run within. For a
-    backward of a backward, the stacks of both are told. An error about NaN says whether it began in the forward pass.
+    backward of a backward, both stacks are given. An error about NaN says whether it began in the forward pass.
 
     Args:
         check_nan: whether NaN in a gradient is an error.
@@ -59,18 +63,10 @@ class detect_anomaly:
 
     def __init__(self, check_nan: bool = True, *, check_forward: bool = False):
         self.checks = Checks(bool(check_nan), bool(check_forward))
-        self.before: Any = None
         warnings.warn("Anomaly Detection has been enabled. It records the stack of every op and searches gradients for NaN.", stacklevel=2)
 
     def __enter__(self) -> None:
         self.before = _enter(self.checks)
-
-    def __exit__(self, *error: object) -> None:
-        try:
-            _leave(self.before)
-        except BaseException:
-            _leave(self.before)
-            raise
 
 
 def is_anomaly_enabled() -> bool:
@@ -83,21 +79,18 @@ def is_anomaly_check_nan_enabled() -> bool:
     return modes.anomaly is None or bool(modes.anomaly.nan)
 
 
-def _enter(checks: Checks | None) -> Any:
+def _enter(checks: Checks | None) -> Checks | None:
     """Turn the mode on or off: wholly, or not at all if an interrupt comes meanwhile. Gives what was before."""
-    from specgrad.core.engine import anomaly  # which is loaded when it is first wanted
-
     before = modes.anomaly
     try:
-        anomaly.set_checks(checks)
+        _set_checks(checks)
         return before
     except BaseException:
-        anomaly.set_checks(before)
+        _set_checks(before)
         raise
 
 
-def _leave(before: Checks | None) -> None:
-    """Turn the mode to what it was; may be done again to finish what was interrupted."""
-    from specgrad.core.engine import anomaly
+def _set_checks(checks: Checks | None) -> None:
+    from specgrad.core.engine.anomaly import set_checks  # loaded when it is first needed
 
-    anomaly.set_checks(before)
+    set_checks(checks)

@@ -68,7 +68,7 @@ def backward(
 
 
 def _accumulate(outputs: tuple[Tensor, ...], grad_tensors: Any, retain_graph: bool | None, create_graph: bool, inputs: Any, frame: FrameType) -> None:
-    """The pass that `backward` asks for, from a frame."""
+    """`backward`, called in a user's frame."""
     if inputs is not None:
         inputs = checked_inputs(as_tuple(inputs.values() if isinstance(inputs, dict) else inputs))
         if not inputs:
@@ -176,7 +176,7 @@ def _any_batched(tensors: Any) -> bool:
 
 
 def _grad_of_batch(outputs: Any, inputs: Any, gradients: Any, is_grads_batched: bool, options: dict[str, Any]) -> tuple[Any, ...] | None:
-    """The gradients where some tensor is of a batch, or where many are computed at once; None if it is neither."""
+    """The gradients where some tensor is Batched, or where many gradients are computed at once; None if it is neither."""
     from specgrad.batching.gradients import grad_in_batch, grad_of_rows
     from specgrad.batching.physical import innermost_of
 

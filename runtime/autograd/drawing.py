@@ -14,7 +14,8 @@ from specgrad.core.tape.node import Node
 from specgrad.core.tape.tensor import Tensor
 
 _ROW, _GAP, _HEIGHT, _MARGIN = 64, 26, 30, 16  # distances, in pixels
-_LETTER = 7.2  # the width of one, about
+_LETTER = 7.2  # the width of a letter, about
+_FILL = {"leaf": "#d7ebff", "result": "#d8f5d8"}
 
 
 @dataclass
@@ -64,7 +65,7 @@ def draw(outputs: Tensor | Sequence[Tensor], names: Mapping[str, Tensor] | None 
             raise ValueError("draw(): the tensor has no history to draw: it was not computed from a tensor that requires grad, or not with gradients enabled")
     shown = {id(t): name for name, t in (names or {}).items()}
     roots: list[Any] = [o.grad_fn for o in outputs]
-    edges = _edges(roots)
+    edges = _edges(list(roots))
     boxes = {node: _box(node, shown) for node in edges}
     results = [_Box((shown.get(id(o), "result"), _shape(o)), "result") for o in outputs]
     links = [(boxes[target], boxes[node]) for node, targets in edges.items() for target in targets]
@@ -73,15 +74,14 @@ def draw(outputs: Tensor | Sequence[Tensor], names: Mapping[str, Tensor] | None 
     return Drawing(_dot(everything, links), _svg(everything, links))
 
 
-def _edges(roots: Sequence[Any]) -> dict[Node, list[Node]]:
-    """All nodes that the roots lead to, each with the nodes that take its gradients."""
+def _edges(roots: list[Any]) -> dict[Node, list[Node]]:
+    """All nodes that the roots lead to, each with the nodes that get its gradients."""
     edges: dict[Node, list[Node]] = {}
-    waiting = list(roots)
-    while waiting:
-        node = waiting.pop()
+    while roots:
+        node = roots.pop()
         if node not in edges:
             edges[node] = [target for target, _ in node.next_functions if target is not None]
-            waiting += edges[node]
+            roots += edges[node]
     return edges
 
 
@@ -102,7 +102,7 @@ def _dot(boxes: Sequence[_Box], links: Sequence[tuple[_Box, _Box]]) -> str:
     number = {id(box): i for i, box in enumerate(boxes)}
     lines = ["digraph {", "  node [shape=box, fontname=Helvetica];"]
     for i, box in enumerate(boxes):
-        style = {"leaf": ', style=filled, fillcolor="#d7ebff"', "result": ', style=filled, fillcolor="#d8f5d8"'}.get(box.kind, "")
+        style = f', style=filled, fillcolor="{_FILL[box.kind]}"' if box.kind in _FILL else ""
         label = "\\n".join(line.replace("\\", "\\\\").replace('"', '\\"') for line in box.lines)
         lines.append(f'  n{i} [label="{label}"{style}];')
     lines += [f"  n{number[id(a)]} -> n{number[id(b)]};" for a, b in links]
@@ -117,7 +117,7 @@ def _svg(boxes: Sequence[_Box], links: Sequence[tuple[_Box, _Box]]) -> str:
         above.below.append(below)
         below.above.append(above)
     _set_rows(boxes)
-    paths = [_bent(above, below) for above, below in links]
+    paths = [[above, *(_Box(row=row) for row in range(above.row + 1, below.row)), below] for above, below in links]
     rows: list[list[_Box]] = [[] for _ in range(1 + max(b.row for b in boxes))]
     for box in {id(b): b for b in (*boxes, *(b for path in paths for b in path))}.values():
         rows[box.row].append(box)
@@ -136,7 +136,7 @@ def _svg(boxes: Sequence[_Box], links: Sequence[tuple[_Box, _Box]]) -> str:
 
 
 def _set_rows(boxes: Sequence[_Box]) -> None:
-    """Each box below all that it depends on; a leaf right above what first uses it."""
+    """Each box below all that it depends on; a leaf right above its first use."""
     missing = {id(b): len(b.above) for b in boxes}
     ready = [b for b in boxes if not b.above]
     while ready:
@@ -149,10 +149,6 @@ def _set_rows(boxes: Sequence[_Box]) -> None:
     for box in boxes:
         if box.kind == "leaf" and box.below:
             box.row = min(b.row for b in box.below) - 1
-
-
-def _bent(above: _Box, below: _Box) -> list[_Box]:
-    return [above, *(_Box(row=row) for row in range(above.row + 1, below.row)), below]
 
 
 def _set_places(rows: Sequence[list[_Box]], paths: Sequence[Sequence[_Box]]) -> None:
@@ -170,9 +166,8 @@ def _set_places(rows: Sequence[list[_Box]], paths: Sequence[Sequence[_Box]]) -> 
             row.sort(key=lambda b: wanted[id(b)])
             _spread(row, wanted)
     left = min(b.x - b.width / 2 for row in rows for b in row)
-    for row in rows:
-        for box in row:
-            box.x += _MARGIN - left
+    for box in (box for row in rows for box in row):
+        box.x += _MARGIN - left
 
 
 def _spread(row: Sequence[_Box], wanted: Mapping[int, float] | None = None) -> None:
@@ -182,7 +177,7 @@ def _spread(row: Sequence[_Box], wanted: Mapping[int, float] | None = None) -> N
         least = end + _GAP + box.width / 2 if i else box.width / 2
         box.x = least if wanted is None else max(wanted[id(box)], least if i else wanted[id(box)])
         end = box.x + box.width / 2
-    if wanted and row:  # what was pushed right on the whole goes back left by the mean
+    if wanted and row:  # undo the mean shift to the right
         shift = sum(wanted[id(b)] - b.x for b in row) / len(row)
         for box in row:
             box.x += shift
@@ -204,8 +199,8 @@ def _curve(path: Sequence[_Box]) -> str:
 
 
 def _label(box: _Box) -> str:
-    fill = {"leaf": "#d7ebff", "result": "#d8f5d8"}.get(box.kind, "#f4f4f4")
     left, top, middle = box.x - box.width / 2, _y(box) - _HEIGHT / 2, _y(box)
+    fill = _FILL.get(box.kind, "#f4f4f4")
     shape = f'<rect x="{left:.1f}" y="{top:.1f}" width="{box.width:.1f}" height="{_HEIGHT}" rx="5" fill="{fill}" stroke="#555"/>'
     first = middle + 4 - 6.5 * (len(box.lines) - 1)
     texts = [f'<text x="{box.x:.1f}" y="{first + 13 * i:.1f}" text-anchor="middle">{escape(line)}</text>' for i, line in enumerate(box.lines)]

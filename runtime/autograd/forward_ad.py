@@ -1,15 +1,16 @@
 """Forward-mode automatic differentiation: dual tensors, which carry a tangent along.
 
-Inside of vmap, the tangents of a tensor of a batch are those of its physical tensor. A value that all samples share may also have a
-tangent for each: a tensor without a batch whose tangents have one. Functions of it are then computed once; where it meets a tensor of
-the batch, it becomes one.
+Inside of vmap, the tangents of a Batched tensor are those of its physical tensor. A value that all samples share may also have a tangent
+for each sample: a plain tensor whose tangents are Batched. Functions of it are then computed once; an op that combines it with a Batched
+tensor makes it Batched.
 """
 
 from __future__ import annotations
 
+from contextlib import ContextDecorator
 from typing import Any, NamedTuple
 
-from specgrad.core.base.state import set_modes, thread
+from specgrad.core.base.state import enter_modes, set_modes, thread
 from specgrad.core.tape.tangents import DualLevel, alias, attach, level_at, tangent_at
 from specgrad.core.tape.tensor import Tensor, extra_of_tensor
 from specgrad.core.tape.views import view_of, view_ops
@@ -26,13 +27,7 @@ class UnpackedDualTensor(NamedTuple):
 
 def enter_dual_level() -> int:
     """Begin a level of forward mode inside those that are open; gives its number, counted from 0."""
-    before = thread.dual_levels
-    try:
-        set_modes(dual_levels=(*before, DualLevel()))
-        return len(before)
-    except BaseException:
-        set_modes(dual_levels=before)
-        raise
+    return len(enter_modes(dual_levels=(*thread.dual_levels, DualLevel()))["dual_levels"])
 
 
 def exit_dual_level(*, level: int | None = None) -> None:
@@ -49,7 +44,7 @@ def exit_dual_level(*, level: int | None = None) -> None:
         set_modes(dual_levels=tuple(outer))
 
 
-class dual_level:
+class dual_level(ContextDecorator):
     """A level of forward mode, as a context.
 
     >>> x, t = specgrad.tensor(2.0), specgrad.tensor(1.0)
@@ -74,15 +69,8 @@ class dual_level:
             set_modes(dual_levels=self._outer)
             raise
 
-    def __call__(self, function: Any) -> Any:
-        import functools
-
-        @functools.wraps(function)
-        def within(*args: Any, **kwargs: Any) -> Any:
-            with dual_level():
-                return function(*args, **kwargs)
-
-        return within
+    def _recreate_cm(self) -> dual_level:
+        return dual_level()  # each call of a decorated function has a level of its own
 
 
 def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> Tensor:
@@ -109,7 +97,7 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
             "Setting a forward grad that itself has a forward gradient at the same level is not supported: "
             "give its value, unpack_dual(tangent).primal, or make this dual tensor at another level."
         )
-    if thread.inference:  # which forward mode is not recorded in, like anything else
+    if thread.inference:  # where nothing is recorded, tangents neither
         return view_ops["view_as"].call(tensor, tensor)
     dual = view_of(tensor, tensor._array, view_ops["view_as"], (tensor._array,))
     dual._node = tensor._node
@@ -121,7 +109,6 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
 
 
 def _check_pair(tensor: Any, tangent: Any) -> None:
-    """Raise unless the two can be a value and its tangent."""
     for name, value in (("tensor", tensor), ("tangent", tangent)):
         if not isinstance(value, Tensor):
             raise TypeError(f"make_dual(): argument '{name}' must be Tensor, not {type(value).__name__}")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from specgrad.core.base.lazy import lazy_names
 
 from .functions.ctx import FunctionCtx
 from .functions.function import Function, FunctionMeta, InplaceFunction, _is_setup_context_defined, once_differentiable  # noqa: F401
@@ -13,11 +15,4 @@ if TYPE_CHECKING:
 
 __all__ = ["BackwardCFunction", "Function", "FunctionCtx", "FunctionMeta", "InplaceFunction", "NestedIOFunction", "once_differentiable"]
 
-
-def __getattr__(name: str) -> Any:
-    """What is there for old programs alone is loaded when it is first asked for."""
-    if name == "NestedIOFunction":
-        from .functions.nested_io import NestedIOFunction
-
-        return NestedIOFunction
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+__getattr__, __dir__ = lazy_names(__name__, {"NestedIOFunction": "specgrad.autograd.functions.nested_io"})

@@ -5,46 +5,125 @@ Each takes a function of one tensor or of several and the inputs, a tensor or a 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from specgrad.core.base.state import grad_enabled
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
+from .differentiate import grad
 from .grad_mode import enable_grad, set_grad_enabled
 from .jacobians import (
-    BOTH_STRATEGIES,
-    NO_GRADIENT,
-    NO_JACOBIAN,
-    OF_HESSIAN,
-    OF_JACOBIAN,
-    OF_OUTPUT,
-    OF_TRICK,
-    ONE_INPUT,
-    ONE_OUTPUT,
+    CONSTANT,
     OUTPUTS,
     OptionalTensors,
     Tensors,
     as_tuple,
     by_columns,
-    filled,
-    gradients,
     inputs_of,
     many_rows,
     nested,
-    one_or_all,
-    require_gradients,
     require_outputs,
     results_of,
     rows_one_by_one,
-    scalar_output,
-    vector,
 )
 
 __all__ = ["hessian", "hvp", "jacobian", "jvp", "vhp", "vjp"]
 
 # ---- products with vectors
+
+BOTH_STRATEGIES = ("forward-mode", "reverse-mode")
+ONE_INPUT = "the input to the user-provided function is a single Tensor with a single element"
+ONE_OUTPUT = "the user-provided function returns a single Tensor with a single element"
+NO_GRADIENT = "The gradient with respect to input {i} is independent of the inputs of the user-provided function. This is not allowed in strict mode."
+NO_JACOBIAN = (
+    "While computing the hessian, found that the jacobian of the user-provided function with respect to input {i} is independent of the input. "
+    "This is not allowed in strict mode. You should ensure that your function is twice differentiable and that the jacobian depends on the inputs "
+    "(this would be violated by a linear function for example)."
+)
+
+# errors about a missing part of a product
+OF_OUTPUT = "The output of the user-provided function is independent of input {i}. This is not allowed in strict mode."
+OF_TRICK = (
+    "The gradient with respect to the input is independent of entry {i} in the grad_outputs when using the double backward trick to compute forward mode "
+    "gradients. This is not allowed in strict mode."
+)
+OF_JACOBIAN = "The jacobian of the user-provided function is independent of input {i}. This is not allowed in strict mode."
+OF_HESSIAN = (
+    "The hessian of the user-provided function is independent of entry {i} in the grad_jacobian. This is not allowed in strict mode as it prevents from "
+    "using the double backward trick to replace forward mode AD."
+)
+
+
+def one_or_all(tensors: Sequence[Tensor], create_graph: bool, several: bool) -> Any:
+    found = results_of(tensors, create_graph)
+    return found if several else found[0]
+
+
+def own_inputs(inputs: Any, create_graph: bool, function: str) -> tuple[bool, Tensors]:
+    several, given = as_tuple(inputs, "inputs", function)
+    return several, inputs_of(given, create_graph)
+
+
+def vector(v: Any, like: Tensors, like_several: bool, create_graph: bool, function: str, otherwise: str) -> OptionalTensors:
+    """The vector of a product, which may be left out for a single element."""
+    if v is None:
+        if len(like) != 1 or like[0].numel() != 1:
+            raise RuntimeError(f"The vector v can only be None if {otherwise}.")
+        return (None,)
+    _, vectors = as_tuple(v, "v", function)
+    if len(vectors) != len(like):
+        if like_several:
+            raise RuntimeError(f"v is a tuple of invalid length: should be {len(like)} but got {len(vectors)}.")
+        raise RuntimeError("The given v should contain a single Tensor.")
+    for i, (given, tensor) in enumerate(zip(vectors, like)):
+        if given.shape != tensor.shape:
+            where = f"Entry {i} in " if like_several else ""
+            raise RuntimeError(f"{where}v has invalid size: should be {tensor.shape} but got {given.shape}.")
+    return inputs_of(vectors, create_graph, require=False)
+
+
+def require_gradients(gradients: Sequence[Tensor | None], strict: bool, why: str) -> None:
+    """Raise in strict mode for a gradient that is missing or does not depend on the inputs. why: the error's text, with {i} for the input."""
+    for i, gradient in enumerate(gradients):
+        if strict and gradient is None:
+            raise RuntimeError(OF_OUTPUT.format(i=i))
+        if strict and not gradient.requires_grad:  # type: ignore[union-attr]
+            raise RuntimeError(why.format(i=i))
+
+
+def filled(parts: Sequence[Tensor | None], like: Tensors, strict: bool, create_graph: bool, missing: str, what: str) -> Tensors:
+    """Zeros for the parts of a product that are missing, or in strict mode an error."""
+    found = []
+    for i, (part, tensor) in enumerate(zip(parts, like)):
+        if part is None:
+            if strict:
+                raise RuntimeError(missing.format(i=i))
+            part = ops.zeros_like(tensor)
+        elif strict and create_graph and not part.requires_grad:
+            raise RuntimeError(CONSTANT.format(what=what, i=i))
+        found.append(part)
+    return tuple(found)
+
+
+def gradients(outputs: Sequence[Tensor | None], inputs: Tensors, vectors: OptionalTensors, create_graph: bool) -> OptionalTensors:
+    """`grad`, for outputs some of which do not require one."""
+    pairs = [(o, v) for o, v in zip(outputs, vectors) if o is not None and o.requires_grad]
+    if not pairs:
+        return (None,) * len(inputs)
+    return grad([o for o, _ in pairs], inputs, [v for _, v in pairs], create_graph=create_graph, allow_unused=True)
+
+
+def scalar_output(outputs: Any, function: str, strict: bool) -> Tensors:
+    """The output of a function whose Hessian is computed: one tensor with one element."""
+    several, found = as_tuple(outputs, OUTPUTS, function)
+    require_outputs(found, strict)
+    if several:
+        raise RuntimeError(f"The function given to {function} should return a single Tensor")
+    if found[0].numel() != 1:
+        raise RuntimeError(f"The Tensor returned by the function given to {function} should contain a single element")
+    return found
 
 
 def vjp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[Any, Any]:
@@ -61,14 +140,13 @@ def vjp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool
     (tensor([1., 1.]), tensor([1., 3.]))
     """
     with enable_grad():
-        several, given = as_tuple(inputs, "inputs", "vjp")
-        given = inputs_of(given, create_graph)
+        several, given = own_inputs(inputs, create_graph, "vjp")
         outputs_several, outputs = as_tuple(func(*given), OUTPUTS, "vjp")
         require_outputs(outputs, strict)
         vectors = vector(v, outputs, outputs_several, create_graph, "vjp", ONE_OUTPUT)
     with set_grad_enabled(create_graph or grad_enabled()):
         found = filled(gradients(outputs, given, vectors, create_graph), given, strict, create_graph, OF_OUTPUT, "jacobian")
-    return one_or_all(results_of(outputs, create_graph), outputs_several), one_or_all(results_of(found, create_graph), several)
+    return one_or_all(outputs, create_graph, outputs_several), one_or_all(found, create_graph, several)
 
 
 def jvp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[Any, Any]:
@@ -87,8 +165,7 @@ def jvp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool
     (tensor(6.), tensor(3.))
     """
     with enable_grad():
-        several, given = as_tuple(inputs, "inputs", "jvp")
-        given = inputs_of(given, create_graph)
+        several, given = own_inputs(inputs, create_graph, "jvp")
         vectors = vector(v, given, several, create_graph, "jvp", ONE_INPUT)
         outputs_several, outputs = as_tuple(func(*given), OUTPUTS, "jvp")
         require_outputs(outputs, strict)
@@ -97,15 +174,14 @@ def jvp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool
         require_gradients(back, strict, NO_GRADIENT)
     with set_grad_enabled(create_graph or grad_enabled()):
         found = filled(gradients(back, probes, vectors, create_graph), outputs, strict, create_graph, OF_TRICK, "jacobian")
-    return one_or_all(results_of(outputs, create_graph), outputs_several), one_or_all(results_of(found, create_graph), outputs_several)
+    return one_or_all(outputs, create_graph, outputs_several), one_or_all(found, create_graph, outputs_several)
 
 
 def _scalar_gradient(
     name: str, func: Callable[..., Any], inputs: Any, v: Any, create_graph: bool, strict: bool
 ) -> tuple[bool, Tensors, OptionalTensors, Tensors, OptionalTensors]:
-    """What both products with a Hessian begin with: whether several inputs were given, these, the vectors, the output, and its recorded gradient."""
-    several, given = as_tuple(inputs, "inputs", name)
-    given = inputs_of(given, create_graph)
+    """The first steps of both products with a Hessian: whether several inputs were given, the inputs, the vectors, the output, and its recorded gradient."""
+    several, given = own_inputs(inputs, create_graph, name)
     vectors = vector(v, given, several, create_graph, name, ONE_INPUT)
     outputs = scalar_output(func(*given), name, strict)
     jac = gradients(outputs, given, (None,), True)
@@ -130,7 +206,7 @@ def vhp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool
         several, given, vectors, outputs, jac = _scalar_gradient("vhp", func, inputs, v, create_graph, strict)
     with set_grad_enabled(create_graph or grad_enabled()):
         found = filled(gradients(jac, given, vectors, create_graph), given, strict, create_graph, OF_JACOBIAN, "hessian")
-    return results_of(outputs, create_graph)[0], one_or_all(results_of(found, create_graph), several)
+    return results_of(outputs, create_graph)[0], one_or_all(found, create_graph, several)
 
 
 def hvp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool = False, strict: bool = False) -> tuple[Any, Any]:
@@ -152,7 +228,7 @@ def hvp(func: Callable[..., Any], inputs: Any, v: Any = None, create_graph: bool
         twice = gradients(jac, given, probes, True)
     with set_grad_enabled(create_graph or grad_enabled()):
         found = filled(gradients(twice, probes, vectors, create_graph), given, strict, create_graph, OF_HESSIAN, "hessian")
-    return results_of(outputs, create_graph)[0], one_or_all(results_of(found, create_graph), several)
+    return results_of(outputs, create_graph)[0], one_or_all(found, create_graph, several)
 
 
 # ---- Jacobians
@@ -191,8 +267,7 @@ def jacobian(
     if strategy == "forward-mode":
         return by_columns(func, inputs, create_graph, strict, vectorize, chunk_size)
     with enable_grad():
-        several, given = as_tuple(inputs, "inputs", "jacobian")
-        given = inputs_of(given, create_graph)
+        several, given = own_inputs(inputs, create_graph, "jacobian")
         outputs_several, outputs = as_tuple(func(*given), OUTPUTS, "jacobian")
         require_outputs(outputs, strict)
         if vectorize and strict:

@@ -19,12 +19,6 @@ __all__ = [
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def _makes_generators(function: Any) -> bool:
-    import inspect  # a slow import, for a rare use
-
-    return inspect.isgeneratorfunction(function)
-
-
 class _Mode:
     """A context that is also a decorator, of functions, generators and classes."""
 
@@ -47,7 +41,9 @@ class _Mode:
             )
             target.__init__ = self(target.__init__)  # type: ignore[misc]
             return target
-        if _makes_generators(target):
+        from inspect import isgeneratorfunction  # a slow import, for a rare use
+
+        if isgeneratorfunction(target):
             return self._wrap_generator(target)  # type: ignore[return-value]
 
         @functools.wraps(target)
@@ -58,7 +54,7 @@ class _Mode:
         return within  # type: ignore[return-value]
 
     def _wrap_generator(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """The mode holds while the generator runs, not while its caller does."""
+        """The mode is on while the generator runs, and not while its caller does."""
 
         @functools.wraps(function)
         def within(*args: Any, **kwargs: Any) -> Any:
@@ -85,7 +81,18 @@ class _Mode:
         return within
 
 
-class no_grad(_Mode):
+class _GradMode(_Mode):
+    before = False
+
+    def __exit__(self, *error: object) -> None:
+        try:
+            state.set_grad_enabled(self.before)
+        except BaseException:
+            state.set_grad_enabled(self.before)
+            raise
+
+
+class no_grad(_GradMode):
     """Nothing is recorded within: results do not require gradients.
 
     >>> x = specgrad.tensor([1.0], requires_grad=True)
@@ -95,8 +102,6 @@ class no_grad(_Mode):
     False
     """
 
-    before = False
-
     def __new__(cls, target: Any = None) -> Any:
         made = new(cls)
         return made if target is None else made(target)  # @no_grad without parentheses
@@ -104,13 +109,6 @@ class no_grad(_Mode):
     def __enter__(self) -> None:
         self.before = thread.grad_enabled
         state.set_grad_enabled(False, "no_grad()")
-
-    def __exit__(self, *error: object) -> None:
-        try:
-            state.set_grad_enabled(self.before)
-        except BaseException:
-            state.set_grad_enabled(self.before)
-            raise
 
 
 class enable_grad(no_grad):
@@ -121,7 +119,7 @@ class enable_grad(no_grad):
         state.set_grad_enabled(True)
 
 
-class set_grad_enabled(_Mode):
+class set_grad_enabled(_GradMode):
     """Turns recording on or off: at once, and back again if used as a context."""
 
     def __init__(self, mode: bool):
@@ -136,13 +134,6 @@ class set_grad_enabled(_Mode):
     def __enter__(self) -> None:
         state.set_grad_enabled(self.mode, "set_grad_enabled(False)")
 
-    def __exit__(self, *error: object) -> None:
-        try:
-            state.set_grad_enabled(self.before)
-        except BaseException:
-            state.set_grad_enabled(self.before)
-            raise
-
     def clone(self) -> set_grad_enabled:
         return type(self)(self.mode)
 
@@ -150,7 +141,7 @@ class set_grad_enabled(_Mode):
         return f"specgrad.autograd.grad_mode.set_grad_enabled(mode={self.mode})"
 
 
-class inference_mode(_Mode):
+class inference_mode(state.Switched, _Mode):
     """Nothing is recorded within, and what is made there can never take part in recording."""
 
     def __new__(cls, mode: Any = True) -> Any:
@@ -161,18 +152,8 @@ class inference_mode(_Mode):
         return made(mode)  # @inference_mode without parentheses
 
     def __init__(self, mode: bool = True):
+        super().__init__(inference=mode, grad_enabled=not mode, grad_off_by="inference_mode()" if mode else None)
         self.mode = mode
-        self.before: dict[str, Any] = {}
-
-    def __enter__(self) -> None:
-        self.before = state.enter_modes(inference=self.mode, grad_enabled=not self.mode, grad_off_by="inference_mode()" if self.mode else None)
-
-    def __exit__(self, *error: object) -> None:
-        try:
-            state.set_modes(**self.before)
-        except BaseException:
-            state.set_modes(**self.before)
-            raise
 
     def clone(self) -> inference_mode:
         return type(self)(self.mode)

@@ -1,29 +1,30 @@
 """A Batched tensor: many samples that a function sees as one.
 
-Its `physical` tensor holds all samples, along dimension 0; what the function sees is the shape and dtype of one of them. History,
-tangents and changes are those of the physical tensor, so gradients of both modes flow through a batch as they do anywhere. It may itself
-be Batched, at a level outside: so levels nest.
+Its physical tensor holds all samples, along dimension 0; the function sees the shape and dtype of one of them. History, tangents and
+changes are those of the physical tensor, so gradients of both modes flow through a batch as usual. The physical tensor may itself be
+Batched, at a level outside: this is how levels nest.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any, NoReturn
 
 import numpy as np
 
-from specgrad.core.base.device import device
 from specgrad.core.base.state import thread
+from specgrad.core.factories.filled import one_size
 from specgrad.core.tape.node import Node, new
 from specgrad.core.tape.tensor import ShownAsTensor, Tensor
 
 from .level import BatchLevel
 
-_NOTHING = b"\xff" * 32  # the memory of all placeholders: what reads it all the same, gets NaN
+_NOTHING = b"\xff" * 32  # the memory of all placeholders: code that reads it nevertheless gets NaN
 
 
 class Placeholder(np.ndarray):
-    """Stands where a tensor's array would: shape and dtype of one sample, and no values. To compute with it is an error, not a wrong result."""
+    """The array of a Batched tensor: shape and dtype of one sample, and no values. To compute with it is an error, not a wrong result."""
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> NoReturn:
         raise no_values(f"NumPy's {ufunc.__name__}")
@@ -69,8 +70,27 @@ def _forbidden(name: str) -> Callable[..., Any]:
     return method
 
 
+def _of_physical(name: str) -> Any:
+    """A method that is the physical tensor's."""
+
+    def method(self: Batched, *args: Any) -> Any:
+        return getattr(self._physical, name)(*args)
+
+    return method
+
+
+def _new(name: str) -> Any:
+    """A method such as new_zeros."""
+
+    def method(self: Batched, *size: Any, **options: Any) -> Tensor:
+        shape = (self._level.size, *one_size(size, options.pop("size", None)))
+        return batched(getattr(self._physical, name)(shape, **options), self._level)
+
+    return method
+
+
 class Batched(Tensor, metaclass=ShownAsTensor):
-    """What a function inside of vmap is given: looks like one sample, and is all of them."""
+    """A tensor inside of vmap: looks like one sample, and holds all of them."""
 
     __slots__ = ("_level", "_physical")
 
@@ -85,11 +105,13 @@ class Batched(Tensor, metaclass=ShownAsTensor):
     def _node(self, node: Node | None) -> None:
         self._physical._node = node
 
-    @property
-    def _changes(self) -> list[Any]:  # type: ignore[override]
-        return self._physical._changes
+    _changes: Any = property(attrgetter("_physical._changes"))
 
     # ---- its place in the graph is the physical tensor's
+
+    grad_fn: Any = property(attrgetter("_physical.grad_fn"))
+    retains_grad: Any = property(attrgetter("_physical.retains_grad"))
+    is_inference, _is_view, retain_grad = map(_of_physical, ("is_inference", "_is_view", "retain_grad"))
 
     @property
     def requires_grad(self) -> bool:
@@ -98,10 +120,6 @@ class Batched(Tensor, metaclass=ShownAsTensor):
     @requires_grad.setter
     def requires_grad(self, value: bool) -> None:
         self._physical.requires_grad = value
-
-    @property
-    def grad_fn(self) -> Node | None:
-        return self._physical.grad_fn
 
     @property
     def grad(self) -> Tensor | None:
@@ -117,16 +135,8 @@ class Batched(Tensor, metaclass=ShownAsTensor):
         del self._physical.grad
 
     @property
-    def retains_grad(self) -> bool:
-        return self._physical.retains_grad
-
-    @property
     def _base(self) -> Tensor | None:
-        base = self._physical._base
-        return base if base is None else self
-
-    def _is_view(self) -> bool:
-        return self._physical._is_view()
+        return None if self._physical._base is None else self
 
     @property
     def data(self) -> Tensor:
@@ -137,21 +147,6 @@ class Batched(Tensor, metaclass=ShownAsTensor):
         self._physical.data = self._level.all_of(value)
         self._array = placeholder(self._physical.shape[1:], self._physical._array.dtype)
 
-    @property
-    def device(self) -> device:
-        return self._physical.device
-
-    @property
-    def is_cuda(self) -> bool:
-        return self._physical.is_cuda
-
-    @property
-    def is_cpu(self) -> bool:
-        return self._physical.is_cpu
-
-    def is_inference(self) -> bool:
-        return self._physical.is_inference()
-
     def detach(self) -> Tensor:
         return batched(self._physical.detach(), self._level)
 
@@ -159,12 +154,8 @@ class Batched(Tensor, metaclass=ShownAsTensor):
         self._physical.detach_()
         return self
 
-    def retain_grad(self) -> None:
-        self._physical.retain_grad()
-
     def register_hook(self, hook: Any) -> Any:
-        """The hook is given the gradients of all samples as one does: as a tensor of a batch."""
-        from .level import BatchLevel
+        """The hook is called once, with the gradients of all samples as a Batched tensor."""
 
         def on_batch(grad: Tensor) -> Tensor | None:
             with BatchLevel(self._level.size, self._level.randomness) as level:
@@ -175,32 +166,21 @@ class Batched(Tensor, metaclass=ShownAsTensor):
 
     # ---- memory
 
+    device: Any = property(attrgetter("_physical.device"))
+    is_cuda: Any = property(attrgetter("_physical.is_cuda"))
+    is_cpu: Any = property(attrgetter("_physical.is_cpu"))
+    is_contiguous, storage_offset, _all_values = map(_of_physical, ("is_contiguous", "storage_offset", "_all_values"))
+
     def stride(self, dim: int | None = None) -> Any:
         strides = self._physical.stride()[1:]
         return strides if dim is None else strides[dim]
 
-    def is_contiguous(self, memory_format: Any = None) -> bool:
-        return self._physical.is_contiguous(memory_format)
+    # ---- new tensors like it are Batched too, so that they may be changed in place
 
-    def storage_offset(self) -> int:
-        return self._physical.storage_offset()
-
-    def _all_values(self) -> Any:
-        return self._physical._all_values()
-
-    # ---- new tensors like it have a batch too, so that they may be changed in place
-
-    def new_zeros(self, *size: Any, **options: Any) -> Tensor:
-        return _new(self, "new_zeros", size, (), options)
-
-    def new_ones(self, *size: Any, **options: Any) -> Tensor:
-        return _new(self, "new_ones", size, (), options)
-
-    def new_empty(self, *size: Any, **options: Any) -> Tensor:
-        return _new(self, "new_empty", size, (), options)
+    new_zeros, new_ones, new_empty = map(_new, ("new_zeros", "new_ones", "new_empty"))
 
     def new_full(self, size: Any, fill_value: Any, **options: Any) -> Tensor:
-        return _new(self, "new_full", (size,), (fill_value,), options)
+        return _new("new_full")(self, size, fill_value=fill_value, **options)
 
     # ---- what would be different for each sample
 
@@ -232,10 +212,3 @@ class Batched(Tensor, metaclass=ShownAsTensor):
 
     def __format__(self, spec: str) -> str:
         return repr(self)
-
-
-def _new(self: Batched, name: str, size: tuple[Any, ...], more: tuple[Any, ...], options: dict[str, Any]) -> Tensor:
-    from specgrad.core.factories.filled import one_size
-
-    shape = (self._level.size, *one_size(size, options.pop("size", None)))
-    return batched(getattr(self._physical, name)(shape, *more, **options), self._level)

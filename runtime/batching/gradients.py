@@ -1,7 +1,7 @@
 """The backward pass and batches: `grad` and `backward` inside of vmap, and many gradients in one pass.
 
 The history of a Batched tensor is that of its physical tensor, so a pass inside of vmap is one pass over physical tensors. Where only
-the gradients have a batch, the pass itself runs on Batched gradients, over ops of tensors.
+the gradients are Batched, the pass itself runs on Batched gradients, as a recorded pass does.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from specgrad.core.engine.arguments import check_gradient, ones_like
+from specgrad.core.factories.filled import arange
 from specgrad.core.tape.tensor import Tensor
 
 from .batched import batched
@@ -22,48 +24,42 @@ Grad = Callable[..., tuple[Any, ...]]  # `autograd.grad`, which hands itself in
 def grad_in_batch(
     grad: Grad, outputs: Sequence[Tensor], inputs: Sequence[Tensor], gradients: Gradients, level: BatchLevel, options: dict[str, Any]
 ) -> tuple[Any, ...]:
-    """`grad` where some outputs or inputs are of a batch, whose level is the innermost of theirs."""
-    from specgrad.core.engine.arguments import check_gradient
-
+    """`grad` where some outputs or inputs are Batched; level: the innermost of theirs."""
     inside = innermost_of(gradients)
     if inside is not None and inside.number > level.number:  # many gradients for each sample
-        rows = [physical_of(_begun(o, g), inside) for o, g in zip(outputs, gradients)]
+        rows = [physical_of(g, inside) for g in _given_or_ones(outputs, gradients)]
         found = grad(outputs, inputs, rows, is_grads_batched=True, **options)
         return tuple(None if g is None else batched(g, inside) for g in found)
-    begun = [_begun(o, g) for o, g in zip(outputs, gradients)]
-    for i, (out, gradient) in enumerate(zip(outputs, begun)):
+    given = _given_or_ones(outputs, gradients)
+    for i, (out, gradient) in enumerate(zip(outputs, given)):
         check_gradient(out, gradient, i)
     physical = [physical_of(o, level) if o.requires_grad else o for o in outputs]
-    rows = [physical_of(g, level) for g in begun]
+    rows = [physical_of(g, level) for g in given]
     if all(is_batched(t, level) for t in inputs):
         found = grad(physical, [t._physical for t in inputs], rows, **options)  # type: ignore[attr-defined]
         return tuple(None if g is None else batched(g, level) for g in found)
     return _one_by_one(grad, physical, inputs, rows, level, options, many=False)
 
 
-def _begun(out: Tensor, gradient: Tensor | None) -> Tensor:
-    """The gradient with which a pass begins: the one that was given, or 1 for a tensor of one element."""
-    from specgrad.core.engine.arguments import ones_like
-
-    return ones_like(out) if gradient is None else gradient
+def _given_or_ones(outputs: Sequence[Tensor], gradients: Gradients) -> list[Tensor]:
+    """The gradients with which a pass begins: those that were given, or 1 for an output of one element."""
+    return [ones_like(out) if gradient is None else gradient for out, gradient in zip(outputs, gradients)]
 
 
 def _one_by_one(
     grad: Grad, outputs: list[Tensor], inputs: Sequence[Tensor], rows: list[Tensor], level: BatchLevel, options: dict[str, Any], many: bool
 ) -> tuple[Any, ...]:
-    """A pass for each sample: the gradients of what all samples share differ from sample to sample, and one pass would add them up.
+    """A pass for each sample: the gradients of an input that all samples share differ from sample to sample, and one pass would add them up.
 
-    many: behind the batch, the gradients have a dimension that numbers them.
+    many: the gradients have, after the batch, a dimension that numbers them, as for `is_grads_batched`.
     """
-    from specgrad.core.factories.filled import arange
-
     targets = [t._physical if is_batched(t, level) else t for t in inputs]  # type: ignore[attr-defined]
     numbers = arange(level.size)
     by_sample = []
     for i in range(level.size):
         one = [g.where((numbers == i).reshape(-1, *(1,) * (g.dim() - 1)), 0) for g in rows]
         one = [g.transpose(0, 1) for g in one] if many else one
-        keep = True if i < level.size - 1 else options["retain_graph"]
+        keep = i < level.size - 1 or options["retain_graph"]
         found = grad(outputs, targets, one, is_grads_batched=many, **{**options, "retain_graph": keep})
         by_sample.append([g if g is None or not is_batched(t, level) else g.select(int(many), i) for g, t in zip(found, inputs)])
     if not by_sample:
@@ -73,21 +69,15 @@ def _one_by_one(
 
 
 def backward_in_batch(backward: Callable[..., None], tensors: Sequence[Tensor], gradients: Gradients, level: BatchLevel, options: dict[str, Any]) -> None:
-    """`backward` where some of the tensors are of a batch: `.grad` gets the sum of what the samples give."""
-    from specgrad.core.engine.arguments import check_gradient
-
-    begun = [_begun(t, g) for t, g in zip(tensors, gradients)]
-    for i, (tensor, gradient) in enumerate(zip(tensors, begun)):
-        check_gradient(tensor, gradient, i)
+    """`backward` where some of the tensors are Batched: `.grad` gets the sum over the samples."""
     roots: list[Any] = [t._physical if is_batched(t, level) else t for t in tensors]  # type: ignore[attr-defined]
     given = []
-    for tensor, gradient in zip(tensors, begun):
+    for i, (tensor, gradient) in enumerate(zip(tensors, _given_or_ones(tensors, gradients))):
+        check_gradient(tensor, gradient, i)
         rows = physical_of(gradient, level)
         given.append(rows if is_batched(tensor, level) else rows.sum(0))
     if options["inputs"] is not None:
-        wanted: Any = options["inputs"]
-        wanted = (wanted,) if isinstance(wanted, Tensor) else wanted
-        options["inputs"] = [t._physical if is_batched(t, level) else t for t in wanted]
+        options["inputs"] = [t._physical if is_batched(t, level) else t for t in options["inputs"]]
     backward(roots, given, **options)
 
 
@@ -96,8 +86,8 @@ def backward_in_batch(backward: Callable[..., None], tensors: Sequence[Tensor], 
 
 def grad_of_rows(grad: Grad, outputs: Sequence[Tensor], inputs: Sequence[Tensor], gradients: Gradients, options: dict[str, Any]) -> tuple[Any, ...]:
     """`grad(is_grads_batched=True)`: the first dimension of the gradients, and of the results, numbers passes that are made as one."""
-    rows = [_begun(o, g) for o, g in zip(outputs, gradients)]
-    size = _check_rows(outputs, rows)
+    rows = _given_or_ones(outputs, gradients)
+    size = _checked_count(outputs, rows)
     outer = innermost_of([*outputs, *inputs])
     if outer is not None:
         return _rows_in_batch(grad, outputs, inputs, rows, outer, options)
@@ -106,8 +96,8 @@ def grad_of_rows(grad: Grad, outputs: Sequence[Tensor], inputs: Sequence[Tensor]
         return tuple(None if g is None else physical_of(g, level) if is_batched(g, level) else physical_of(g, level).clone() for g in found)
 
 
-def _check_rows(outputs: Sequence[Tensor], rows: list[Tensor]) -> int:
-    """How many gradients there are for each output."""
+def _checked_count(outputs: Sequence[Tensor], rows: list[Tensor]) -> int:
+    """How many gradients there are for each output: as many for all."""
     for i, (out, gradient) in enumerate(zip(outputs, rows)):
         shape = gradient._array.shape
         if not shape:
@@ -128,7 +118,7 @@ def _check_rows(outputs: Sequence[Tensor], rows: list[Tensor]) -> int:
 def _rows_in_batch(
     grad: Grad, outputs: Sequence[Tensor], inputs: Sequence[Tensor], rows: list[Tensor], level: BatchLevel, options: dict[str, Any]
 ) -> tuple[Any, ...]:
-    """The same inside of vmap: over physical tensors, whose batch stands behind the numbers of the gradients."""
+    """`grad_of_rows` inside of vmap: over physical tensors, whose batch dimension comes after the one that numbers the gradients."""
     physical = [physical_of(o, level) for o in outputs]
     given = [physical_of(g, level) for g in rows]
     if not all(is_batched(t, level) for t in inputs):

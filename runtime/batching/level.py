@@ -6,35 +6,28 @@ import itertools
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from specgrad.core.base.state import set_modes, thread
+from specgrad.core.base.state import Switched, set_modes, thread
 from specgrad.core.tape.tensor import Tensor
 
 _numbers = itertools.count(1)
 
 
-class BatchLevel:
+class BatchLevel(Switched):
     """One batch, in one thread: its size, and what random functions do in it. As a context, it is open within."""
 
     def __init__(self, size: int, randomness: str = "error"):
         self.number = next(_numbers)  # larger inside
         self.size = size
         self.randomness = randomness
-        self.generates_rules = False  # for custom functions that have none; what comes out must be checked against single samples
+        self.generates_rules = False  # for custom functions without a vmap; the caller must then check the results against single samples
 
-    def __enter__(self) -> BatchLevel:
-        self._outside = thread.batch_levels
+    def __enter__(self) -> BatchLevel:  # type: ignore[override]
+        self._before = {"batch_levels": thread.batch_levels}
         try:
-            set_modes(batch_levels=(*self._outside, self))
+            set_modes(batch_levels=(*thread.batch_levels, self))
             return self
         except BaseException:
-            set_modes(batch_levels=self._outside)
-            raise
-
-    def __exit__(self, *error: object) -> None:
-        try:
-            set_modes(batch_levels=self._outside)
-        except BaseException:
-            set_modes(batch_levels=self._outside)
+            set_modes(**self._before)
             raise
 
     if TYPE_CHECKING:  # what run.py attaches

@@ -1,4 +1,4 @@
-"""Tensors of a batch and their physical tensors, which hold all samples along dimension 0: from one to the other, and one sample of many."""
+"""Batched tensors and their physical tensors, which hold all samples along dimension 0: from one to the other, and single samples."""
 
 from __future__ import annotations
 
@@ -19,22 +19,15 @@ from .level import BatchLevel
 
 def innermost(op: Op, args: Sequence[Any]) -> BatchLevel | None:
     """The innermost level at which an input of the op is Batched."""
-    found: BatchLevel | None = None
-    for i in op.all_tensors:
-        value = args[i]
-        if value.__class__ is Tensor:
-            continue
-        for tensor in value if isinstance(value, (tuple, list)) else (value,):
-            level = getattr(tensor, "_level", None)
-            if level is not None and (found is None or level.number > found.number):
-                found = level
+    values = [args[i] for i in op.all_tensors if args[i].__class__ is not Tensor]
+    found = innermost_of([v for value in values for v in (value if isinstance(value, (tuple, list)) else (value,))])
     if found is not None and found not in thread.batch_levels:
         raise no_values(f"{op.name}()")
     return found
 
 
 def innermost_of(values: Sequence[Any]) -> BatchLevel | None:
-    """The innermost open level at which any of some values is Batched."""
+    """The innermost level at which any of some values is Batched."""
     levels = [level for value in values if (level := getattr(value, "_level", None)) is not None]
     return max(levels, key=lambda level: level.number) if levels else None
 
@@ -44,7 +37,7 @@ def is_batched(value: Any, level: BatchLevel) -> bool:
 
 
 def physical_of(tensor: Tensor, level: BatchLevel) -> Tensor:
-    """All samples of a tensor, along dimension 0: of one that is the same for all, expanded."""
+    """All samples of a tensor, along dimension 0; a tensor that all samples share is expanded."""
     if is_batched(tensor, level):
         return tensor._physical  # type: ignore[attr-defined]
     if has_tangents_of(tensor, level):
@@ -106,15 +99,12 @@ def aligned(op: Op, args: Sequence[Any], level: BatchLevel) -> tuple[Any, ...]:
 def lifted(tensor: Batched, rank: int) -> Tensor:
     """The physical tensor with dimensions of size one behind the batch, so that samples have the rank."""
     missing = rank - tensor._array.ndim
-    physical = tensor._physical
-    if missing <= 0:
-        return physical
-    shape = physical._array.shape
-    return physical.reshape(shape[0], *(1,) * missing, *shape[1:])
+    size, *shape = tensor._physical._array.shape
+    return tensor._physical if missing <= 0 else tensor._physical.reshape(size, *(1,) * missing, *shape)
 
 
 def _of_one_dtype(op: Op, args: Sequence[Any]) -> Sequence[Any]:
-    """A sample without dimensions gives way to others in its dtype, as any tensor without dimensions does; its batch would not."""
+    """Operands cast as their samples promote: a sample without dimensions does not decide the dtype, but its physical tensor has a dimension and would."""
     operands = [i for i in op.promotable if isinstance(args[i], Tensor)]
     arrays = [args[i]._array for i in operands]
     if len({a.dtype for a in arrays}) == 1:

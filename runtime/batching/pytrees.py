@@ -34,32 +34,25 @@ def flatten(tree: Any) -> tuple[list[Any], Structure]:
     """The leaves of a nested value, and its structure."""
     if not _is_node(tree):
         return [tree], LEAF
-    keys = tuple(tree) if isinstance(tree, dict) else ()
-    leaves: list[Any] = []
-    children = []
-    for value in tree.values() if isinstance(tree, dict) else tree:
-        below, structure = flatten(value)
-        leaves += below
-        children.append(structure)
-    return leaves, Structure(type(tree), keys, tuple(children))
+    keys, values = (tuple(tree), tree.values()) if isinstance(tree, dict) else ((), tree)
+    parts = [flatten(value) for value in values]
+    return [leaf for leaves, _ in parts for leaf in leaves], Structure(type(tree), keys, tuple(structure for _, structure in parts))
 
 
 def unflatten(leaves: list[Any], structure: Structure) -> Any:
     """Leaves in a structure."""
     rest = iter(leaves)
-    return _built(rest, structure)
 
+    def built(structure: Structure) -> Any:
+        kind: Any = structure.kind
+        if kind is None:
+            return next(rest)
+        values = [built(child) for child in structure.children]
+        if issubclass(kind, dict):
+            return kind(zip(structure.keys, values))
+        return kind(*values) if hasattr(kind, "_fields") else kind(values)
 
-def _built(rest: Any, structure: Structure) -> Any:
-    kind = structure.kind
-    if kind is None:
-        return next(rest)
-    values = [_built(rest, child) for child in structure.children]
-    if structure.keys or kind in (dict, OrderedDict):
-        return kind(zip(structure.keys, values))
-    if kind in (tuple, list):
-        return kind(values)
-    return kind(*values) if issubclass(kind, tuple) and hasattr(kind, "_make") else kind(values)
+    return built(structure)
 
 
 def spread_over(prefix: Any, structure: Structure) -> list[Any] | None:

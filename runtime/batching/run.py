@@ -1,7 +1,7 @@
 """Ops on Batched tensors: each is made of ops on the physical tensors, which hold all samples.
 
-Elementwise ops align their operands behind the batch dimension; others have a rule in rules/, which the spec names; what has none is
-computed sample by sample, which is slow and always right.
+Elementwise ops align their operands behind the batch dimension; others have a rule in rules/, which the spec names; an op without a rule
+is computed sample by sample, which is slow and always right.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ def run(opened: BatchLevel, op: Op, args: tuple[Any, ...]) -> Any:
         return _written(op, args, level)
     if op.promotion is not None:
         return wrapped(op, call(op, aligned(op, args, level)), level)
-    return wrapped(op, _computed(op, args, level), level)
+    result = _by_rule(op, args, level)
+    return wrapped(op, _one_by_one(op, args, level) if result is None else result, level)
 
 
 def run_in_place(opened: BatchLevel, op: Op, args: tuple[Any, ...]) -> Any:
@@ -52,7 +53,7 @@ def run_in_place(opened: BatchLevel, op: Op, args: tuple[Any, ...]) -> Any:
 
 
 def _met(args: Sequence[Any], level: BatchLevel, start: int = 0) -> tuple[Any, ...]:
-    """The arguments of an op that has some of a batch; values that all share, but with tangents of that batch, are of the batch too."""
+    """The arguments of an op that has Batched ones; values that all samples share, but that have Batched tangents, become Batched too."""
 
     def met(value: Any) -> Any:
         if isinstance(value, (tuple, list)) and any(has_tangents_of(v, level) for v in value):
@@ -63,7 +64,7 @@ def _met(args: Sequence[Any], level: BatchLevel, start: int = 0) -> tuple[Any, .
 
 
 def wrapped(op: Op, result: Any, level: BatchLevel) -> Any:
-    """What an op on physical tensors has given, as one sample sees it."""
+    """The results of an op on physical tensors as Batched tensors."""
     if op.gives_list:
         return tuple(batched(r, level) for r in result)
     if op.results is not None:
@@ -116,40 +117,26 @@ def _written(op: Op, args: tuple[Any, ...], level: BatchLevel) -> Tensor:
 # ---- by a rule, or sample by sample
 
 
-def _computed(op: Op, args: tuple[Any, ...], level: BatchLevel) -> Any:
-    result = _by_rule(op, args, level)
-    return one_by_one(op, args, level) if result is None else result
-
-
 def _by_rule(op: Op, args: tuple[Any, ...], level: BatchLevel) -> Any:
-    """What the op's batching rule gives; None if it has none that fits."""
+    """The result of the op's batching rule; None if it has none that fits."""
     return rule_named(op.batch)(BatchedCall(op, args, level)) if op.batch else None
 
 
-def one_by_one(op: Op, args: tuple[Any, ...], level: BatchLevel) -> Any:
-    """The op on each sample, the results stacked."""
+def _one_by_one(op: Op, args: tuple[Any, ...], level: BatchLevel) -> Any:
+    """The op on each sample, the results stacked; for an empty batch, shapes and dtypes are those of a sample of zeros."""
+    several = op.gives_list or op.results is not None
+    if not level.size:
+        result = call(op, [zeros_like(a, level) for a in args])
+        return [r.new_zeros((0, *r.shape)) for r in result] if several else result.new_zeros((0, *result.shape))
     results = [call(op, [sample(a, level, i) for a in args]) for i in range(level.size)]
-    if not results:
-        return _of_nobody(op, args, level)
-    if op.gives_list or op.results is not None:
-        return [stacked(list(parts), op.name) for parts in zip(*results)]
-    return stacked(results, op.name)
-
-
-def _of_nobody(op: Op, args: tuple[Any, ...], level: BatchLevel) -> Any:
-    """The result for a batch of size 0: as for a sample of zeros, without the sample."""
-    given = [zeros_like(a, level) for a in args]
-    result = call(op, given)
-    if op.gives_list or op.results is not None:
-        return [r.new_zeros((0, *r.shape)) for r in result]
-    return result.new_zeros((0, *result.shape))
+    return [stacked(list(parts), op.name) for parts in zip(*results)] if several else stacked(results, op.name)
 
 
 # ---- random functions
 
 
 def draw(level: BatchLevel, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    """What a random function gives within a level: an error, the same for all samples, or something else for each."""
+    """Call a random function within a level: an error, the same numbers for all samples, or other numbers for each."""
     if level.randomness == "error":
         raise RuntimeError(
             f"vmap: called random operation {function.__name__}() while in randomness error mode. Please either use the 'same' or 'different' "
@@ -177,16 +164,16 @@ def draw(level: BatchLevel, function: Callable[..., Any], args: tuple[Any, ...],
     return batched(physical if level.size else physical.narrow(0, 0, 0), level)
 
 
-# ---- for whoever has a tensor of a batch in hand
+# ---- for core, which calls these as methods of a tensor's level
 
 
 def show_as(level: BatchLevel, tensor: Batched, view: Tensor) -> None:
-    """Let a tensor of the batch become a view of itself."""
+    """Make a Batched tensor show the elements of a view of itself, for in-place changes of shape."""
     tensor._physical, tensor._array = view._physical, view._array  # type: ignore[attr-defined]
 
 
 def like(level: BatchLevel, tensor: Batched, function: Callable[..., Tensor], *args: Any, **options: Any) -> Tensor:
-    """What a function such as zeros_like gives for a tensor of this batch: one of the batch too, so that it may be changed in place."""
+    """The result of a function such as zeros_like: Batched too, so that it may be changed in place."""
     return batched(function(tensor._physical, *args, **options), level)
 
 

@@ -6,7 +6,9 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
+from specgrad.core.factories.random import get_rng_state, set_rng_state
 from specgrad.core.tape.tensor import Tensor
+from specgrad.generated import ops
 
 from .batched import batched
 from .level import BatchLevel
@@ -36,7 +38,7 @@ def vmap(func: Callable[..., Any], in_dims: Any = 0, out_dims: Any = 0, randomne
     """
     if randomness not in ("error", "different", "same"):
         raise RuntimeError(f"Only allowed values for randomness are 'error', 'different', or 'same'. Got {randomness}")
-    if chunk_size is not None and not (chunk_size is None or chunk_size > 0):
+    if chunk_size is not None and chunk_size <= 0:
         raise ValueError(f"vmap: chunk_size should be None or greater than 0. (got {chunk_size})")
 
     @functools.wraps(func)
@@ -44,9 +46,24 @@ def vmap(func: Callable[..., Any], in_dims: Any = 0, out_dims: Any = 0, randomne
         name = getattr(func, "__name__", repr(func))
         leaves, dims, structure = _inputs(name, in_dims, args)
         size = _batch_size(leaves, dims)
+
+        def mapped(leaves: list[Any], size: int) -> Any:
+            with BatchLevel(size, randomness) as level:
+                samples = [leaf if dim is None else batch_of(leaf, dim, level) for leaf, dim in zip(leaves, dims)]
+                return unwrapped(func(*unflatten(samples, structure), **kwargs), out_dims, level, name)
+
         if chunk_size is None or size <= chunk_size:
-            return _mapped(func, name, leaves, dims, structure, out_dims, BatchLevel(size, randomness), kwargs)
-        return _in_chunks(func, name, leaves, dims, structure, out_dims, size, randomness, kwargs, chunk_size)
+            return mapped(leaves, size)
+        state = get_rng_state() if randomness == "same" else None
+        chunks = []
+        for start in range(0, size, chunk_size):
+            count = min(chunk_size, size - start)
+            if state is not None:
+                set_rng_state(state)
+            chunks.append(mapped([leaf if dim is None else leaf.narrow(dim, start, count) for leaf, dim in zip(leaves, dims)], count))
+        _, result_structure, result_dims = _output_dims(chunks[0], out_dims, name)
+        parts_of_results = zip(*(flatten(chunk)[0] for chunk in chunks))
+        return unflatten([parts[0] if dim is None else ops.cat(list(parts), dim) for parts, dim in zip(parts_of_results, result_dims)], result_structure)
 
     return of_batch
 
@@ -101,30 +118,15 @@ def _batch_size(leaves: list[Any], dims: list[int | None]) -> int:
 
 
 def batch_of(tensor: Tensor, dim: int, level: BatchLevel) -> Tensor:
-    """A tensor as one sample sees it; an alias, so that what is done to it within, is not done to the user's own."""
+    """A tensor as a Batched one; an alias, so that hooks and attributes set within are not set on the user's tensor."""
     return batched(tensor.movedim(dim, 0) if dim else tensor.view_as(tensor), level)
-
-
-def _mapped(
-    func: Callable[..., Any],
-    name: str,
-    leaves: list[Any],
-    dims: list[int | None],
-    structure: Structure,
-    out_dims: Any,
-    level: BatchLevel,
-    kwargs: dict[str, Any],
-) -> Any:
-    with level:
-        args = unflatten([leaf if dim is None else batch_of(leaf, dim, level) for leaf, dim in zip(leaves, dims)], structure)
-        return unwrapped(func(*args, **kwargs), out_dims, level, name)
 
 
 # ---- outputs
 
 
 def unwrapped(outputs: Any, out_dims: Any, level: BatchLevel, name: str) -> Any:
-    """What a function has given for one sample, for all of them."""
+    """The outputs of a function as tensors with all samples."""
     leaves, structure, dims = _output_dims(outputs, out_dims, name)
     found = []
     for leaf, dim in zip(leaves, dims):
@@ -164,25 +166,3 @@ def _output_dims(outputs: Any, out_dims: Any, name: str) -> tuple[list[Any], Str
             f"{flatten(out_dims)[1]} but outputs has structure {structure}."
         )
     return leaves, structure, dims
-
-
-def _in_chunks(
-    func: Callable[..., Any], name: str, leaves: list[Any], dims: list[int | None], structure: Structure, out_dims: Any, size: int, randomness: str,
-    kwargs: dict[str, Any], chunk_size: int,
-) -> Any:  # fmt: skip
-    """So many samples at a time, the results joined. Random numbers that are to be the same for all are drawn anew from the same state."""
-    from specgrad.core.factories.random import get_rng_state, set_rng_state
-    from specgrad.generated import ops
-
-    state = get_rng_state() if randomness == "same" else None
-    chunks = []
-    for start in range(0, size, chunk_size):
-        count = min(chunk_size, size - start)
-        if state is not None:
-            set_rng_state(state)
-        part = [leaf if dim is None else leaf.narrow(dim, start, count) for leaf, dim in zip(leaves, dims)]
-        chunks.append(_mapped(func, name, part, dims, structure, out_dims, BatchLevel(count, randomness), kwargs))
-    flat = [flatten(chunk)[0] for chunk in chunks]
-    _, result_structure, result_dims = _output_dims(chunks[0], out_dims, name)
-    joined = [parts[0] if dim is None else ops.cat(list(parts), dim) for parts, dim in zip(zip(*flat), result_dims)]
-    return unflatten(joined, result_structure)

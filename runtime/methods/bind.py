@@ -45,7 +45,7 @@ def _bind_node() -> None:
 
 
 def _show_older_modules() -> None:
-    """Where pickles of before look for what they name: modules that lie elsewhere now."""
+    """Old pickles name modules that have moved since: these names lead to them."""
     for name, module in {"convert": convert, "device": device, "dtypes": dtypes, "formats": memory_format, "tensor": tensor}.items():
         sys.modules[f"specgrad.{name}"] = module
         vars(sys.modules["specgrad"]).setdefault(name, module)  # but for the function tensor() and the class device

@@ -33,21 +33,19 @@ def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_bloc
     Takes a dtype, a device, a device and a dtype, or another tensor whose dtype and device are meant.
     """
     contiguous = memory_format is not None and wants_contiguous("to", memory_format)
-    flags = [arg for arg in args if isinstance(arg, bool)]  # non_blocking, which means nothing here, and copy
+    flags = [arg for arg in args if isinstance(arg, bool)]  # non_blocking, which is ignored, and copy
     copy = flags[1] if len(flags) > 1 else copy
     for arg in args:
         if isinstance(arg, Tensor):
             dtype, device = arg.dtype, arg.device
-        elif isinstance(arg, bool):
-            continue
         elif isinstance(arg, (str, device_type)):
             device = arg
-        elif arg is not None:
+        elif arg is not None and not isinstance(arg, bool):
             dtype = arg
     if device is not None and device_type(device).type != self.device.type:
-        from .device_move import move
+        from .device_move import Move
 
-        self = move(self, device_type(device))
+        self = Move.apply(self, device_type(device))
     wanted = self.dtype if dtype is None else as_dtype(dtype)
     if wanted is self.dtype and not copy:
         return self
@@ -154,13 +152,18 @@ def reduce(self: Tensor, protocol: Any) -> Any:
 
 def shallow_copy(self: Tensor) -> Tensor:
     """What `copy.copy` gives: a leaf of its own, without history and hooks, over the same memory."""
+    out = _leaf_like(self, self._array, self._changes)
+    out.__dict__.update(self.__dict__)
+    return out
+
+
+def _leaf_like(self: Tensor, array: Any, changes: list[Any]) -> Tensor:
     out: Tensor = object.__new__(Tensor if self.is_inference() else self.__class__)
-    out._array, out._changes, out._node, out._extra = self._array, self._changes, None, None
+    out._array, out._changes, out._node, out._extra = array, changes, None, None
     if thread.inference:
         mark_inference(out)
     if self.requires_grad:
         out.requires_grad = True
-    out.__dict__.update(self.__dict__)
     return out
 
 
@@ -170,13 +173,7 @@ def deepcopy(self: Tensor, memo: dict[int, Any]) -> Tensor:
         raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.")
     if id(self) in memo:
         return memo[id(self)]
-    out: Tensor = object.__new__(Tensor if self.is_inference() else self.__class__)
-    out._array, out._changes, out._node, out._extra = np.array(self._array, order="K"), [0], None, None
-    if thread.inference:
-        mark_inference(out)
-    if self.requires_grad:
-        out.requires_grad = True
-    memo[id(self)] = out
+    memo[id(self)] = out = _leaf_like(self, np.array(self._array, order="K"), [0])
     if self._extra is not None and self._extra.grad is not None:
         out.grad = copy.deepcopy(self._extra.grad, memo)
     out.__dict__.update(copy.deepcopy(self.__dict__, memo))
@@ -199,8 +196,9 @@ METHODS: dict[str, Any] = {
     "numpy": numpy, "__array__": as_array, "__array_wrap__": of_array, "__dlpack__": to_dlpack, "__reduce_ex__": reduce, "__copy__": shallow_copy,
     "__deepcopy__": deepcopy, "apply_": apply_,
     "to": to, "view": view, "type": type_, "cpu": cpu, "cuda": cuda, "type_as": type_as,
-    "float": _to_dtype("float", dtypes.float32), "double": _to_dtype("double", dtypes.float64), "half": _to_dtype("half", dtypes.float16),
-    "bfloat16": _to_dtype("bfloat16", dtypes.bfloat16), "int": _to_dtype("int", dtypes.int32), "long": _to_dtype("long", dtypes.int64),
-    "short": _to_dtype("short", dtypes.int16), "char": _to_dtype("char", dtypes.int8), "byte": _to_dtype("byte", dtypes.uint8),
-    "bool": _to_dtype("bool", dtypes.bool_), "cfloat": _to_dtype("cfloat", dtypes.complex64), "cdouble": _to_dtype("cdouble", dtypes.complex128),
 }  # fmt: skip
+_DTYPES = {
+    "float": dtypes.float32, "double": dtypes.float64, "half": dtypes.float16, "bfloat16": dtypes.bfloat16, "int": dtypes.int32, "long": dtypes.int64,
+    "short": dtypes.int16, "char": dtypes.int8, "byte": dtypes.uint8, "bool": dtypes.bool_, "cfloat": dtypes.complex64, "cdouble": dtypes.complex128,
+}  # fmt: skip
+METHODS |= {name: _to_dtype(name, wanted) for name, wanted in _DTYPES.items()}

@@ -22,10 +22,4 @@ class Move(Function):
 
     @staticmethod
     def backward(ctx: Any, grad: Tensor) -> tuple[Tensor, None]:
-        return move(grad, ctx.device), None
-
-
-def move(input: Tensor, device: device_type) -> Tensor:
-    """The tensor on another device."""
-    moved: Tensor = Move.apply(input, device)
-    return moved
+        return Move.apply(grad, ctx.device), None

@@ -1,4 +1,4 @@
-"""Tensor's methods and properties that say and change what its place in the graph is: bind.py attaches them."""
+"""Tensor's methods and properties for its place in the graph: bind.py attaches them."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _keep_data(self: Tensor) -> None:
     raise RuntimeError("Deleting tensor data is not allowed. Delete tensor instead!")
 
 
-# ---- of older programs: what these do is loaded when it is asked for
+# ---- for older programs: their implementation is loaded when it is first used
 
 
 def _volatile(self: Tensor) -> bool:

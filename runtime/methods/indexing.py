@@ -30,14 +30,14 @@ def get_item(self: Tensor, index: Any) -> Tensor:
 def set_item(self: Tensor, index: Any, value: Any) -> None:
     """Put a value into the part of a tensor that an index names."""
     if index is False:
-        return  # nothing is picked, and nothing noted
+        return  # no element is picked, so no change is recorded either
     target, rest = _basic(self, index)
     source = value if isinstance(value, Tensor) else _as_value(self, value)
     if rest is None:
         target.copy_(_fitting(source, target._array.shape))
         return
-    mask = rest[0] if len(rest) == 1 else None
-    if mask is not None and traits[mask._array.dtype].is_bool and source._array.size == 1:
+    mask = rest[0] if len(rest) == 1 and rest[0] is not None and traits[rest[0]._array.dtype].is_bool else None
+    if mask is not None and source._array.size == 1:
         source = source.reshape(())  # which may be of another dtype
     if source.dtype is not self.dtype:
         if source._array.ndim or source._node is not None:
@@ -49,7 +49,7 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
         ones = next((d for d, size in enumerate(source._array.shape) if size != 1), source._array.ndim)
         source = source.reshape(source._array.shape[ones:])
     of_number = source.__class__ is Tensor and source._array.ndim == 0 and source._node is None and source._extra is None
-    if mask is not None and traits[mask._array.dtype].is_bool and of_number and mask._array.shape == target._array.shape:
+    if mask is not None and of_number and mask._array.shape == target._array.shape:
         target.masked_fill_(mask, source.item())
         return
     ops._index_assign_(target, rest, source, False)
@@ -92,7 +92,7 @@ def _sliced(tensor: Tensor, dim: int, item: slice) -> Tensor:
 
 
 def _basic(self: Tensor, index: Any) -> tuple[Tensor, list[Tensor | None] | None]:
-    """Apply what makes views; the tensors among the indices are left, None for dimensions that they leave alone."""
+    """Apply the parts of an index that make views. Gives the view, and the remaining tensors of the index with None for whole dimensions."""
     items = _items(index)
     named = sum(_dims_of(item) for item in items)
     if named > self._array.ndim:
@@ -102,27 +102,23 @@ def _basic(self: Tensor, index: Any) -> tuple[Tensor, list[Tensor | None] | None
     tensor, dim = self, 0
     rest: list[Tensor | None] = []
     for item in items:
-        if item is Ellipsis:
+        if isinstance(item, Tensor) and traits[item._array.dtype].is_mask and item._array.ndim == 0:
+            tensor = ops.unsqueeze(tensor, dim)
+            item = from_array(np.zeros(1 if item.item() else 0, np.int64))
+        if isinstance(item, Tensor):
+            rest.append(item)
+            dim += _dims_of(item)
+        elif item is Ellipsis:
             skipped = self._array.ndim - named
             rest += [None] * skipped
             dim += skipped
-        elif item is None:
-            tensor = ops.unsqueeze(tensor, dim)
-            rest.append(None)
-            dim += 1
-        elif isinstance(item, slice):
-            tensor = _sliced(tensor, dim, item) if not _is_whole(item) else tensor
-            rest.append(None)
-            dim += 1
-        elif isinstance(item, Tensor):
-            if traits[item._array.dtype].is_mask and item._array.ndim == 0:
+        elif item is None or isinstance(item, slice):
+            if item is None:
                 tensor = ops.unsqueeze(tensor, dim)
-                item = from_array(np.zeros(1 if item.item() else 0, np.int64))
-                rest.append(item)
-                dim += 1
-            else:
-                rest.append(item)
-                dim += item._array.ndim if traits[item._array.dtype].is_mask else 1
+            elif item.start not in (None, 0) or item.stop is not None or item.step not in (None, 1):
+                tensor = _sliced(tensor, dim, item)
+            rest.append(None)
+            dim += 1
         else:
             tensor = ops.select(tensor, dim, item)
     while rest and rest[-1] is None:
@@ -130,17 +126,9 @@ def _basic(self: Tensor, index: Any) -> tuple[Tensor, list[Tensor | None] | None
     return tensor, rest or None
 
 
-def _is_whole(item: slice) -> bool:
-    return item.start in (None, 0) and item.stop is None and item.step in (None, 1)
-
-
-_PARTS = (slice, type(None), type(Ellipsis), list, tuple, range, Tensor, np.ndarray)
-
-
 def _items(index: Any) -> list[Any]:
     """The index as a list of ints, slices, None, Ellipsis and tensors."""
-    items = list(index) if isinstance(index, tuple) or _stands_for_tuple(index) else [index]
-    found = [_item(item) for item in items]
+    found = [_item(item) for item in (index if isinstance(index, tuple) or _stands_for_tuple(index) else [index])]
     if sum(item is Ellipsis for item in found) > 1:
         raise IndexError("an index can only have a single ellipsis ('...')")
     return found

@@ -39,9 +39,8 @@ def set_printoptions(
         if profile not in _PROFILES:
             raise ValueError(f"profile must be one of {', '.join(_PROFILES)}, got {profile!r}")
         options.precision, options.threshold, options.edgeitems, options.linewidth = _PROFILES[profile]
-    for name, value in (("precision", precision), ("threshold", threshold), ("edgeitems", edgeitems), ("linewidth", linewidth)):
-        if value is not None:
-            setattr(options, name, value)
+    given = {"precision": precision, "threshold": threshold, "edgeitems": edgeitems, "linewidth": linewidth}
+    vars(options).update((name, value) for name, value in given.items() if value is not None)
     options.sci_mode = sci_mode
 
 
@@ -80,44 +79,35 @@ class _Formatter:
         return self.number(value).rjust(self.width)
 
 
-def _scalar(value: Any, real: _Formatter, imag: _Formatter | None) -> str:
-    if imag is None:
-        return real.text(value)
-    second = (imag.text(value.imag) + "j").lstrip()
-    return real.text(value.real) + (second if second[0] in "+-" else "+" + second)
+class _ComplexFormatter:
+    """How complex numbers are written: the real and the imaginary parts each by a formatter of their own."""
+
+    def __init__(self, values: Any):
+        self.real, self.imag = _Formatter(values.real), _Formatter(values.imag)
+        self.width = self.real.width + self.imag.width + 1
+
+    def text(self, value: Any) -> str:
+        second = (self.imag.text(value.imag) + "j").lstrip()
+        return self.real.text(value.real) + (second if second[0] in "+-" else "+" + second)
 
 
-def _vector(array: Any, indent: int, summarize: bool, real: _Formatter, imag: _Formatter | None) -> str:
-    length = real.width + 2 + (imag.width + 1 if imag else 0)
-    per_line = max(1, (options.linewidth - indent) // length)
-    values = array.tolist()
-    edge = options.edgeitems
-    if summarize and not edge:
-        data = ["..."]
-    elif summarize and len(values) > 2 * edge:
-        data = [_scalar(v, real, imag) for v in values[:edge]] + [" ..."] + [_scalar(v, real, imag) for v in values[-edge:]]
-    else:
-        data = [_scalar(v, real, imag) for v in values]
-    lines = [", ".join(data[i : i + per_line]) for i in range(0, len(data), per_line)]
-    return "[" + (",\n" + " " * (indent + 1)).join(lines) + "]"
-
-
-def _nested(array: Any, indent: int, summarize: bool, real: _Formatter, imag: _Formatter | None) -> str:
+def _nested(array: Any, indent: int, summarize: bool, formatter: _Formatter | _ComplexFormatter) -> str:
     if array.ndim == 0:
-        return _scalar(array.item(), real, imag)
-    if array.ndim == 1:
-        return _vector(array, indent, summarize, real, imag)
+        return formatter.text(array.item())
+    values = array.tolist() if array.ndim == 1 else array
     edge = options.edgeitems
-    if summarize and len(array) > 2 * edge:
-        parts = [_nested(a, indent + 1, summarize, real, imag) for a in array[:edge]]
-        parts += ["..."] + [_nested(a, indent + 1, summarize, real, imag) for a in (array[-edge:] if edge else ())]
-    else:
-        parts = [_nested(a, indent + 1, summarize, real, imag) for a in array]
-    return "[" + ("," + "\n" * (array.ndim - 1) + " " * (indent + 1)).join(parts) + "]"
+    shortened = summarize and len(values) > 2 * edge
+    shown = [*values[:edge], *values[len(values) - edge :]] if shortened else values
+    parts = [formatter.text(v) if array.ndim == 1 else _nested(v, indent + 1, summarize, formatter) for v in shown]
+    if shortened:
+        parts.insert(edge, " ..." if array.ndim == 1 and edge else "...")
+    if array.ndim == 1:
+        per_line = max(1, (options.linewidth - indent) // (formatter.width + 2))
+        parts = [", ".join(parts[i : i + per_line]) for i in range(0, len(parts), per_line)]
+    return "[" + ("," + "\n" * max(array.ndim - 1, 1) + " " * (indent + 1)).join(parts) + "]"
 
 
 def _summarized(array: Any) -> Any:
-    """The elements that a summary shows."""
     edge = options.edgeitems
     for dim, size in enumerate(array.shape):
         if size > 2 * edge:
@@ -133,9 +123,7 @@ def array_text(array: Any, indent: int = 0) -> str:
         array = array.astype(np.float32)
     summarize = array.size > options.threshold
     shown = _summarized(array) if summarize else array
-    if traits[array.dtype].is_complex:
-        return _nested(array, indent, summarize, _Formatter(shown.real), _Formatter(shown.imag))
-    return _nested(array, indent, summarize, _Formatter(shown), None)
+    return _nested(array, indent, summarize, _ComplexFormatter(shown) if traits[array.dtype].is_complex else _Formatter(shown))
 
 
 def _with_suffixes(text: str, suffixes: list[str], indent: int) -> str:
@@ -152,7 +140,7 @@ def _with_suffixes(text: str, suffixes: list[str], indent: int) -> str:
 
 
 def _node_name(tensor: Any) -> str | None:
-    """The name of a tensor's node, if it has one. A view may have lost its history in such a way that to ask for it is an error."""
+    """The name of a tensor's node, if it has one; "Invalid" for a view whose grad_fn raises because its history is lost."""
     try:
         node = tensor.grad_fn
     except RuntimeError:
@@ -173,13 +161,11 @@ def tensor_text(tensor: Any, *, tensor_contents: str | None = None) -> str:
             suffixes.append(f"dtype={tensor.dtype}")
     elif tensor.dtype not in (default, default.to_complex(), dtypes.int64, dtypes.bool_):
         suffixes.append(f"dtype={tensor.dtype}")
-    name = _node_name(tensor)
-    if name is not None:
+    if (name := _node_name(tensor)) is not None:
         suffixes.append(f"grad_fn=<{name}>")
     elif tensor.requires_grad:
         suffixes.append("requires_grad=True")
-    tangents = tensor._extra.tangents if tensor._extra is not None else None
-    if tangents:
+    if tangents := tensor._extra is not None and tensor._extra.tangents:
         suffixes.append(f"tangent={tangents[max(tangents)]!r}")
     text = tensor_contents if tensor_contents is not None else array_text(array, len(prefix))
     return _with_suffixes(prefix + text, suffixes, len(prefix))

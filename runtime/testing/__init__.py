@@ -10,7 +10,9 @@ True
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from specgrad.core.base.lazy import lazy_names
 
 if TYPE_CHECKING:
     from specgrad.testing.failures.failure import Failure
@@ -21,27 +23,15 @@ if TYPE_CHECKING:
 
 __all__ = ["Check", "Failure", "Report", "VerificationError", "adapters", "strategies", "verify"]
 
-_LAZY = {  # loaded when first asked for: name -> module, "" for a module itself
-    "Check": "functions.report",
-    "Failure": "failures.failure",
-    "Report": "functions.report",
-    "VerificationError": "functions.report",
-    "adapters": "",
-    "strategies": "",
-    "verify": "functions.verifier",
-}
-
-
-def __getattr__(name: str) -> Any:
-    """What is here is loaded when it is first asked for."""
-    if name not in _LAZY:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module
-
-    module = import_module(f"{__name__}.{_LAZY[name] or name}")
-    found = globals()[name] = getattr(module, name) if _LAZY[name] else module
-    return found
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *_LAZY})
+__getattr__, __dir__ = lazy_names(
+    __name__,
+    {
+        "Check": ".functions.report",
+        "Failure": ".failures.failure",
+        "Report": ".functions.report",
+        "VerificationError": ".functions.report",
+        "adapters": "",
+        "strategies": "",
+        "verify": ".functions.verifier",
+    },
+)

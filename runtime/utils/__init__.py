@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from specgrad.core.base.lazy import lazy_names
 
 if TYPE_CHECKING:
     from . import checkpoint
 
 __all__ = ["checkpoint"]
 
-
-def __getattr__(name: str) -> Any:
-    """What is here is loaded when it is first asked for."""
-    if name not in __all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module
-
-    return import_module(f"{__name__}.{name}")
+__getattr__, __dir__ = lazy_names(__name__, {"checkpoint": ""})

@@ -1,4 +1,4 @@
-"""Checkpointing: of a part of a program only the inputs are kept; what its backward pass needs is computed again when it is needed."""
+"""Checkpointing: only the inputs of a part of a program are kept; the other values that its backward pass needs are computed again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHECKS = ("default", "none", "content")
 
 
 class _Settings:
-    """What holds for all checkpoints, over their own arguments; None leaves it to them."""
+    """Settings that override the arguments of all checkpoints; None leaves it to these."""
 
     early_stop: bool | None = None
     debug: bool | None = None
@@ -73,7 +73,6 @@ def checkpoint(
     debug = debug if _Settings.debug is None else _Settings.debug
     early_stop = early_stop if _Settings.early_stop is None else _Settings.early_stop
     forward, again = context_fn()
-    result = None
     region = Region(function, args, kwargs, again, determinism_check, preserve_rng_state, debug, early_stop)
     with saved_tensors_hooks(region.pack, Region.unpack), forward:
         result = function(*args, **kwargs)
@@ -103,18 +102,14 @@ def checkpoint_sequential(functions: Sequence[Callable[[Any], Any]], segments: i
         raise ValueError("Unexpected keyword arguments: " + ",".join(kwargs))
     size = len(functions) // segments
     for start in range(0, size * (segments - 1), size):
-        input = checkpoint(_Chain(functions[start : start + size]), input, use_reentrant=use_reentrant, preserve_rng_state=preserve)
-    return _Chain(functions[size * (segments - 1) :])(input)
+        input = checkpoint(_chained, input, functions[start : start + size], use_reentrant=use_reentrant, preserve_rng_state=preserve)
+    return _chained(input, functions[size * (segments - 1) :])
 
 
-class _Chain:
-    def __init__(self, functions: list[Callable[[Any], Any]]):
-        self.functions = functions
-
-    def __call__(self, value: Any) -> Any:
-        for function in self.functions:
-            value = function(value)
-        return value
+def _chained(value: Any, functions: list[Callable[[Any], Any]]) -> Any:
+    for function in functions:
+        value = function(value)
+    return value
 
 
 class _Set(ContextDecorator):

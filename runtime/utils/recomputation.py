@@ -1,14 +1,14 @@
 """A part of a program of which only the inputs are kept, and how the rest is computed again.
 
-During the first call, each tensor that an op saves is replaced by a `Holder`. When the first of them is asked for, the function is called again: the tensors
-that its ops save now, in the same order, fill the holders. Each is handed out once and let go of; if it is needed in another pass, all is computed again.
+During the first call, each tensor that an op saves is replaced by a `Holder`. When the first of them is unpacked, the function is called again: the tensors
+that its ops save now, in the same order, fill the holders. Each value is returned once and dropped; another pass that needs it computes all again.
 """
 
 from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any
 
 from specgrad.core.base.call_site import place, users_frame
@@ -26,7 +26,7 @@ class CheckpointError(RuntimeError):
 
 
 class _Done(BaseException):
-    """All that is needed has been computed again: the rest of the function need not run. No `except Exception` of a user's stops it."""
+    """All needed values have been computed again: the rest of the function need not run. A BaseException, so that no user's `except Exception` catches it."""
 
 
 class GivenTensor:
@@ -72,7 +72,7 @@ class GivenTensor:
 
 
 class _At(Node):
-    """Stands for a node where only the clock is asked for: that of the time at which inputs were saved."""
+    """In place of a node, for unpack(), which reads only its `seq` and its name: the time at which the inputs were saved."""
 
     __slots__ = ()
 
@@ -84,13 +84,13 @@ class _At(Node):
 
 
 class Holder:
-    """Takes the place of a saved tensor. Nodes hold it, and it holds its region."""
+    """What a node keeps in place of a saved tensor."""
 
     __slots__ = ("__weakref__", "clock", "index", "region", "value")
 
     def __init__(self, region: Region, index: int):
         self.region, self.index = region, index
-        self.value: Tensor | None = None  # once computed again, until it is handed out
+        self.value: Tensor | None = None  # once computed again, until it is unpacked
         self.clock = 0
 
 
@@ -112,15 +112,12 @@ class Region:
         self.inputs = mapped(lambda value: GivenTensor(value) if isinstance(value, Tensor) else value, (args, kwargs))
         self.check, self.early_stop = check, early_stop
         self.random = default_generator.get_state() if preserve_rng_state else None
-        self.dual_levels = thread.dual_levels  # ops on tangents save too
-        self.batch_levels = thread.batch_levels
+        self.dual_levels, self.batch_levels = thread.dual_levels, thread.batch_levels  # ops on tangents and on batches save too
         self.complete = False  # whether the first call has ended
         self.holders: list[weakref.ref[Holder]] = []
-        self.facts: list[Any] = []  # of each saved tensor, to compare
+        self.facts: list[Any] = []  # of each saved tensor, to be compared
         self.log: list[str] | None = [] if debug else None
         self.lock = lock_for(self)  # two backward passes may need the values at the same time
-
-    # ---- the first call
 
     def pack(self, tensor: Tensor) -> Holder:
         holder = Holder(self, len(self.holders))
@@ -146,13 +143,11 @@ class Region:
             )
         return value
 
-    # ---- the calls after that
-
     def compute_again(self) -> None:
         """Call the function again, and fill the holders that are still there."""
         args, kwargs = mapped(lambda value: value.tensor() if isinstance(value, GivenTensor) else value, self.inputs)
         again = _Again(self)
-        with _ModesOfForward(again), _random_numbers(self.random), self.context:
+        with _ModesOfForward(again), nullcontext() if self.random is None else _random_numbers(self.random), self.context:
             try:
                 self.function(*args, **kwargs)
             except _Done as done:
@@ -162,7 +157,7 @@ class Region:
 
 
 class _Again:
-    """One more call of a region's function: what it saves, and how that compares."""
+    """Another call of a region's function, whose saved tensors are compared with those of the first."""
 
     def __init__(self, region: Region):
         self.region = region
@@ -173,7 +168,7 @@ class _Again:
         self.log: list[str] = []
 
     def pack(self, tensor: Tensor) -> Tensor:
-        """Called for each tensor that the function's ops save; the graph that they make needs it as well, to be differentiated within."""
+        """The pack hook of this call. The tensor is kept too, because the function may differentiate within."""
         region, index = self.region, self.count
         self.count += 1
         kept = tensor.detach()
@@ -208,12 +203,11 @@ class _Again:
 
     def error(self, message: str) -> CheckpointError:
         for reference in self.region.holders:  # nothing that was computed now may be used
-            holder = reference()
-            if holder is not None:
+            if (holder := reference()) is not None:
                 holder.value = None
         if self.region.log is None:
             return CheckpointError(f"{message}\nTip: checkpoint(..., debug=True), or set_checkpoint_debug_enabled(True), lists what was saved in both calls.")
-        forward, again = (_numbered(log) for log in (self.region.log, self.log))
+        forward, again = ("\n".join(f"  {at}: {entry}" for at, entry in enumerate(log)) for log in (self.region.log, self.log))
         return CheckpointError(f"{message}\nSaved during the original forward:\n{forward}\nSaved during recomputation:\n{again}")
 
 
@@ -221,7 +215,7 @@ class _Again:
 
 
 class _ModesOfForward(Switched):
-    """Ops are recorded, as they were in the first call, and what they save goes to the holders; hooks of the backward pass's surroundings do not apply."""
+    """Ops are recorded, as in the first call, and what they save goes to the holders; saved-tensor hooks around the backward pass do not apply."""
 
     __slots__ = ("_levels",)
 
@@ -253,9 +247,6 @@ class _ModesOfForward(Switched):
 @contextmanager
 def _random_numbers(state: Any) -> Iterator[None]:
     """Within, random numbers are drawn from a state; after that, from where they were."""
-    if state is None:
-        yield
-        return
     before = default_generator.get_state()
     try:
         default_generator.set_state(state)
@@ -264,11 +255,8 @@ def _random_numbers(state: Any) -> Iterator[None]:
         default_generator.set_state(before)
 
 
-# ---- what is compared, and told
-
-
 def facts_of(tensor: Tensor, check: str) -> Any:
-    """What must be the same of a tensor that is computed again."""
+    """The properties of a tensor that must be the same when it is computed again."""
     if check == "none":
         return None
     facts: dict[str, Any] = {"shape": tensor.shape, "dtype": tensor.dtype, "device": tensor.device}
@@ -286,10 +274,6 @@ def _described(facts: dict[str, Any]) -> str:
 def _entry(tensor: Tensor) -> str:
     frame = users_frame()
     return f"{tensor.dtype} {list(tensor.shape)} in {place(frame.f_code, frame.f_lasti)}"
-
-
-def _numbered(log: list[str]) -> str:
-    return "\n".join(f"  {at}: {entry}" for at, entry in enumerate(log))
 
 
 def mapped(change: Callable[[Any], Any], value: Any) -> Any:

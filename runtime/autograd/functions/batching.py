@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from specgrad.batching.batched import batched
@@ -10,18 +12,19 @@ from specgrad.batching.physical import innermost_of, is_batched, outside, physic
 from specgrad.batching.pytrees import flatten, spread_over, unflatten
 from specgrad.core.tape.tensor import Tensor
 
-from .node import MISSING
+from .ctx import FunctionCtx
+from .node import MISSING, check_number_of_gradients
 
 
 class VmapInfo(NamedTuple):
-    """What a function's `vmap` is told of the batch."""
+    """What a function's `vmap` is given about the batch."""
 
     batch_size: int
     randomness: str
 
 
 def apply_to_batch(function: type, cls: Any, args: tuple[Any, ...]) -> Any:
-    """A custom function, some of whose arguments are of a batch; `function` is Function itself."""
+    """Apply a custom function to arguments some of which are Batched; `function` is Function itself."""
     level: Any = innermost_of(args)
     own_rule = cls.vmap is not MISSING["vmap"]
     if cls.generate_vmap_rule and own_rule:
@@ -36,22 +39,18 @@ def apply_to_batch(function: type, cls: Any, args: tuple[Any, ...]) -> Any:
         )
     in_dims = tuple(0 if is_batched(a, level) else None for a in args)
     physical = tuple(a._physical if is_batched(a, level) else a for a in args)
-    with outside(level):
-        if own_rule:
-            given = cls.vmap(VmapInfo(level.size, level.randomness), in_dims, *physical)
-        else:
-            given = _on_batch(function, cls).apply(cls, level, in_dims, *physical)
     if own_rule:
-        return _by_own_rule(cls, given, level)
-    return tuple(_as_sample(o, level) for o in given) if isinstance(given, tuple) else _as_sample(given, level)
+        with outside(level):
+            given = cls.vmap(VmapInfo(level.size, level.randomness), in_dims, *physical)
+        return _from_own_rule(cls, given, level)
+    with outside(level):
+        given = _on_batch(function, cls).apply(cls, level, in_dims, *physical)
+    outputs = [batched(o, level) if isinstance(o, Tensor) else o for o in (given if isinstance(given, tuple) else (given,))]
+    return tuple(outputs) if isinstance(given, tuple) else outputs[0]
 
 
-def _as_sample(output: Any, level: BatchLevel) -> Any:
-    return batched(output, level) if isinstance(output, Tensor) else output
-
-
-def _by_own_rule(cls: Any, given: Any, level: BatchLevel) -> Any:
-    """The outputs of a function's own `vmap`, as one sample sees them."""
+def _from_own_rule(cls: Any, given: Any, level: BatchLevel) -> Any:
+    """The outputs of a function's own `vmap`, as Batched tensors."""
     if not isinstance(given, tuple) or len(given) != 2:
         raise RuntimeError(
             f"Expected the vmap staticmethod of {cls.__name__} to have two returns, an output and out_dims with structure compatible with the output. "
@@ -71,13 +70,9 @@ def _by_own_rule(cls: Any, given: Any, level: BatchLevel) -> Any:
 # ---- generate_vmap_rule
 
 
-class _Ctx:
-    """The ctx of a function that runs on a batch: what it saves is kept as physical tensors by the ctx of the whole."""
+class _Ctx(FunctionCtx):
+    """The ctx that a function on one sample is given. What it saves, the node of `_OnBatch` keeps as physical tensors."""
 
-    materialize_grads = True
-    dirty_tensors: tuple[Tensor, ...] = ()
-    non_differentiable: tuple[Tensor, ...] = ()
-    to_save: tuple[Any, ...] = ()
     saved_for_forward: tuple[Any, ...] = ()
     saved_tensors: tuple[Any, ...] = ()
 
@@ -88,34 +83,18 @@ class _Ctx:
     def saved_variables(self) -> tuple[Any, ...]:
         return self.saved_tensors
 
-    def save_for_backward(self, *tensors: Any) -> None:
-        self.to_save = tensors
-
-    def save_for_forward(self, *tensors: Any) -> None:
-        self.saved_for_forward = tensors
-
-    def mark_dirty(self, *args: Tensor) -> None:
-        self.dirty_tensors = args
-
-    def mark_non_differentiable(self, *args: Tensor) -> None:
-        self.non_differentiable = args
-
-    def set_materialize_grads(self, value: bool) -> None:
-        self.materialize_grads = value
-
 
 def _on_batch(function: type, cls: Any) -> Any:
-    """The function that runs another on a batch: under its name, so that nodes and errors have it."""
-    found = cls.__dict__.get("_batched")
-    if found is None:
-        found = cls._batched = type(cls.__name__, (_OnBatch, function), {})
-    return found
+    """The class that runs `cls` on a batch, made once; it has the same name, which nodes and errors show."""
+    if "_batched" not in vars(cls):
+        cls._batched = type(cls.__name__, (_OnBatch, function), {})
+    return cls._batched
 
 
 class _OnBatch:
-    """Any function on physical tensors: forward, backward and jvp see one sample each."""
+    """A Function of physical tensors that calls another Function's forward, backward and jvp with Batched tensors."""
 
-    generate_vmap_rule = True  # where those are of a batch too
+    generate_vmap_rule = True  # the physical tensors may be Batched too, at a level outside
 
     @staticmethod
     def forward(ctx: Any, cls: Any, level: BatchLevel, in_dims: tuple[int | None, ...], *args: Any) -> Any:
@@ -149,22 +128,18 @@ class _OnBatch:
         cls = ctx.cls
         backward = cls.vjp if cls.backward is MISSING["backward"] and cls.vjp is not MISSING["vjp"] else cls.backward
         with BatchLevel(ctx.size, ctx.randomness) as here:
-            with _saved(ctx, here, ctx.backward_of_batch) as inner:
+            with _as_saved(ctx, here, ctx.backward_of_batch) as inner:
                 given = backward(inner, *(None if g is None else batched(g, here) for g in grads))
             values = given if isinstance(given, tuple) else tuple(given) if isinstance(given, list) else (given,)
-            if len(values) < len(ctx.shapes) or any(v is not None for v in values[len(ctx.shapes) :]):
-                raise RuntimeError(f"function {cls.__name__}Backward returned an incorrect number of gradients (expected {len(ctx.shapes)}, got {len(values)})")
-            found = [
-                v if not isinstance(v, Tensor) or shape is None else _gradient(v, shape, dim, here)
-                for v, shape, dim in zip(values, ctx.shapes, ctx.in_dims)
-            ]  # fmt: skip
+            check_number_of_gradients(f"{cls.__name__}Backward", values, len(ctx.shapes))
+            found = [_gradient(*given, here) for given in zip(values, ctx.shapes, ctx.in_dims)]
         return (None, None, None, *found)
 
     @staticmethod
     def jvp(ctx: Any, *tangents: Any) -> Any:
         with BatchLevel(ctx.size, ctx.randomness) as here:
             given = [t if t is None or d is None else batched(t, here) for t, d in zip(tangents[3:], ctx.in_dims)]
-            with _saved(ctx, here, ctx.forward_of_batch) as inner:
+            with _as_saved(ctx, here, ctx.forward_of_batch) as inner:
                 made = ctx.cls.jvp(inner, *given)
             several = isinstance(made, (tuple, list))
             found = tuple(None if t is None else physical_of(t, here) for t in (made if several else (made,)))
@@ -172,9 +147,9 @@ class _OnBatch:
 
 
 def _hand_over(ctx: Any, made: dict[int, Tensor], level: BatchLevel) -> None:
-    """Keep what the user has put on the inner ctx as physical tensors on that of the whole, which knows how to keep outputs.
+    """Move Batched attributes of the inner ctx to the node of `_OnBatch`, as physical tensors: a node can keep its outputs without a reference cycle.
 
-    made: of inputs and outputs, by the id of the tensor of the batch.
+    made: the physical tensors of inputs and outputs, by the id of the Batched tensor.
     """
     ctx.attributes_of_batch = {}
     for name, value in list(vars(ctx.inner).items()):
@@ -186,31 +161,25 @@ def _hand_over(ctx: Any, made: dict[int, Tensor], level: BatchLevel) -> None:
             delattr(ctx.inner, name)
 
 
-class _saved:
-    """The inner ctx, with what was saved, and what was put on it, as one sample sees it."""
-
-    def __init__(self, ctx: Any, level: BatchLevel, of_batch: tuple[bool, ...]):
-        self.inner = ctx.inner
-        self.tensors = tuple(batched(t, level) if b else t for t, b in zip(ctx.saved_tensors, of_batch))
-        self.attributes = {}
-        for name, (of_batch, several) in ctx.attributes_of_batch.items():
-            items = tuple(batched(item, level) if b else item for item, b in zip(getattr(ctx, f"sample of {name}"), of_batch))
-            self.attributes[name] = items if several else items[0]
-
-    def __enter__(self) -> _Ctx:
-        self.inner.saved_tensors = self.tensors
-        vars(self.inner).update(self.attributes)
-        return self.inner
-
-    def __exit__(self, *error: object) -> None:
-        self.inner.saved_tensors = ()
-        for name in self.attributes:
-            vars(self.inner).pop(name, None)
+@contextmanager
+def _as_saved(ctx: Any, level: BatchLevel, of_batch: tuple[bool, ...]) -> Iterator[_Ctx]:
+    """Within, the inner ctx has its saved tensors and its attributes again, as Batched tensors of a new level."""
+    inner = ctx.inner
+    inner.saved_tensors = tuple(batched(t, level) if b else t for t, b in zip(ctx.saved_tensors, of_batch))
+    for name, (of_batch, several) in ctx.attributes_of_batch.items():
+        items = tuple(batched(item, level) if b else item for item, b in zip(getattr(ctx, f"sample of {name}"), of_batch))
+        vars(inner)[name] = items if several else items[0]
+    try:
+        yield inner
+    finally:
+        inner.saved_tensors = ()
+        for name in ctx.attributes_of_batch:
+            vars(inner).pop(name, None)
 
 
-def _gradient(value: Tensor, shape: tuple[int, ...], dim: int | None, level: BatchLevel) -> Tensor:
-    """The gradient of an argument: with all samples, or summed over them if they share it."""
-    if value.shape != shape:
-        value = value.sum_to_size(shape)
-    physical = physical_of(value, level)
+def _gradient(value: Any, shape: tuple[int, ...] | None, dim: int | None, level: BatchLevel) -> Any:
+    """The physical gradient of an argument of one sample's shape; summed over the samples if they share the argument."""
+    if not isinstance(value, Tensor) or shape is None:
+        return value
+    physical = physical_of(value if value.shape == shape else value.sum_to_size(shape), level)
     return physical if dim is not None else physical.sum(0)

@@ -1,4 +1,4 @@
-"""The ctx of a custom function: what `forward` tells about the call, for `backward` and `jvp`."""
+"""The ctx of a custom function, on which `forward` keeps what `backward` and `jvp` need."""
 
 from __future__ import annotations
 

@@ -108,9 +108,7 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
             return apply_to_batch(Function, cls, args)
         separate = cls.setup_context is not MISSING["setup_context"]
         if kwargs or separate:
-            from .arguments import by_position
-
-            args = by_position(cls, separate, args, kwargs)
+            args = _by_position(cls, separate, args, kwargs)
         ctx = new_node(cls)
         needs: list[bool] = []
         edges: list[Node | None] = []
@@ -148,8 +146,27 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
         return connect(ctx, args, output, recorded, None)
 
 
+def _by_position(function: type[Function], separate: bool, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Any, ...]:
+    """All arguments by position. With a separate setup_context, defaults are filled in as well, because setup_context is given every argument."""
+    code = getattr(function.forward, "__code__", None)
+    if not kwargs and code is not None and code.co_argcount == len(args) and not code.co_kwonlyargcount:
+        return args
+    from inspect import signature  # a slow import, for a rare use
+
+    shown = signature(function.forward)
+    bound = shown.bind(*args, **kwargs) if separate else shown.bind(None, *args, **kwargs)  # None for ctx
+    if separate:
+        bound.apply_defaults()
+    if bound.kwargs:
+        name = next(iter(bound.kwargs))
+        missing = next((p.name for p in shown.parameters.values() if p.name not in bound.arguments and p.kind is p.POSITIONAL_OR_KEYWORD), None)
+        if missing is not None:
+            raise TypeError(f"{function.__name__}.forward() missing required argument: {missing!r}, which stands before {name!r}")
+        raise TypeError(f"{function.__name__}.forward() got an unexpected keyword argument {name!r}: the arguments of a custom function must have a position")
+    return bound.args if separate else bound.args[1:]
+
+
 def _run(cls: type[Function], ctx: Any, separate: bool, args: tuple[Any, ...]) -> Any:
-    """Call forward, and setup_context if there is one."""
     if not separate:
         return cls.forward(ctx, *args)
     output = cls.forward(*args)
@@ -158,7 +175,7 @@ def _run(cls: type[Function], ctx: Any, separate: bool, args: tuple[Any, ...]) -
 
 
 def _run_watched(cls: type[Function], ctx: Any, separate: bool, args: tuple[Any, ...], recorded: bool) -> tuple[Any, Any]:
-    """Call forward as it is called seldom: outside of forward mode, which is jvp's; followed, the first time, for intermediates."""
+    """Call forward within forward mode, whose tangents are left to `jvp`, or for the first time, when its ops are watched for intermediates."""
     with Switched(dual_levels=()), without_grad():
         if not (recorded and cls._watches):
             return None, _run(cls, ctx, separate, args)
@@ -172,7 +189,6 @@ MISSING |= {name: getattr(Function, name) for name in ("backward", "vjp", "jvp",
 
 
 def _is_setup_context_defined(fn: Callable[..., Any]) -> bool:
-    """Whether a setup_context is a user's own."""
     return fn is not MISSING["setup_context"]
 
 
@@ -185,7 +201,7 @@ class InplaceFunction(Function):
 
 
 class Error(Node):
-    """Stands behind gradients that cannot be differentiated again."""
+    """The node of gradients that cannot be differentiated again."""
 
     __slots__ = ("function",)
 
@@ -212,16 +228,13 @@ def once_differentiable(fn: Callable[..., Any]) -> Callable[..., Any]:
         error = Error()
         error.next, error.extra, error.seq = edges, None, next_seq()
         error.function = f": {type(ctx).__name__}" if isinstance(ctx, BackwardCFunction) else ""
-        if isinstance(outputs, tuple):
-            return tuple(_behind(error, out) for out in outputs)
-        return _behind(error, outputs)
+
+        def with_error(out: Any) -> Any:
+            if isinstance(out, Tensor):
+                out = out.detach()
+                out._node = error
+            return out
+
+        return tuple(map(with_error, outputs)) if isinstance(outputs, tuple) else with_error(outputs)
 
     return backward
-
-
-def _behind(error: Error, out: Any) -> Any:
-    """A gradient that leads to the error."""
-    if isinstance(out, Tensor):
-        out = out.detach()
-        out._node = error
-    return out

@@ -32,7 +32,9 @@ def attach_tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any
             continue
         given = own
         if ctx.materialize_grads:
-            given = [zero_tensor(a, a._array.shape, a._array.dtype) if t is None and _takes_tangents(a) else t for a, t in zip(args, own)]
+            given = [
+                zero_tensor(a, a._array.shape, a._array.dtype) if t is None and isinstance(a, Tensor) and a.dtype.is_inexact else t for a, t in zip(args, own)
+            ]
         versions = [None if t is None else t._version for t in own]
         ctx.saved_for_forward = saved
         try:
@@ -41,12 +43,14 @@ def attach_tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any
         finally:
             del ctx.saved_for_forward
         for number, (out, tangent) in enumerate(zip(outputs, tangents)):
-            _check_kind(ctx, tangent, number)
+            if tangent is not None and not isinstance(tangent, Tensor):
+                raise RuntimeError(f"expected Variable or None (got {type(tangent).__name__}) for grad output {number} of {ctx._forward_cls.__name__}.jvp.")
             if not isinstance(out, Tensor):
                 continue
             changed = next((i for i, a in enumerate(args) if a is out), None)
             if changed is None:
-                _attach(ctx, args, own, out, tangent, number, level)
+                if tangent is not None:
+                    _attach(ctx, args, own, out, tangent, number, level)
             elif (before := own[changed]) is None:
                 if tangent is not None:
                     set_tangent(out, _fitting(ctx, out, tangent, number), level)
@@ -55,10 +59,6 @@ def attach_tangents(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any
                     f"An inplace custom Function is not modifying the forward mode gradients inplace ({ctx._forward_cls.__name__}, output {number}). If the "
                     "forward is modifying an input inplace, then the jvp function must modify the corresponding gradient inplace, and return it."
                 )
-
-
-def _takes_tangents(value: Any) -> bool:
-    return isinstance(value, Tensor) and value.dtype.is_inexact
 
 
 def _tangents(ctx: FunctionNode, given: list[Any], count: int) -> tuple[Any, ...]:
@@ -81,15 +81,8 @@ def _tangents(ctx: FunctionNode, given: list[Any], count: int) -> tuple[Any, ...
     return tangents
 
 
-def _check_kind(ctx: FunctionNode, tangent: Any, number: int) -> None:
-    if tangent is not None and not isinstance(tangent, Tensor):
-        raise RuntimeError(f"expected Variable or None (got {type(tangent).__name__}) for grad output {number} of {ctx._forward_cls.__name__}.jvp.")
-
-
-def _attach(ctx: FunctionNode, args: tuple[Any, ...], own: list[Any], out: Tensor, tangent: Tensor | None, number: int, level: DualLevel) -> None:
-    """Give an output the tangent that jvp made for it, once that is found to fit. own: the tangents of the arguments."""
-    if tangent is None:
-        return
+def _attach(ctx: FunctionNode, args: tuple[Any, ...], own: list[Any], out: Tensor, tangent: Tensor, number: int, level: DualLevel) -> None:
+    """Give an output its tangent from jvp, after checking that it fits. own: the tangents of the arguments."""
     fitting = _fitting(ctx, out, tangent, number)
     viewed = [t for a, t in zip(args, own) if t is not None and out._is_view() and _base_of(a) is _base_of(out)]
     if viewed and not tangent._is_view():
@@ -108,7 +101,7 @@ def _attach(ctx: FunctionNode, args: tuple[Any, ...], own: list[Any], out: Tenso
 
 
 def _fitting(ctx: FunctionNode, out: Tensor, tangent: Tensor, number: int) -> Tensor:
-    """A tangent in the dtype of its output, once its shape is found to be that of the output."""
+    """A tangent in the dtype of its output, after checking that it has the output's shape."""
     name = ctx._forward_cls.__name__
     if not out.dtype.is_inexact or any(out is t for t in ctx.non_differentiable):
         raise RuntimeError(
@@ -126,8 +119,8 @@ def _fitting(ctx: FunctionNode, out: Tensor, tangent: Tensor, number: int) -> Te
 
 
 def _base_of(tensor: Any) -> Tensor:
-    """The tensor whose memory another shows; of a tensor of a batch, that of all samples."""
+    """The base of a view, otherwise the tensor itself; for a Batched tensor, that of its physical tensor."""
     while tensor._level is not None:
         tensor = tensor._physical
-    view = tensor._extra.view if tensor._extra is not None else None
-    return tensor if view is None else view.base
+    base = tensor._base
+    return tensor if base is None else base

@@ -15,7 +15,7 @@ class NestedIOFunction(Function):
 
     def forward(self, *args: Any) -> Any:  # type: ignore[override]
         """Call `forward_extended` with the nested inputs."""
-        nested = self._nested_input  # type: ignore[attr-defined]  # of the times when functions were called
+        nested = self._nested_input  # type: ignore[attr-defined]  # which nothing sets any more
         self._nested_output = self.forward_extended(*nested)
         return tuple(tensors_in(self._nested_output))
 
@@ -59,7 +59,7 @@ def tensors_in(value: Any, none: bool = False) -> Iterator[Any]:
 
 
 def nested_like(flat: Any, like: Any) -> Any:
-    """Values one after the other, nested as something else is."""
+    """Flat values, nested as `like` is."""
     rest = iter(flat)
 
     def nested(shape: Any) -> Any:

@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 
 
 class FunctionNode(Node, FunctionCtx):
-    """The part of a custom function's node that is the same for all. What is not in a slot, the user has put on ctx."""
+    """What the nodes of all custom functions have. Attributes that are not in a slot were put on ctx by the user."""
 
     __slots__ = ("_inputs", "_kept", "_results", "_saved", "_several", "needs_input_grad")
 
     _forward_cls: type[Function]
     needs_input_grad: tuple[bool, ...]  # for each argument of forward
     _results: tuple[Any, ...]  # for each output, shape and dtype; None if it is no tensor
-    _several: bool  # outputs: the node then receives a list of gradients
+    _several: bool  # whether there are several outputs: the node then receives a list of gradients
     _inputs: tuple[Any, ...]  # for each argument, shape and dtype; None if it is no tensor
-    _saved: Any  # by save_for_backward, see function_saved; or the mark of the pass that has freed it
-    _kept: dict[str, Any] | None  # attributes of ctx that are not held as they are
+    _saved: Any  # for save_for_backward, as saved.py keeps it; or the Freed of the backward pass that has freed it
+    _kept: dict[str, Any] | None  # attributes of ctx that are kept in another form, see saved.py
 
     # ---- what the user reads
 
@@ -54,9 +54,13 @@ class FunctionNode(Node, FunctionCtx):
     @property
     def _raw_saved_tensors(self) -> tuple[SavedTensor, ...]:
         """What save_for_backward has kept, as handles for which hooks can be registered."""
+        return tuple(SavedTensor(self, number) for number in range(len(self._not_freed())))
+
+    def _not_freed(self) -> tuple[Any, ...]:
+        """What is kept for save_for_backward; an error if a backward pass has freed it."""
         if self._saved.__class__ is Freed:
             raise second_backward(self, self._saved)
-        return tuple(SavedTensor(self, number) for number in range(len(self._saved)))
+        return self._saved
 
     def __call__(self, *grads: Any) -> Any:
         raise TypeError(f"{type(self).__name__!r} object is not callable: a custom function's node runs by apply()")
@@ -121,7 +125,7 @@ class FunctionNode(Node, FunctionCtx):
         return tuple(given)
 
     def _backward(self, grads: list[Any]) -> list[Tensor | None]:
-        """The user's backward; what it is given and what it gives both checked."""
+        """Run the user's backward, and check the gradients that it returns."""
         if self._several and self.materialize_grads:
             grads = defined_tensors(grads, self._results)
         values = call_user(user_backward(self._forward_cls), self, *grads)
@@ -129,8 +133,7 @@ class FunctionNode(Node, FunctionCtx):
             values = (values,)
         expected = self._inputs
         if len(values) != len(expected):
-            if len(values) < len(expected) or any(v is not None for v in values[len(expected) :]):
-                raise RuntimeError(f"function {type(self).__name__} returned an incorrect number of gradients (expected {len(expected)}, got {len(values)})")
+            check_number_of_gradients(type(self).__name__, values, len(expected))
         gradients: list[Tensor | None] = []
         for position, (value, like) in enumerate(zip(values, expected)):
             if like is not None:
@@ -168,6 +171,12 @@ class FunctionNode(Node, FunctionCtx):
                 f"where the input is real ({dtype_of(dtype)}): return its .real"
             )
         return value if value._array.dtype == dtype else value.to(dtype_of(dtype))
+
+
+def check_number_of_gradients(function: str, values: Sequence[Any], expected: int) -> None:
+    """Raise unless there is a value for each argument; more of them may follow if they are None."""
+    if len(values) < expected or any(v is not None for v in values[expected:]):
+        raise RuntimeError(f"function {function} returned an incorrect number of gradients (expected {expected}, got {len(values)})")
 
 
 def sums_to(shape: Sequence[int], target: Sequence[int]) -> bool:

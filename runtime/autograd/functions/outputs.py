@@ -1,4 +1,4 @@
-"""What becomes of the outputs of a custom function: each gets its history, and the node what it is to keep."""
+"""The outputs of a custom function: each gets its history, and the node keeps what `backward` will read."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 
 
 def connect(ctx: FunctionNode, args: tuple[Any, ...], output: Any, recorded: bool, watch: Any) -> Any:
-    """The outputs as the caller gets them."""
-    told = ctx.__dict__
-    saved_for_forward = told.pop("saved_for_forward", ())
+    """The outputs with their history and tangents. watch: what followed the ops of forward, see intermediates.py."""
+    attributes = ctx.__dict__
+    saved_for_forward = attributes.pop("saved_for_forward", ())
     if (
         recorded
         and output.__class__ is Tensor
         and output._extra is None
         and traits[output._array.dtype].is_inexact
-        and "dirty_tensors" not in told
-        and "non_differentiable" not in told
+        and "dirty_tensors" not in attributes
+        and "non_differentiable" not in attributes
         and not any(output is a for a in args)
     ):  # the most common case: one new tensor
         ctx._results, ctx._several, ctx.seq = ((output._array.shape, output._array.dtype),), False, next_seq()
@@ -41,10 +41,9 @@ def connect(ctx: FunctionNode, args: tuple[Any, ...], output: Any, recorded: boo
         keep(ctx, args, outputs, {id(output): 0}, watch)
         result: Any = output
     else:
-        single = not isinstance(output, tuple)  # a list is one thing, and no tensor
-        given = (output,) if single else output
-        outputs = _connected(ctx, args, given, recorded, watch)
-        result = outputs[0] if single else outputs
+        several = isinstance(output, tuple)  # a list is a single output that is no tensor
+        outputs = _connected(ctx, args, output if several else (output,), recorded, watch)
+        result = outputs if several else outputs[0]
     if thread.dual_levels:
         from .jvp import attach_tangents
 
@@ -53,10 +52,10 @@ def connect(ctx: FunctionNode, args: tuple[Any, ...], output: Any, recorded: boo
 
 
 def keep(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any, ...], numbers: dict[int, int], watch: Any) -> None:
-    """Let the node keep what backward will read. `numbers`: of the outputs that it made, by id."""
-    told = ctx.__dict__
-    to_save = told.pop("to_save", ())
-    suspect = False
+    """Let the node keep what backward will read. numbers: the positions of the outputs that forward made, by id."""
+    attributes = ctx.__dict__
+    to_save = attributes.pop("to_save", ())
+    may_be_intermediate = False
     if to_save:
         held: list[Any] = []
         for position, tensor in enumerate(to_save):
@@ -70,13 +69,13 @@ def keep(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any, ...], num
             if tensor.is_inference():
                 raise inference_saved(f"{ctx.name()} saves its argument {position} of save_for_backward")
             item = kept(tensor, numbers)
-            suspect = suspect or (item is tensor and item._node is None)
+            may_be_intermediate = may_be_intermediate or (item is tensor and item._node is None)
             held.append(item)
         ctx._saved = tuple(held)
-    if told:
-        keep_attributes(ctx, told, numbers)
-        suspect = suspect or any(isinstance(value, Tensor) and value._node is None for value in told.values())
-    if suspect:
+    if attributes:
+        keep_attributes(ctx, attributes, numbers)
+        may_be_intermediate = may_be_intermediate or any(isinstance(value, Tensor) and value._node is None for value in attributes.values())
+    if may_be_intermediate:
         from .intermediates import mark_intermediates
 
         mark_intermediates(ctx, args, outputs, watch)
@@ -93,7 +92,7 @@ def _connected(ctx: FunctionNode, args: tuple[Any, ...], given: tuple[Any, ...],
     constant = _checked_constant(ctx)
     if not recorded:
         return tuple(_unrecorded(ctx, o, id(o) in inputs, id(o) in dirty, n) if isinstance(o, Tensor) else o for n, o in enumerate(given))
-    outputs = [_own(o, id(o) in inputs and (id(o) not in dirty or id(o) in constant)) for o in given]
+    outputs = [_handle(o) if id(o) in inputs and (id(o) not in dirty or id(o) in constant) else o for o in given]
     flows = [isinstance(o, Tensor) and id(g) not in constant and traits[o._array.dtype].is_inexact for g, o in zip(given, outputs)]
     ctx._several = len(outputs) != 1
     ctx._results = tuple((o._array.shape, o._array.dtype) if isinstance(o, Tensor) else None for o in outputs)
@@ -107,12 +106,14 @@ def _connected(ctx: FunctionNode, args: tuple[Any, ...], given: tuple[Any, ...],
             if flows[index] and id(out) in dirty:
                 set_history(out, node, [id(a) for a in args if isinstance(a, Tensor)].index(id(out)))
                 continue
-            source = None
-            if flows[index]:
-                source = inputs.get(id(given[index]))
-                if source is None and out._is_view():
-                    source = viewed.get(id(_base_of(out)))
-            _place(ctx, out, source, index)
+            source = inputs.get(id(given[index])) if flows[index] else None
+            if source is None and flows[index] and out._is_view():
+                source = viewed.get(id(_base_of(out)))
+            if source is not None:  # it shares memory with an input
+                _make_view(out, _view_of(ctx, _base_of(source), index, ctx._several))
+                register_view(_base_of(source), out)
+            elif out._extra is not None and out._extra.view is not None:
+                forget_view(out)
             out._node = node if flows[index] else None
     return tuple(outputs)
 
@@ -152,17 +153,15 @@ def _checked_dirty(ctx: FunctionNode, inputs: dict[int, Tensor], given: tuple[An
 
 
 def _checked_constant(ctx: FunctionNode) -> set[int]:
-    """The outputs without a gradient, by id."""
+    """The outputs marked as non-differentiable, by id."""
     for tensor in ctx.non_differentiable:
         if not isinstance(tensor, Tensor):
             raise RuntimeError(f"{type(ctx).__name__}: mark_non_differentiable only accepts variable arguments, but got {type(tensor).__name__}")
     return {id(t) for t in ctx.non_differentiable}
 
 
-def _own(output: Any, is_input: bool) -> Any:
-    """An input returned as it is gets a handle of its own, so that input and output can differ in history."""
-    if not isinstance(output, Tensor) or not is_input:
-        return output
+def _handle(output: Tensor) -> Tensor:
+    """A new tensor object for an input that is returned as it is, so that input and output can differ in history."""
     out: Tensor = new(output.__class__)
     out._array, out._changes, out._node, out._extra = output._array, output._changes, None, None
     if output.is_inference():
@@ -171,18 +170,18 @@ def _own(output: Any, is_input: bool) -> Any:
 
 
 def _unrecorded(ctx: FunctionNode, output: Tensor, is_input: bool, is_dirty: bool, number: int) -> Tensor:
-    """An output of a call that is not recorded. It has no history; what shares memory with an input without one is a view of the function's own."""
+    """An output of a call that is not recorded: without history, and a FunctionView if it shares memory with an input that has none."""
     if is_input:
         if is_dirty and output._node is None:
             return output
-        out: Tensor = _own(output, True)
+        out = _handle(output)
         if output._node is None and not output.is_inference():
             out._extra = _view_of(ctx, _base_of(output), number, False)
         return out
     output._node = None
     base = _base_of(output)
     if base is not output:
-        _kept_tangents(output, _view_of(ctx, base, number, False))
+        _make_view(output, _view_of(ctx, base, number, False))
         if thread.inference and base._node is not None:
             output._node = Unrecorded(output)
     return output
@@ -193,25 +192,14 @@ def _base_of(tensor: Tensor) -> Tensor:
     return tensor if view is None else view.base
 
 
-def _place(ctx: FunctionNode, out: Tensor, source: Tensor | None, index: int) -> None:
-    """Of an output that shares memory with an input: a view whose history cannot be made anew. Of any other: no view at all."""
-    if source is None:
-        if out._extra is not None and out._extra.view is not None:
-            forget_view(out)
-        return
-    _kept_tangents(out, _view_of(ctx, _base_of(source), index, ctx._several))
-    register_view(_base_of(source), out)
-
-
-def _kept_tangents(out: Tensor, view: FunctionView) -> None:
-    """Make a tensor another view; in forward mode, it still has its tangents."""
+def _make_view(out: Tensor, view: FunctionView) -> None:
+    """Make a tensor a view of another kind, which keeps its tangents."""
     if out._extra is not None:
         view.tangents, view.inference = out._extra.tangents, out._extra.inference
     out._extra = view
 
 
 def _view_of(ctx: FunctionNode, base: Tensor, number: int, several: bool) -> FunctionView:
-    """The extra of an output that shares memory with a base in a way that is the function's own."""
     view = FunctionView()
     view.base, view.kind, view.steps = base, CUSTOM_FUNCTION, ()
     view.maker, view.number, view.several = ctx._forward_cls.__name__, number, several
@@ -219,7 +207,7 @@ def _view_of(ctx: FunctionNode, base: Tensor, number: int, several: bool) -> Fun
 
 
 class FunctionView(View):
-    """The extra of an output that is a view of an input: how it came from there only the user's backward knows."""
+    """The extra of an output that is a view of an input: only the user's backward knows by which ops, so the view cannot be replayed."""
 
     __slots__ = ("maker", "number", "several")
 

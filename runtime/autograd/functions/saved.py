@@ -1,8 +1,8 @@
 """What the node of a custom function keeps, and how it is given back.
 
-A node that held its own outputs would hold itself: an output leads to its node. So outputs are remembered as an array and a
-number, and inputs that have a history as handles of their own, whatever way they came: by save_for_backward, or as an
-attribute of ctx. Reference counts then free the graph.
+An output refers to its node, so a node that kept its own outputs would close a reference cycle. Outputs are therefore kept as an array and
+a number, and inputs that have a history as separate handles, whether they come by save_for_backward or as attributes of ctx. Reference
+counts then free the graph.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from specgrad.core.base.state import grad_enabled, without_grad
 from specgrad.core.tape import saved_tensor
 from specgrad.core.tape.node import Freed, Node, Port, edge_target, new, next_seq
-from specgrad.core.tape.saved import second_backward, stale_saved, tensor_at, with_saved_tangents
+from specgrad.core.tape.saved import stale_saved, tensor_at, with_saved_tangents
 from specgrad.core.tape.saved_hooks import Packed
 from specgrad.core.tape.tensor import Tensor
 
@@ -56,7 +56,7 @@ class KeptIntermediate:
 
 
 class KeptTuple:
-    """A tuple kept as an attribute, some items of which must not be held themselves."""
+    """A tuple kept as an attribute, some items of which would close a reference cycle."""
 
     __slots__ = ("items",)
 
@@ -68,7 +68,7 @@ class KeptTuple:
 
 
 class KeptPacked:
-    """What a saved-tensor hook has made of a saved tensor, and the place in the graph that the tensor had."""
+    """What a pack hook returned for a saved tensor, and the tensor's edge in the graph."""
 
     __slots__ = ("at", "edge", "number", "packed", "what")
 
@@ -86,26 +86,24 @@ class KeptPacked:
             edge = Port(node, self.number) if node._several else node
         elif self.what and grad_enabled():
             edge = Undifferentiated(node, self.what)
-        if edge is None and not self._has_tangents(node):
+        label = self._label()
+        if edge is None and not (node.extra is not None and label in (node.extra.tangents or ())):
             return tensor
-        return with_saved_tangents(node, self._label(), tensor_at(tensor._array, [0], edge))
+        return with_saved_tangents(node, label, tensor_at(tensor._array, [0], edge))
 
     def keep_tangents(self, node: FunctionNode, saved: Any) -> None:
-        """Leave with the node the tangents of what is packed, which no hook sees. Those of an output come once it has them."""
+        """Keep the tangents of a packed tensor with the node: hooks do not see them. Those of an output follow when `jvp` has computed them."""
         if isinstance(saved, Tensor) and saved._extra is not None and saved._extra.tangents:
             from specgrad.core.tape.tangents import keep_with_node
 
             keep_with_node(node, self._label(), saved._extra.tangents)
-
-    def _has_tangents(self, node: FunctionNode) -> bool:
-        return node.extra is not None and bool(node.extra.tangents) and self._label() in node.extra.tangents  # type: ignore[operator]
 
     def _label(self) -> str:
         return f"saved {self.at}" if self.number is None else f"output {self.number}"
 
 
 class Undifferentiated(Node):
-    """Stands behind an intermediate in a recorded backward pass: a gradient that arrives here has lost its way."""
+    """The node of an intermediate in a recorded backward pass: a gradient that arrives here cannot be passed on."""
 
     __slots__ = ("function", "what")
 
@@ -145,7 +143,7 @@ def given_back(node: FunctionNode, saved: Any) -> Any:
 
 
 def kept(tensor: Tensor, outputs: dict[int, int]) -> Any:
-    """What to hold of a tensor: itself, unless that could close a circle. `outputs`: the numbers of the outputs, by id."""
+    """What to keep for a tensor: the tensor itself, unless that could close a reference cycle. `outputs`: the numbers of the outputs, by id."""
     number = outputs.get(id(tensor))
     if number is not None:
         return KeptOutput(tensor, number)
@@ -158,13 +156,13 @@ def kept(tensor: Tensor, outputs: dict[int, int]) -> Any:
 
 
 def keep_attributes(node: FunctionNode, attributes: dict[str, Any], outputs: dict[int, int]) -> None:
-    """Take from ctx the attributes that would close a circle; reading them gives them back."""
+    """Take from ctx the attributes that would close a reference cycle; reading them gives them back."""
     taken: dict[str, Any] = {}
     for name, value in attributes.items():
         if isinstance(value, Tensor):
-            held = kept(value, outputs)
-            if held is not value:
-                taken[name] = held
+            item = kept(value, outputs)
+            if item is not value:
+                taken[name] = item
         elif value.__class__ is tuple:
             items = [kept(item, outputs) if isinstance(item, Tensor) else item for item in value]
             if any(held is not item for held, item in zip(items, value)):
@@ -188,22 +186,16 @@ class SavedTensor(saved_tensor.SavedTensor):
 
     def _kept(self) -> Any:
         saved = self._node._saved
-        if saved.__class__ is Freed:
-            return saved
-        item = saved[self._at]
+        item = saved if saved.__class__ is Freed else saved[self._at]
         return item.packed if item.__class__ is KeptPacked else item
 
     def _tensor(self) -> Any:
-        if self._node._saved.__class__ is Freed:
-            raise second_backward(self._node, self._node._saved)
-        with without_grad():  # what is packed is no place to go on from
-            return given_back(self._node, self._node._saved[self._at])
+        with without_grad():  # pack hooks get tensors without a history
+            return self.unpack()
 
     def unpack(self) -> Any:
         """The tensor itself."""
-        if self._node._saved.__class__ is Freed:
-            raise second_backward(self._node, self._node._saved)
-        return given_back(self._node, self._node._saved[self._at])
+        return given_back(self._node, self._node._not_freed()[self._at])
 
     def _keep(self, packed: Packed) -> None:
         items = list(self._node._saved)

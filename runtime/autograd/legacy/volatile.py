@@ -1,13 +1,13 @@
 """Volatile tensors, from times before no_grad: nothing computed from one is recorded, and all of it is volatile too.
 
-They are of a class of their own, so that the straight-line functions of ops leave them to the general path, which asks here.
+They have a class of their own, so that the straight-line functions of ops leave them to the general path, which calls `unrecorded`.
 """
 
 from __future__ import annotations
 
 import sys
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from specgrad.core.base.state import modes, thread, without_grad
@@ -50,18 +50,13 @@ class VolatileTensor(Tensor):
         return out
 
 
-def concerns(values: tuple[Any, ...]) -> bool:
+def concerns(values: Sequence[Any]) -> bool:
     """Whether a volatile tensor is among the arguments of an op, or in a list among them."""
-    for value in values:
-        if value.__class__ is VolatileTensor:
-            return True
-        if value.__class__ in (list, tuple) and any(item.__class__ is VolatileTensor for item in value):
-            return True
-    return False
+    return any(value.__class__ is VolatileTensor or (value.__class__ in (list, tuple) and concerns(value)) for value in values)
 
 
 def unrecorded(run: Callable[..., Any], op: Any, args: tuple[Any, ...]) -> Any:
-    """An op on volatile tensors: what it gives is volatile, and so is what it changes in place."""
+    """Run an op on volatile tensors: its results are volatile, and so is a tensor that it changes in place."""
     plain = tuple(_plain(a) for a in args)
     if (run is not general or op.writes) and isinstance(args[0], Tensor):
         check_in_place(args[0], op.name)
@@ -79,7 +74,7 @@ def unrecorded(run: Callable[..., Any], op: Any, args: tuple[Any, ...]) -> Any:
 
 
 def _plain(value: Any) -> Any:
-    """An argument whose class does not lead back here."""
+    """An argument with plain tensors in place of volatile ones."""
     if value.__class__ is VolatileTensor:
         out: Tensor = object.__new__(Tensor)
         out._array, out._changes, out._node, out._extra = value._array, value._changes, None, value._extra

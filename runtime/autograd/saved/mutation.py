@@ -16,11 +16,11 @@ from .hooks import saved_tensors_hooks
 
 
 class OutsideContext(AssertionError, RuntimeError):
-    """A backward pass over a graph whose saved values were in the care of a context that has ended."""
+    """A backward pass over a graph whose saved values were kept by a context that has ended."""
 
 
 class _Handle:
-    """What a graph keeps in place of a saved tensor: the original while it is as it was, then a copy."""
+    """What a graph keeps in place of a saved tensor: the original until it is changed, then a copy."""
 
     __slots__ = ("__weakref__", "cloned", "context", "value")
 
@@ -60,8 +60,7 @@ class AllowMutation:
         for handle in handles:
             if not handle.cloned and handle.value._array is tensor._array:
                 return handle
-        # With changes of its own: what happens to the memory is known here, to the element.
-        handle = _Handle(self, plain_tensor(tensor._array))
+        handle = _Handle(self, plain_tensor(tensor._array))  # with its own list of changes: _before_change keeps the values valid
         handles.add(handle)
         return handle
 
@@ -74,12 +73,8 @@ class AllowMutation:
         return handle.value
 
     def _before_change(self, tensor: Tensor) -> None:
-        """Copy what is saved of the memory that a tensor is about to change."""
-        key = id(owner_of(tensor._array))
-        handles = self._by_memory.get(key)
-        if not handles:
-            return
-        for handle in list(handles):
+        """Copy the saved tensors in the memory that a tensor is about to change."""
+        for handle in list(self._by_memory.get(id(owner_of(tensor._array)), ())):
             if not handle.cloned and np.may_share_memory(handle.value._array, tensor._array):
                 handle.value, handle.cloned = plain_tensor(handle.value._array.copy("K")), True
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -33,18 +35,14 @@ class save_on_cpu(saved_tensors_hooks):
     def __init__(self, pin_memory: bool = False, device_type: str = "cuda"):
         if device_type != "cuda":
             raise RuntimeError(f"save_on_cpu: expected device_type 'cuda', got {device_type!r}")
-        super().__init__(_pack_pinned if pin_memory else _pack, _unpack)
+        super().__init__(partial(_pack, _to_pinned_host if pin_memory else to_host), _unpack)
 
 
-def _pack(tensor: Tensor, pin_memory: bool = False) -> tuple[device, Tensor]:
+def _pack(to_cpu: Callable[[Any], Any], tensor: Tensor) -> tuple[device, Tensor]:
     where, kept = tensor.device, tensor.detach()
     if not isinstance(kept._array, np.ndarray):
-        kept._array, kept._changes = _to_host(kept._array, pin_memory), [0]
+        kept._array, kept._changes = to_cpu(kept._array), [0]
     return where, kept
-
-
-def _pack_pinned(tensor: Tensor) -> tuple[device, Tensor]:
-    return _pack(tensor, True)
 
 
 def _unpack(packed: tuple[device, Tensor]) -> Tensor:
@@ -52,10 +50,8 @@ def _unpack(packed: tuple[device, Tensor]) -> Tensor:
     return kept.to(where)
 
 
-def _to_host(array: Any, pin_memory: bool) -> Any:
-    """A NumPy array with the elements of an array on a device; in pinned memory, of a CuPy array."""
-    if not pin_memory:
-        return to_host(array)
+def _to_pinned_host(array: Any) -> Any:
+    """A NumPy array in pinned memory with the elements of a CuPy array."""
     import cupyx  # type: ignore[import-not-found,unused-ignore]
 
     out = cupyx.empty_like_pinned(array)

@@ -46,8 +46,6 @@ class save_on_disk(saved_tensors_hooks):
 
 
 class _Writer:
-    """Decides what goes to disk, and knows what is there already."""
-
     def __init__(self, directory: str | os.PathLike[str] | None, min_bytes: int, keep_leaves: bool):
         self.directory, self.min_bytes, self.keep_leaves = directory, min_bytes, keep_leaves
         self.folder: _Folder | None = None  # made for the first file
@@ -58,18 +56,14 @@ class _Writer:
         if tensor.nbytes < self.min_bytes or (self.keep_leaves and parameter):
             return tensor.detach()
         array, clock = tensor._array, tensor._changes[0]
-        key = id(array)
-        seen = self.written.get(key)
-        if seen is not None and seen[0]() is array and seen[1] == clock:
-            file = seen[2]()
-            if file is not None:
-                return file
-        if self.folder is None:
-            self.folder = _Folder(self.directory)
+        seen = self.written.get(id(array))
+        if seen is not None and seen[0]() is array and seen[1] == clock and (file := seen[2]()) is not None:
+            return file
+        self.folder = self.folder or _Folder(self.directory)
         file = _File(self.folder, tensor)
         if len(self.written) >= 64 and len(self.written).bit_count() == 1:  # at 64, 128, 256, ...
             self.written = {at: seen for at, seen in self.written.items() if seen[0]() is not None}
-        self.written[key] = (weakref.ref(array), clock, weakref.ref(file))
+        self.written[id(array)] = (weakref.ref(array), clock, weakref.ref(file))
         return file
 
 
@@ -78,7 +72,7 @@ def _unpack(packed: Tensor | _File) -> Tensor:
 
 
 class _Folder:
-    """A directory that is there while some file in it is; a temporary one is removed after that."""
+    """The directory of the files; a temporary one is removed with its last file."""
 
     def __init__(self, directory: str | os.PathLike[str] | None):
         if directory is not None:
@@ -128,8 +122,7 @@ class _File:
         if found != self.bytes:
             raise OSError(f"save_on_disk: a saved tensor was cut short: {found} of {self.bytes} bytes are left in {self.path!r}")
         laid_out = flat.view(self.dtype).reshape([self.shape[dim] for dim in self.order])
-        array = laid_out.transpose([self.order.index(dim) for dim in range(len(self.shape))])
-        out = plain_tensor(array)
+        out = plain_tensor(laid_out.transpose(np.argsort(self.order)))
         return out if self.where == CPU else out.to(self.where)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from specgrad.array.dtypes import traits
 from specgrad.array.tools import owner_of
 from specgrad.core.base.dtypes import dtype_of
+from specgrad.core.engine.anomaly import line_of_call
 from specgrad.core.engine.gradient_edge import GradientEdge, root_of, tensor_of
 from specgrad.core.tape.node import Freed, Node
 from specgrad.core.tape.saved_hooks import Packed
@@ -106,44 +107,33 @@ def saved_report(tensors: Tensor | GradientEdge | list[Any] | tuple[Any, ...]) -
     return SavedReport(sorted(rows.values(), key=lambda row: -row.bytes))
 
 
-def line_of(node: Node) -> str:
-    """file:line of the op that recorded a node, '' if anomaly mode did not watch it."""
-    if type(node.seq) is int:
-        return ""
-    from specgrad.core.engine.anomaly import line_of_call
-
-    return line_of_call(node)
-
-
 def _graph(roots: list[Node]) -> list[Node]:
-    """All nodes behind the roots, the oldest first."""
+    """All nodes that the roots lead to, the oldest first."""
     reached = set(roots)
     stack = list(reached)
     while stack:
         node = stack.pop()
-        change = getattr(node, "fn", None)  # of a view that was changed in place
-        for edge in (*node.next, change):
-            if isinstance(edge, Node) and edge not in reached:
-                reached.add(edge)
-                stack.append(edge)
+        edges = (*node.next, getattr(node, "fn", None))  # fn: the change of a view that was changed in place
+        new = {edge for edge in edges if isinstance(edge, Node)} - reached
+        reached |= new
+        stack += new
     return sorted(reached, key=lambda node: node.seq)
 
 
 def _saved_by(node: Node) -> Iterator[tuple[str, Any, str]]:
-    """What a node keeps: the attribute's name, an array or what hooks made of it, and its kind. No unpack hook is called."""
+    """What a node keeps: the attribute's name, an array or what a pack hook returned, and the kind. No unpack hook is called."""
     for saved in node._packable() if not isinstance(getattr(node, "_saved", None), Freed) else ():
         kept = saved._kept()
         if kept is None or isinstance(kept, Freed):
             continue
         name = f"_saved_{saved._name}" + ("" if saved._at is None else f"[{saved._at}]")
         if isinstance(kept, Packed):
-            found = list(_arrays_in(kept.value))
-            yield from ((name, array, "packed") for array in found or [kept.value])
+            yield from ((name, array, "packed") for array in list(_arrays_in(kept.value)) or [kept.value])
         else:
             array, flows = _kept_array(node, saved, kept)
             yield name, array, "activation" if flows else "constant"
-    held = getattr(node, "_kept", None) or {}
-    for name, value in {**getattr(node, "__dict__", {}), **held}.items():  # of a custom function's ctx
+    attributes = {**getattr(node, "__dict__", {}), **(getattr(node, "_kept", None) or {})}  # of a custom function's ctx
+    for name, value in attributes.items():
         if isinstance(value, Tensor):
             yield name, value._array, "activation" if value.requires_grad else "constant"
         elif hasattr(value, "array"):
@@ -166,7 +156,7 @@ def _is_array(value: Any) -> bool:
 
 
 def _arrays_in(value: Any) -> Iterator[Any]:
-    """The arrays in what a pack hook gave, as far as they can be seen."""
+    """The arrays in what a pack hook returned, as far as they can be found."""
     if isinstance(value, Tensor):
         yield value._array
     elif _is_array(value):
@@ -179,15 +169,10 @@ def _arrays_in(value: Any) -> Iterator[Any]:
 
 
 def _row(node: Node, name: str, array: Any, kind: str) -> Row:
-    op = re.sub(r"Backward\d*$", "", node.name())
-    if not _is_array(array):
-        return Row(0, kind, node.name(), op, name, (), type(array).__name__, line_of(node))
-    return Row(int(owner_of(array).nbytes), kind, node.name(), op, name, array.shape, dtype_of(array.dtype).name, line_of(node))
+    size, shape, dtype = (int(owner_of(array).nbytes), array.shape, dtype_of(array.dtype).name) if _is_array(array) else (0, (), type(array).__name__)
+    return Row(size, kind, node.name(), re.sub(r"Backward\d*$", "", node.name()), name, shape, dtype, line_of_call(node))
 
 
 def _size(count: float) -> str:
-    for unit in ("B", "KiB", "MiB"):
-        if count < 1024:
-            return f"{count:.0f} B" if unit == "B" else f"{count:.1f} {unit}"
-        count /= 1024
-    return f"{count:.1f} GiB"
+    power = next((p for p in range(3) if count < 1024 ** (p + 1)), 3)
+    return f"{count / 1024**power:.{min(power, 1)}f} {('B', 'KiB', 'MiB', 'GiB')[power]}"

@@ -1,4 +1,4 @@
-"""Two small settings: versions of tensors that others have changed, and a warning about CUDA streams."""
+"""`increment_version`, and a setting that programs for CUDA make."""
 
 from __future__ import annotations
 
@@ -32,12 +32,7 @@ def increment_version(tensor: Tensor | Iterable[Tensor]) -> None:
             changed(each._changes, "increment_version")
 
 
-class _Setting:
-    warn = True
-
-
 def set_warn_on_accumulate_grad_stream_mismatch(enabled: bool) -> None:
     """Whether to warn if a gradient was made on another CUDA stream than that on which its leaf accumulates: on a CPU there are no streams, and no warning."""
     if not isinstance(enabled, bool):
         raise RuntimeError(f"enabled must be a bool, but got {type(enabled).__name__}")
-    _Setting.warn = enabled

@@ -19,17 +19,17 @@ def of_input(c: BatchedCall) -> Any:
 
 
 def of_result(c: BatchedCall) -> Any:
-    """The same where `dim` counts among the dimensions of the result, which has one more than the input."""
+    """`of_input` where `dim` counts among the dimensions of the result, which has one more than the input."""
     return moved_behind(c, _rank(c) + 1)
 
 
 def in_front(c: BatchedCall) -> Any:
-    """One more dimension in front means nothing to the op."""
+    """Ops whose result for one more leading dimension is the batch of results."""
     return c.run(c.physical()) if c.only(0) else None
 
 
 def in_front_of_matrices(c: BatchedCall) -> Any:
-    """The same where the last two dimensions are rows and columns, which a sample must have."""
+    """`in_front` where the last two dimensions are rows and columns, which a sample must have."""
     return in_front(c) if c.rank() >= 2 else None
 
 
@@ -67,6 +67,10 @@ def _rank(c: BatchedCall) -> int:
         return c.rank()
     ranks = {t._array.ndim for t in c.args[c.op.lists[0]]}
     return ranks.pop() if len(ranks) == 1 else 0  # a legacy of cat: empty vectors among others
+
+
+def as_ints(value: Any) -> tuple[int, ...]:
+    return tuple(value) if isinstance(value, (tuple, list)) else (value,)
 
 
 def behind(dim: Any, rank: int) -> Any:

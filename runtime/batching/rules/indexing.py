@@ -7,6 +7,7 @@ from typing import Any
 from specgrad.array.dtypes import traits
 from specgrad.array.index import within
 from specgrad.batching.physical import is_batched, lifted
+from specgrad.core.factories.filled import arange
 from specgrad.core.tape.tensor import Tensor, checked_dim
 
 from .call import BatchedCall
@@ -35,8 +36,6 @@ def _index_of_batch(c: BatchedCall, indices: list[Any]) -> Any:
 
 def _numbers(c: BatchedCall, rank: int) -> Tensor:
     """The number of each sample, to be broadcast with indices of a rank."""
-    from specgrad.core.factories.filled import arange
-
     return arange(c.size).reshape(c.size, *(1,) * rank)
 
 
@@ -70,7 +69,7 @@ def index_put(c: BatchedCall) -> Any:
 
 
 def _adjacent(indices: Any) -> bool:
-    """Whether the tensors of an index stand side by side: only then their dimensions stay where they are."""
+    """Whether the tensors of an index are adjacent: only then do their dimensions stay where they are."""
     places = [i for i, index in enumerate(indices) if index is not None]
     return bool(places) and places[-1] - places[0] == len(places) - 1
 

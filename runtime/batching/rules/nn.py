@@ -10,17 +10,17 @@ from .call import BatchedCall
 
 
 def images(c: BatchedCall) -> Any:
-    """A batch of images, and what all samples share: the batch and that of the images become one."""
+    """A batch of images: vmap's batch and the op's own become one."""
     return _joined(c, (0,))
 
 
 def images_and_places(c: BatchedCall) -> Any:
-    """The same of a batch of images and one of places in them."""
+    """`images` for a batch of images and one of places in them."""
     return _joined(c, (0, 1))
 
 
 def _joined(c: BatchedCall, tensors: tuple[int, ...]) -> Any:
-    """The op on a batch of its own: the batch and that one become one. tensors: those that have one."""
+    """The op with vmap's batch and its own joined. tensors: the inputs whose first dimension is the op's own batch."""
     if not all(i in tensors for i in c.op.tensors if c.batched(i)) or any(c.rank(i) != c.rank() for i in tensors):
         return None
     own = c.args[0]._array.shape[0]
@@ -39,8 +39,8 @@ def _joined(c: BatchedCall, tensors: tuple[int, ...]) -> Any:
 
 def mse_loss(c: BatchedCall) -> Any:
     x, target, how = c.args
-    away = (x - target).square()
-    return (away.mean() if how == "mean" else away.sum() if how == "sum" else away)._physical
+    squares = (x - target).square()
+    return (squares.mean() if how == "mean" else squares.sum() if how == "sum" else squares)._physical
 
 
 def nll_loss(c: BatchedCall) -> Any:

@@ -82,7 +82,7 @@ def addbmm(c: BatchedCall) -> Any:
 
 
 def _added(c: BatchedCall, product: Callable[[Tensor, Tensor], Tensor]) -> Any:
-    """The product of two, scaled by alpha, and a third scaled by beta."""
+    """alpha times a product, and beta times a third tensor."""
     x, a, b, beta, alpha = c.args
     dtype = x.dtype
     if any(t.dtype is not dtype for t in (a, b)) or not dtype.is_inexact:

@@ -8,27 +8,30 @@ from specgrad.batching.physical import call
 from specgrad.generated import ops
 
 from .call import BatchedCall
-from .dims import behind
+from .dims import as_ints, behind
 
 
 def over_dims(c: BatchedCall) -> Any:
     """Over some dimensions, or over all of a sample."""
-    names = [name for name, _ in c.op.params]
-    given = list(c.args)
-    given[0], rank = c.physical(), c.rank()
-    at = names.index("dim")
-    dim = given[at]
-    if rank == 0:
-        if dim not in (None, 0, -1, (), []):
-            return None
-        given[0], given[at] = given[0].unsqueeze(-1), (1,)
-        if "keepdim" in names:
-            given[names.index("keepdim")] = False
-    elif dim is None or (isinstance(dim, (tuple, list)) and not dim):
-        given[at] = tuple(range(1, rank + 1))
+    given = {name: value for (name, _), value in zip(c.op.params, c.args)}
+    first, dim = next(iter(given)), given["dim"]
+    given[first] = c.physical()
+    if c.rank():
+        given["dim"] = _dims(dim, c.rank())
+    elif dim in (None, 0, -1, (), []):
+        given |= {first: c.physical().unsqueeze(-1), "dim": (1,)}
+        if "keepdim" in given:
+            given["keepdim"] = False
     else:
-        given[at] = behind(tuple(dim) if isinstance(dim, (tuple, list)) else (dim,), rank)
-    return call(c.op, given)
+        return None
+    return call(c.op, list(given.values()))
+
+
+def _dims(dim: Any, rank: int) -> tuple[int, ...]:
+    """The dimensions of the physical tensor for `dim` of a sample, all of a sample's if none is named."""
+    if dim in (None, (), []):
+        return tuple(range(1, rank + 1))
+    return behind(as_ints(dim), rank)
 
 
 def place_of_extreme(c: BatchedCall) -> Any:
@@ -47,18 +50,14 @@ def median(c: BatchedCall) -> Any:
 
 
 def nanmedian(c: BatchedCall) -> Any:
-    """The same of those that are numbers."""
+    """The median of the elements of a sample that are not NaN."""
     return ops._nanmedian_of_rows(c.physical().reshape(c.size, -1)) if c.args[0]._array.size else None
 
 
 def spread(c: BatchedCall) -> Any:
-    """The gradient of a sum, spread over what was summed."""
+    """The gradient of a sum, broadcast to the shape of what was summed."""
     _, shape, dim, keepdim = c.args
-    rank = len(shape)
-    if rank == 0:
-        return c.physical()
-    dims = tuple(range(1, rank + 1)) if dim is None or (isinstance(dim, (tuple, list)) and not dim) else behind(dim, rank)
-    return c.run(c.physical(), (c.size, *shape), dims, keepdim)
+    return c.run(c.physical(), (c.size, *shape), _dims(dim, len(shape)), keepdim) if shape else c.physical()
 
 
 def sum_to_size(c: BatchedCall) -> Any:

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from specgrad.array.shape import resolved
 from specgrad.batching.physical import check_rank, lifted
 
 from .call import BatchedCall
-from .dims import behind
+from .dims import as_ints, behind
 
 
 def to_shape(c: BatchedCall) -> Any:
-    size = tuple(c.args[1]) if not isinstance(c.args[1], int) else (c.args[1],)
-    if -1 in size:
-        from specgrad.array.shape import resolved
-
-        size = resolved(size, c.args[0]._array.size)
-    return c.run(c.physical(), (c.size, *size))
+    size = as_ints(c.args[1])
+    return c.run(c.physical(), (c.size, *(resolved(size, c.args[0]._array.size) if -1 in size else size)))
 
 
 def to_shape_of(c: BatchedCall) -> Any:
@@ -24,7 +21,7 @@ def to_shape_of(c: BatchedCall) -> Any:
 
 
 def expand(c: BatchedCall) -> Any:
-    size = tuple(c.args[1]) if not isinstance(c.args[1], int) else (c.args[1],)
+    size = as_ints(c.args[1])
     return c.run(lifted(c.args[0], len(size)), (c.size, *size))
 
 
@@ -45,26 +42,18 @@ def conjugate_transpose(c: BatchedCall) -> Any:
 def squeeze(c: BatchedCall) -> Any:
     dim, shape = c.args[1], c.args[0]._array.shape
     if dim is None:
-        dims = tuple(i + 1 for i, n in enumerate(shape) if n == 1)
-    elif not shape:
-        return c.physical()
-    else:
-        dims = behind(tuple(dim) if isinstance(dim, (tuple, list)) else (dim,), len(shape))
-    return c.run(c.physical(), dims)
+        return c.run(c.physical(), tuple(i + 1 for i, n in enumerate(shape) if n == 1))
+    return c.run(c.physical(), behind(as_ints(dim), len(shape))) if shape else c.physical()
 
 
 def roll(c: BatchedCall) -> Any:
     shifts, dims = c.args[1], c.args[2]
-    if c.rank() == 0 or dims is None or (isinstance(dims, (tuple, list)) and not dims):
-        return None
-    return c.run(c.physical(), shifts, behind(dims, c.rank()))
+    return None if c.rank() == 0 or dims in (None, (), []) else c.run(c.physical(), shifts, behind(dims, c.rank()))
 
 
 def repeat(c: BatchedCall) -> Any:
     repeats = tuple(c.args[1])
-    if len(repeats) < c.rank():
-        return None
-    return c.run(lifted(c.args[0], len(repeats)), (1, *repeats))
+    return c.run(lifted(c.args[0], len(repeats)), (1, *repeats)) if len(repeats) >= c.rank() else None
 
 
 def unrepeat(c: BatchedCall) -> Any:
@@ -74,6 +63,6 @@ def unrepeat(c: BatchedCall) -> Any:
 
 
 def copy_into(c: BatchedCall) -> Any:
-    """Copies in place: elements, or those of each sample, into all that is there."""
+    """Copy in place: the same elements into every sample, or each sample's own."""
     check_rank(c.op.name, c.args[0], [c.args[1]])
     return c.run(c.physical(), lifted(c.args[1], c.rank()) if c.batched(1) else c.args[1])
