@@ -81,8 +81,8 @@ def _label(expr: Expr) -> str:
 def _c(writer: Writer, kernel: Kernel) -> str:
     text = writer.kernel(kernel, {})
     lines = [f"/* {kernel.name} */"]
-    for function in text.functions:
-        if re.search("_f32$|_i64$|_b8$", str(function["name"])) and function["body"]:
+    for function in text["functions"]:
+        if re.search("_f32$|_i64$|_b8$", function["name"]) and function["body"]:
             lines += [f"{function['clones']}static void {function['name']}(char *const *p, sg_index n) {{", *(f"    {line}" for line in function["body"]), "}"]
             break
     return "\n".join(lines) + "\n"

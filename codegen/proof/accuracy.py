@@ -326,12 +326,9 @@ def _inaccurate_derivatives(op: Op, plan: OpPlan, evaluator: Evaluator) -> Itera
 
 def _problems(measured: Measured, compute: Compute, what: str, location: Location) -> Iterator[Problem]:
     truth = Truth.known(measured)
-    for dtype in DTYPES if truth is not None else ():
-        assert truth is not None
-        worst = measure(truth, dtype, compute)
-        if worst is not None:
-            yield Problem(location, f"{what} {worst}")
-            return
+    worst = truth and next(filter(None, (measure(truth, dtype, compute) for dtype in DTYPES)), None)
+    if worst is not None:
+        yield Problem(location, f"{what} {worst}")
 
 
 def is_primitive(expr: Expr) -> bool:
