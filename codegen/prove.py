@@ -114,10 +114,10 @@ class _OpProver:
         outputs = self.outputs(args)
         if self.op.reference is not None and is_computable(self.op.reference):
             given = dict(zip((p.name for p in self.op.signature.params), args))
-            told = disagreement(outputs, expected_results(self.op.reference, given), self.op.elementwise, dtypes=False)
-            if told:
+            difference = disagreement(outputs, expected_results(self.op.reference, given), self.op.elementwise, dtypes=False)
+            if difference:
                 where = f"with {dtype} numbers and the arguments of line {sample.location.line}"
-                self.report(self.op.reference.location, f"{self.op.name} does not give what its reference does: {told}, {where}")
+                self.report(self.op.reference.location, f"{self.op.name} does not give what its reference does: {difference}, {where}")
         if self.op.flops is not None:
             self.count(self.op.flops, args, outputs, sample)
         return outputs
@@ -220,7 +220,7 @@ class _OpProver:
             assert plan.tensor_expr is not None and plan.array_expr is not None
             given = self.gradients(gradient, plan.tensor_expr, env, cotangents, directions)
             self.compare(gradient, given, directions, measured, cotangents, sample)
-            self.same_readings(gradient, given, self.gradients(gradient, plan.array_expr, env, cotangents, directions), sample)
+            self.same_readings(gradient, given, self.gradients(gradient, plan.array_expr, env, cotangents, directions))
         elif gradient.kind == ZERO:
             zeros = {n: np.zeros_like(t) for n, t in directions.items() if n in gradient.inputs}
             self.compare(gradient, zeros, directions, measured, cotangents, sample)
@@ -251,9 +251,9 @@ class _OpProver:
         """The derivative of each result along a direction of one input, and how unsure it is."""
         found = []
         for results in self.moved(args, name, direction, [x * STEP for x in (1, -1, 2, -2, 0.5, -0.5)]):
-            near, far, beside = results[0] - results[1], results[2] - results[3], results[4] - results[5]
-            fine = (8 * beside - near) / (6 * STEP)
-            found.append((fine, np.abs(fine - (8 * near - far) / (12 * STEP))))
+            whole, double, half = results[0] - results[1], results[2] - results[3], results[4] - results[5]
+            fine = (8 * half - whole) / (6 * STEP)
+            found.append((fine, np.abs(fine - (8 * whole - double) / (12 * STEP))))
         return found
 
     def moved(self, args: list[Any], name: str, direction: Any, steps: list[float]) -> list[Any]:
@@ -279,9 +279,9 @@ class _OpProver:
         scope = env | ({"grads": defined} if several else {"grad": defined[0]}) | {"needs": [True] * len(gradient.inputs)}
         value = self.evaluator.value(expr, scope)
         values = value if len(gradient.inputs) > 1 else [value]
-        return {name: self.restored(v, directions[name]) for name, v in zip(gradient.inputs, values) if name in directions}
+        return {name: self.summed(v, directions[name]) for name, v in zip(gradient.inputs, values) if name in directions}
 
-    def restored(self, value: Any, direction: Any) -> Any:
+    def summed(self, value: Any, direction: Any) -> Any:
         """A gradient in the shape of its input: elementwise formulas leave the sum over broadcast dimensions to the engine."""
         if isinstance(direction, list):
             return list(value)
@@ -295,15 +295,16 @@ class _OpProver:
         self, gradient: Gradient, given: dict[str, Any], directions: dict[str, Any], measured: dict[str, Any], cotangents: list[Any], sample: Sample
     ) -> None:
         for name, value in given.items():
+            wrong = f"the formula for {name!r} of {self.op.name} is wrong"
             for v, d in _pairs(value, directions[name]):
+                unlike = ""
                 if np.iscomplexobj(v) and not np.iscomplexobj(d) and not self.op.identity:  # an op of an identity gives real tensors back
+                    unlike = "it gives complex numbers, the input has real ones"
+                elif np.shape(v) != np.shape(d):
+                    unlike = f"it gives the shape {list(np.shape(v))}, the input has {list(np.shape(d))}"
+                if unlike:
                     self.mistaken = True
-                    self.report(gradient.location, f"the formula for {name!r} of {self.op.name} is wrong: it gives complex numbers, the input has real ones")
-                    return
-                if np.shape(v) != np.shape(d):
-                    self.mistaken = True
-                    shapes = f"it gives the shape {list(np.shape(v))}, the input has {list(np.shape(d))}"
-                    self.report(gradient.location, f"the formula for {name!r} of {self.op.name} is wrong: {shapes}")
+                    self.report(gradient.location, f"{wrong}: {unlike}")
                     return
             found = sum(_inner(v, d) for v, d in _pairs(value, directions[name]))
             expected = size = doubt = 0.0
@@ -312,19 +313,18 @@ class _OpProver:
                     expected += _inner(cotangent, derivative)
                     size += float(np.sum(np.abs(cotangent) * np.abs(derivative)))
                     doubt += float(np.sum(np.abs(cotangent) * unsure))
-            size = max(size, sum(float(np.sum(np.abs(v) * np.abs(d))) for v, d in _pairs(value, directions[name])), 1e-3)
-            size = size if np.isfinite(size) else 1.0
+            size = _scale(size, sum(float(np.sum(np.abs(v) * np.abs(d))) for v, d in _pairs(value, directions[name])))
             if doubt > KINK * size:
                 self.report(sample.location, f"{self.op.name} is not smooth at its sample: narrow its 'domain' for {name!r}, or choose other data")
             elif not abs(found - expected) <= TOLERANCE * size + 8 * doubt:
                 self.mistaken = True
-                self.report(gradient.location, self.verdict(f"the formula for {name!r} of {self.op.name} is wrong", gradient.text, found, expected))
+                self.report(gradient.location, self.verdict(wrong, gradient.text, found, expected))
 
     def verdict(self, what: str, text: SpecText, found: float, expected: float) -> str:
         shown = text.flat.plain
         return f"{what}: {shown!r} gives {found:.10g} in a random direction where the forward's own differences give {expected:.10g}{_likely(found, expected)}"
 
-    def same_readings(self, gradient: Gradient, tensors: dict[str, Any], arrays: dict[str, Any], sample: Sample) -> None:
+    def same_readings(self, gradient: Gradient, tensors: dict[str, Any], arrays: dict[str, Any]) -> None:
         """The fused kernels must compute what the formula says."""
         for name, value in tensors.items():
             for a, b in _pairs(value, arrays[name]):
@@ -362,8 +362,7 @@ class _OpProver:
                     break
                 for i, value in zip(indices, found):
                     derivative, unsure = measured[i]
-                    size = max(float(np.max(np.abs(derivative), initial=0)), float(np.max(np.abs(value), initial=0)), 1e-3)
-                    size = size if np.isfinite(size) else 1.0
+                    size = _scale(float(np.max(np.abs(derivative), initial=0)), float(np.max(np.abs(value), initial=0)))
                     apart = np.abs(value - derivative)
                     if float(np.max(unsure, initial=0)) <= KINK * size and not (apart <= TOLERANCE * size + 8 * unsure).all():
                         text = plan.tangent.text if plan.tangent.kind == FORMULA else SpecText(" + ".join(unparse(t[1]) for t in plan.terms))
@@ -392,6 +391,12 @@ def _moved(arg: Any, direction: Any, by: Any) -> Any:
 
 def _pairs(a: Any, b: Any) -> Iterator[tuple[Any, Any]]:
     return zip(a, b) if isinstance(a, list) else iter([(a, b)])
+
+
+def _scale(*sizes: float) -> float:
+    """The size of two numbers that are compared, by which a tolerance is multiplied."""
+    size = max(*sizes, 1e-3)
+    return size if np.isfinite(size) else 1.0
 
 
 def _inner(a: Any, b: Any) -> float:

@@ -134,12 +134,12 @@ class Kernels:
         result_kinds = tuple(SAME if k == CONST else k for k in result_kinds)
         classes, floats = self._classes(op, bodies, operand_kinds, backward="grad" in kinds)
         meaning = (tuple(_positional(b, operands) for b in bodies), tuple((o.kind, o.scalar) for o in operands))
-        alike = self.by_meaning.setdefault(meaning, [])
-        kernel = next((k for k in alike if set(classes) <= set(k.classes)), None)
+        equal = self.by_meaning.setdefault(meaning, [])
+        kernel = next((k for k in equal if set(classes) <= set(k.classes)), None)
         if kernel is None:
             kernel = Kernel(self._unique(name), origin, operands, bodies, result_kinds, classes, floats)
             self.by_name[kernel.name] = kernel
-            alike.append(kernel)
+            equal.append(kernel)
         return KernelCall("Tensor", results[0].at, kernel.name, tuple(leaves))
 
     def _classes(self, op: Op, bodies: tuple[Expr, ...], kinds: dict[str, str], backward: bool) -> tuple[str, bool]:

@@ -159,7 +159,7 @@ def _mul(a: Expr, b: Expr) -> Expr:
 
 
 def simplify(expr: Expr) -> Expr:
-    """Fold constants and drop neutral operands."""
+    """Constants folded, neutral operands dropped."""
     return transform(expr, _simplified)
 
 
@@ -178,10 +178,9 @@ def _simplified(e: Expr) -> Expr:
             return args[1]
         if _is(args[1], 1):
             return args[0]
-        if _is(args[1], -1):
-            return _simplified(Prim(VALUE, e.at, "neg", (args[0],)))
-        if _is(args[0], -1):
-            return _simplified(Prim(VALUE, e.at, "neg", (args[1],)))
+        for sign, other in (args[::-1], args):
+            if _is(sign, -1):
+                return _simplified(Prim(VALUE, e.at, "neg", (other,)))
     if e.fn == "div" and _is(args[1], 1):
         return args[0]
     if e.fn == "neg":

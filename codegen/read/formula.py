@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ..model.expr import NONE, NUMBERS, Call, Const, Expr, Host, Item, Name, Seq, is_tensor, walk
-from ..model.primitives import CONSTANTS
 from ..model.signature import NAMESPACES, Param, Return, Signature
 from ..problems import Consequence, Mistake, listed, suggestion
 from .reader import HOSTED, MATH, Reader, shown, spelling
@@ -71,11 +70,6 @@ class FormulaReader(Reader):
 
     def is_hosted(self, expr: Expr) -> bool:
         return not is_tensor(expr.type) and not expr.type.startswith("(")
-
-    def on_Name(self, node: ast.Name) -> Expr:
-        if node.id in CONSTANTS and node.id not in self.scope:
-            return Const("float", self.at(node), CONSTANTS[node.id])
-        return super().on_Name(node)
 
     def name_hint(self, name: str) -> str:
         if name == "grad" and "grads" in self.scope:

@@ -74,8 +74,7 @@ class ScalarWriter:
         """The expression as C, converted to a kind."""
         if isinstance(expr, Const):
             return self.constant(expr.value, kind)
-        own = self.kind(expr)
-        return self.converted(self.plain(expr), own, kind)
+        return self.converted(self.plain(expr), self.kind(expr), kind)
 
     def kind(self, expr: Expr) -> str:
         kind = result_kind(expr, self.kinds)
@@ -131,7 +130,8 @@ class ScalarWriter:
         if expr.fn in ("conj", "real") and not t.real:
             return args[0]
         if primitive.infix and not t.real:
-            return self.infix(expr.fn, primitive.infix, args, t)
+            sign = _BOOL_INFIX.get(expr.fn, primitive.infix) if t.name == "b8" else primitive.infix
+            return f"({sign}{args[0]})" if len(args) == 1 else f"({args[0]} {sign} {args[1]})"
         within = self.range if expr.fn in _PERIODIC and not t.real else ""
         return f"sg_{within}{expr.fn}_{t.name}({', '.join(args)})"
 
@@ -142,13 +142,6 @@ class ScalarWriter:
         if widest == BOOL and expr.fn in ("add", "mul", "sub", "div", "neg", "pow"):
             return CONST
         return widest
-
-    def infix(self, fn: str, sign: str, args: list[str], t: CType) -> str:
-        if len(args) == 1:
-            return f"({sign}{args[0]})"
-        if t.name == "b8" and fn in _BOOL_INFIX:
-            sign = _BOOL_INFIX[fn]
-        return f"({args[0]} {sign} {args[1]})"
 
 
 @dataclass(frozen=True)
@@ -195,7 +188,7 @@ def function(kernel: Kernel, ctype: CType) -> CFunction:
         for body in kernel.results:
             lines += _row_reductions(body, writer, kept)
         writer.kept = kept
-    if not kernel.row:
+    else:
         lines += _far_loops(kernel, writer)
     assignments = _assignments(kernel, writer)
     lines += assignments if kernel.reduces else ["SG_INDEPENDENT", *_loop(assignments)]
