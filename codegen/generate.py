@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import TypedDict
+from typing import Any
 
 import jinja2
 
@@ -69,28 +68,6 @@ def _digest(kernels: Iterable[str], csrc: Path) -> str:
     for path in sorted(csrc.glob("*.[ch]")):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
-
-
-class FunctionText(TypedDict):
-    name: str
-    type: str
-    types: list[str]
-    uses: str  # the function that is called: itself, or an equal one
-    body: tuple[str, ...]
-    clones: str
-
-
-@dataclass
-class KernelText:
-    name: str
-    source: SpecText
-    nin: int
-    nout: int
-    shape: str
-    combine: str
-    kinds: list[str]
-    scalars: int
-    functions: list[FunctionText]
 
 
 @cache
@@ -184,26 +161,27 @@ class Writer:
     def tables(self, digest: str) -> str:
         return self.template("tables.c.j2", groups=self.groups, digest=digest)
 
-    def kernel(self, kernel: Kernel, written: dict[object, str]) -> KernelText:
+    def kernel(self, kernel: Kernel, written: dict[object, str]) -> dict[str, Any]:
+        """What the template of C sources shows of a kernel; `written` holds the functions so far, each under what it computes."""
         functions = [self.function(function(kernel, t), written) for t in types_of(kernel)]
         only = kernel.results[0]
         combine = _COMBINE.get(only.fn, "0") if len(kernel.results) == 1 and isinstance(only, Prim) else "0"
         if sum(isinstance(e, Prim) and e.fn.startswith("row_") for e in walk(only)) > 1:
             combine = "0"
         kinds = [o.kind for o in kernel.operands] + list(kernel.result_kinds)
-        return KernelText(
-            name=kernel.name,
-            source=_source_of(kernel),
-            nin=len(kernel.operands),
-            nout=len(kernel.results),
-            shape="SG_REDUCE" if kernel.reduces else "SG_ROWS" if kernel.row else "SG_ELEMENTS",
-            combine=combine,
-            kinds=["SG_BOOL" if k == BOOL else "SG_REAL_PART" if k in (REAL, "const") else "SG_SAME" for k in kinds],
-            scalars=sum(1 << i for i, o in enumerate(kernel.operands) if o.scalar),
-            functions=functions,
-        )
+        return {
+            "name": kernel.name,
+            "source": _source_of(kernel),
+            "nin": len(kernel.operands),
+            "nout": len(kernel.results),
+            "shape": "SG_REDUCE" if kernel.reduces else "SG_ROWS" if kernel.row else "SG_ELEMENTS",
+            "combine": combine,
+            "kinds": ["SG_BOOL" if k == BOOL else "SG_REAL_PART" if k in (REAL, "const") else "SG_SAME" for k in kinds],
+            "scalars": sum(1 << i for i, o in enumerate(kernel.operands) if o.scalar),
+            "functions": functions,
+        }
 
-    def function(self, f: CFunction, written: dict[object, str]) -> FunctionText:
+    def function(self, f: CFunction, written: dict[object, str]) -> dict[str, Any]:
         """A C function, or the name of an equal one that is written already."""
         uses = written.setdefault(f.meaning, f.name)
         clones = "SG_CLONES " if f.ctype.dtype_class == "f" else ""

@@ -48,7 +48,7 @@ def described(problems: Sequence[Problem]) -> str:
 
 
 class Mistake(Exception):
-    """One mistake, raised where it is noticed and collected by the `Report` in charge."""
+    """One mistake, raised where it is noticed and collected by a `ProblemReport`."""
 
     def __init__(self, location: Location, message: str):
         self.problem = Problem(location, message)

@@ -8,7 +8,7 @@ it the transpose; the forward-mode rule must give the same array. Complex number
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +25,7 @@ from .proof.evaluate import load_arrays
 from .proof.inputs import InputMaker, samples_of
 from .proof.reference import disagreement, expected_results, is_computable
 from .proof.unparse import unparse
+from .read.derive import classes_of, kinds_of
 
 STEP = 2.0e-3
 TOLERANCE = 1.0e-7  # of the size of what is compared
@@ -106,19 +107,17 @@ class _OpProver:
                 except Exception as error:  # as below; what refuses integers may do so
                     if dtype == "int64" and isinstance(error, (RuntimeError, TypeError)):
                         continue
-                    shown = f"{type(error).__name__}: {error}"
-                    self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {shown}")
-                    self.late = isinstance(error, TimeoutError)
+                    self.sample_raises(sample, dtype, error)
 
     def value(self, args: list[Any], sample: Sample, dtype: str) -> list[Any]:
         """The results, held against the reference."""
         outputs = self.outputs(args)
         if self.op.reference is not None and is_computable(self.op.reference):
             given = dict(zip((p.name for p in self.op.signature.params), args))
-            told = disagreement(outputs, expected_results(self.op.reference, given), self.op.elementwise, dtypes=False)
-            if told:
+            difference = disagreement(outputs, expected_results(self.op.reference, given), self.op.elementwise, dtypes=False)
+            if difference:
                 where = f"with {dtype} numbers and the arguments of line {sample.location.line}"
-                self.report(self.op.reference.location, f"{self.op.name} does not give what its reference does: {told}, {where}")
+                self.report(self.op.reference.location, f"{self.op.name} does not give what its reference does: {difference}, {where}")
         if self.op.flops is not None:
             self.count(self.op.flops, args, outputs, sample)
         return outputs
@@ -127,7 +126,7 @@ class _OpProver:
         """The number of operations must be one."""
         what = f"the 'flops' of {self.op.name}"
         try:
-            count = self.evaluator.value(flops, dict(zip((p.name for p in self.op.signature.params), args)) | self.named(outputs))
+            count = self.evaluator.value(flops, self.env(args, outputs))
         except Exception as error:
             self.report(flops.at, f"{what} cannot be counted: {type(error).__name__}: {error}, with the arguments of line {sample.location.line}")
             return
@@ -136,12 +135,8 @@ class _OpProver:
 
     def visit(self, args: list[Any], outputs: list[Any]) -> None:
         """Evaluate all formulas, to see which branches they take."""
-        env = dict(zip((p.name for p in self.op.signature.params), args)) | self.named(outputs)
-        directions = {
-            p.name: [np.ones_like(i) for i in a] if isinstance(a, list) else np.ones_like(a)
-            for p, a in zip(self.op.signature.params, args)
-            if _flows(self.op, p.name, a)
-        }
+        env = self.env(args, outputs)
+        directions = self.directions(args, np.ones_like)
         cotangents = [np.ones_like(o) if d else None for o, d in zip(outputs, self.flags(outputs))]
         for plan in self.plan.gradients:
             if plan.tensor_expr is not None and directions.keys() & set(plan.gradient.inputs):
@@ -167,18 +162,17 @@ class _OpProver:
             try:
                 self.trial(maker, sample, args, outputs)
             except Exception as error:  # whatever a handwritten function raises is news for the author of the entry
-                shown = f"{type(error).__name__}: {error}"
-                self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {shown}")
-                self.late = isinstance(error, TimeoutError)
+                self.sample_raises(sample, dtype, error)
 
     def dtypes(self) -> list[str]:
-        return [name for name, letter in (("float64", "f"), ("complex128", "c")) if letter in self.op.classes and self.supports(letter)]
+        """The dtypes of samples: those that the entry accepts and the forward's primitives are defined for."""
+        defined = "fc" if self.op.body is None else classes_of(self.op.body, kinds_of(self.op.signature, self.op.body))
+        return [name for name, letter in (("float64", "f"), ("complex128", "c")) if letter in self.op.classes and letter in defined]
 
-    def supports(self, letter: str) -> bool:
-        """Whether the forward's primitives are defined for a dtype class."""
-        from .read.derive import classes_of, kinds_of
-
-        return self.op.body is None or letter in classes_of(self.op.body, kinds_of(self.op.signature, self.op.body))
+    def sample_raises(self, sample: Sample, dtype: str, error: Exception) -> None:
+        """Report a sample on which the op or a formula cannot be computed."""
+        self.late = isinstance(error, TimeoutError)
+        self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {type(error).__name__}: {error}")
 
     def gradient_raises(self, gradient: Gradient, error: Exception) -> None:
         """Report a formula that cannot be evaluated."""
@@ -204,10 +198,10 @@ class _OpProver:
     def trial(self, maker: InputMaker, sample: Sample, args: list[Any], outputs: list[Any]) -> None:
         self.trials += 1
         self.evaluator.allow(LIMIT)
-        directions = self.directions(maker, args)
+        directions = self.directions(args, lambda a: maker.directions(a.shape))
         measured = {name: self.measured(args, name, t) for name, t in directions.items()}
         cotangents = [maker.directions(o.shape, np.iscomplexobj(o)) if d else None for o, d in zip(outputs, self.flags(outputs))]
-        env = dict(zip((p.name for p in self.op.signature.params), args)) | self.named(outputs)
+        env = self.env(args, outputs)
         for plan in self.plan.gradients:
             try:
                 self.evaluator.allow(LIMIT)
@@ -226,7 +220,7 @@ class _OpProver:
             assert plan.tensor_expr is not None and plan.array_expr is not None
             given = self.gradients(gradient, plan.tensor_expr, env, cotangents, directions)
             self.compare(gradient, given, directions, measured, cotangents, sample)
-            self.same_readings(gradient, given, self.gradients(gradient, plan.array_expr, env, cotangents, directions), sample)
+            self.same_readings(gradient, given, self.gradients(gradient, plan.array_expr, env, cotangents, directions))
         elif gradient.kind == ZERO:
             zeros = {n: np.zeros_like(t) for n, t in directions.items() if n in gradient.inputs}
             self.compare(gradient, zeros, directions, measured, cotangents, sample)
@@ -240,17 +234,16 @@ class _OpProver:
         flags = self.op.differentiable_outputs
         return list(flags) if len(flags) == len(outputs) else [flags[0]] * len(outputs)
 
-    def named(self, outputs: list[Any]) -> dict[str, Any]:
-        returns = self.op.signature.returns
-        return {returns[0].name: outputs} if returns[0].type.is_list else {r.name: o for r, o in zip(returns, outputs)}
+    def env(self, args: list[Any], outputs: list[Any]) -> dict[str, Any]:
+        """Arguments and results by the names that formulas have for them."""
+        params, returns = self.op.signature.params, self.op.signature.returns
+        results = {returns[0].name: outputs} if returns[0].type.is_list else {r.name: o for r, o in zip(returns, outputs)}
+        return {p.name: a for p, a in zip(params, args)} | results
 
-    def directions(self, maker: InputMaker, args: list[Any]) -> dict[str, Any]:
-        """A direction for each input that has a gradient; a list of them for a list."""
-        found: dict[str, Any] = {}
-        for param, arg in zip(self.op.signature.params, args):
-            if _flows(self.op, param.name, arg):
-                found[param.name] = [maker.directions(a.shape) for a in arg] if isinstance(arg, list) else maker.directions(arg.shape)
-        return found
+    def directions(self, args: list[Any], draw: Callable[[Any], Any]) -> dict[str, Any]:
+        """A direction for each input that has a gradient, as `draw` makes one for an array; a list of them for a list."""
+        flowing = {p.name: a for p, a in zip(self.op.signature.params, args) if _flows(self.op, p.name, a)}
+        return {name: [draw(a) for a in arg] if isinstance(arg, list) else draw(arg) for name, arg in flowing.items()}
 
     # ---- measuring
 
@@ -258,9 +251,9 @@ class _OpProver:
         """The derivative of each result along a direction of one input, and how unsure it is."""
         found = []
         for results in self.moved(args, name, direction, [x * STEP for x in (1, -1, 2, -2, 0.5, -0.5)]):
-            near, far, beside = results[0] - results[1], results[2] - results[3], results[4] - results[5]
-            fine = (8 * beside - near) / (6 * STEP)
-            found.append((fine, np.abs(fine - (8 * near - far) / (12 * STEP))))
+            whole, double, half = results[0] - results[1], results[2] - results[3], results[4] - results[5]
+            fine = (8 * half - whole) / (6 * STEP)
+            found.append((fine, np.abs(fine - (8 * whole - double) / (12 * STEP))))
         return found
 
     def moved(self, args: list[Any], name: str, direction: Any, steps: list[float]) -> list[Any]:
@@ -286,13 +279,9 @@ class _OpProver:
         scope = env | ({"grads": defined} if several else {"grad": defined[0]}) | {"needs": [True] * len(gradient.inputs)}
         value = self.evaluator.value(expr, scope)
         values = value if len(gradient.inputs) > 1 else [value]
-        given = {}
-        for name, v in zip(gradient.inputs, values):
-            if name in directions:
-                given[name] = self.restored(v, directions[name])
-        return given
+        return {name: self.summed(v, directions[name]) for name, v in zip(gradient.inputs, values) if name in directions}
 
-    def restored(self, value: Any, direction: Any) -> Any:
+    def summed(self, value: Any, direction: Any) -> Any:
         """A gradient in the shape of its input: elementwise formulas leave the sum over broadcast dimensions to the engine."""
         if isinstance(direction, list):
             return list(value)
@@ -306,15 +295,16 @@ class _OpProver:
         self, gradient: Gradient, given: dict[str, Any], directions: dict[str, Any], measured: dict[str, Any], cotangents: list[Any], sample: Sample
     ) -> None:
         for name, value in given.items():
+            wrong = f"the formula for {name!r} of {self.op.name} is wrong"
             for v, d in _pairs(value, directions[name]):
+                unlike = ""
                 if np.iscomplexobj(v) and not np.iscomplexobj(d) and not self.op.identity:  # an op of an identity gives real tensors back
+                    unlike = "it gives complex numbers, the input has real ones"
+                elif np.shape(v) != np.shape(d):
+                    unlike = f"it gives the shape {list(np.shape(v))}, the input has {list(np.shape(d))}"
+                if unlike:
                     self.mistaken = True
-                    self.report(gradient.location, f"the formula for {name!r} of {self.op.name} is wrong: it gives complex numbers, the input has real ones")
-                    return
-                if np.shape(v) != np.shape(d):
-                    self.mistaken = True
-                    shapes = f"it gives the shape {list(np.shape(v))}, the input has {list(np.shape(d))}"
-                    self.report(gradient.location, f"the formula for {name!r} of {self.op.name} is wrong: {shapes}")
+                    self.report(gradient.location, f"{wrong}: {unlike}")
                     return
             found = sum(_inner(v, d) for v, d in _pairs(value, directions[name]))
             expected = size = doubt = 0.0
@@ -323,19 +313,18 @@ class _OpProver:
                     expected += _inner(cotangent, derivative)
                     size += float(np.sum(np.abs(cotangent) * np.abs(derivative)))
                     doubt += float(np.sum(np.abs(cotangent) * unsure))
-            size = max(size, sum(float(np.sum(np.abs(v) * np.abs(d))) for v, d in _pairs(value, directions[name])), 1e-3)
-            size = size if np.isfinite(size) else 1.0
+            size = _scale(size, sum(float(np.sum(np.abs(v) * np.abs(d))) for v, d in _pairs(value, directions[name])))
             if doubt > KINK * size:
                 self.report(sample.location, f"{self.op.name} is not smooth at its sample: narrow its 'domain' for {name!r}, or choose other data")
             elif not abs(found - expected) <= TOLERANCE * size + 8 * doubt:
                 self.mistaken = True
-                self.report(gradient.location, self.verdict(f"the formula for {name!r} of {self.op.name} is wrong", gradient.text, found, expected))
+                self.report(gradient.location, self.verdict(wrong, gradient.text, found, expected))
 
     def verdict(self, what: str, text: SpecText, found: float, expected: float) -> str:
         shown = text.flat.plain
         return f"{what}: {shown!r} gives {found:.10g} in a random direction where the forward's own differences give {expected:.10g}{_likely(found, expected)}"
 
-    def same_readings(self, gradient: Gradient, tensors: dict[str, Any], arrays: dict[str, Any], sample: Sample) -> None:
+    def same_readings(self, gradient: Gradient, tensors: dict[str, Any], arrays: dict[str, Any]) -> None:
         """The fused kernels must compute what the formula says."""
         for name, value in tensors.items():
             for a, b in _pairs(value, arrays[name]):
@@ -373,8 +362,7 @@ class _OpProver:
                     break
                 for i, value in zip(indices, found):
                     derivative, unsure = measured[i]
-                    size = max(float(np.max(np.abs(derivative), initial=0)), float(np.max(np.abs(value), initial=0)), 1e-3)
-                    size = size if np.isfinite(size) else 1.0
+                    size = _scale(float(np.max(np.abs(derivative), initial=0)), float(np.max(np.abs(value), initial=0)))
                     apart = np.abs(value - derivative)
                     if float(np.max(unsure, initial=0)) <= KINK * size and not (apart <= TOLERANCE * size + 8 * unsure).all():
                         text = plan.tangent.text if plan.tangent.kind == FORMULA else SpecText(" + ".join(unparse(t[1]) for t in plan.terms))
@@ -403,6 +391,12 @@ def _moved(arg: Any, direction: Any, by: Any) -> Any:
 
 def _pairs(a: Any, b: Any) -> Iterator[tuple[Any, Any]]:
     return zip(a, b) if isinstance(a, list) else iter([(a, b)])
+
+
+def _scale(*sizes: float) -> float:
+    """The size of two numbers that are compared, by which a tolerance is multiplied."""
+    size = max(*sizes, 1e-3)
+    return size if np.isfinite(size) else 1.0
 
 
 def _inner(a: Any, b: Any) -> float:

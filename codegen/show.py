@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from .generate import Writer
-from .model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq
+from .model.expr import Call, Const, Expr, Host, IfExp, Item, Name, Prim
 from .model.op import FORMULA, Spec
 from .plan.kernels import Kernel
 from .plan.op_plan import make_plan
@@ -57,32 +57,26 @@ def tree(expr: Expr, indent: str = "") -> str:
 
 def _label(expr: Expr) -> str:
     match expr:
-        case Name():
-            return expr.name
+        case Name(name=label) | Prim(fn=label):
+            return label
         case Const():
             return repr(expr.value)
         case Call():
             return f"op {expr.op}"
-        case Prim():
-            return expr.fn
         case Host():
             return f"host {expr.fn}"
         case IfExp():
             return "if / then / else"
         case Item():
             return f"item {expr.index}"
-        case Seq():
-            return "list"
-        case KernelCall():
-            return f"kernel {expr.kernel}"
-    raise TypeError(f"{type(expr).__name__} has no place in a tree")
+    return "list"
 
 
 def _c(writer: Writer, kernel: Kernel) -> str:
     text = writer.kernel(kernel, {})
     lines = [f"/* {kernel.name} */"]
-    for function in text.functions:
-        if re.search("_f32$|_i64$|_b8$", str(function["name"])) and function["body"]:
+    for function in text["functions"]:
+        if re.search("_f32$|_i64$|_b8$", function["name"]) and function["body"]:
             lines += [f"{function['clones']}static void {function['name']}(char *const *p, sg_index n) {{", *(f"    {line}" for line in function["body"]), "}"]
             break
     return "\n".join(lines) + "\n"

@@ -10,7 +10,6 @@ from typing import Any
 from .model import reserved
 from .model.expr import VALUE, Call, Expr, Host, IfExp, Name, Prim, names, walk
 from .model.op import AUTO_BATCH, FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, METHOD, OPERATORS, PROPERTY, SAMPLES, Group, Op, Spec
-from .model.primitives import PRIMITIVES
 from .model.signature import Signature
 from .model.spec_text import SpecText, visible
 from .problems import Location, Mistake, ProblemReport
@@ -40,6 +39,10 @@ def loads(text: str, file: str = "<spec>", targets: Targets | None = None) -> Sp
     return spec
 
 
+_AS_IN_ENTRY = (  # what an op has as its entry says it
+    "signature", "group", "kind", "forms", "in_place_functions", "no_out", "node", "node_with", "domain", "samples", "special", "accuracy",
+    "gradient_accuracy", "reference", "classes", "identity",
+)  # fmt: skip
 _OF_ROWS = "dims.of_input"  # the batching rule of an op that runs along the rows of one tensor
 _READS_ELEMENTS = {"has_zero", "layout", *CHECKS}  # what a formula may ask of a tensor beside its sizes
 _MOST_CALLS = 20  # of one forward by another by another ...
@@ -80,7 +83,7 @@ class _Bodies:
                 body = ScalarReader(entry.forward, what, scope_of(entry.signature), self.of, self.entries).read()
                 check_size(body, what)
                 self.check(body, what)
-                unread = {p.name for p in entry.signature.params} - names(body) - ({"dim", "keepdim"} if runs_along_row(body) else set())
+                unread = {p.name for p in entry.signature.params} - names(body) - ({"dim", "keepdim"} if derive.runs_along_row(body) else set())
                 for param in sorted(unread):
                     self.report.add(entry.name_text.at(), f"{what} does not read {param!r}")
                 self.done[name] = body
@@ -194,32 +197,17 @@ class Loader:
                     self.targets.check(entry.signature, entry.kind, entry.target)
             self.check_public(entry, self.targets)
         op = Op(
-            signature=entry.signature,
             location=entry.name_text.at(),
-            group=entry.group,
-            kind=entry.kind,
-            forms=entry.forms,
             docs=SpecText(entry.docs),
             body=body,
             body_text=SpecText(entry.forward.value if entry.forward else ""),
-            rowwise=body is not None and runs_along_row(body),
+            rowwise=body is not None and derive.runs_along_row(body),
             target=entry.target.value if entry.target else "",
             operators=tuple(symbol.value for symbol in entry.operators),
             aliases=tuple(alias for alias, _ in entry.aliases),
-            in_place_functions=entry.in_place_functions,
-            no_out=entry.no_out,
-            node=entry.node,
-            node_with=entry.node_with,
             non_differentiable=SpecText(entry.non_differentiable),
-            domain=entry.domain,
-            samples=entry.samples,
-            special=entry.special,
-            accuracy=entry.accuracy,
-            gradient_accuracy=entry.gradient_accuracy,
-            reference=entry.reference,
-            classes=entry.classes,
-            identity=entry.identity,
             requirements=self.requirements(entry, vocabulary),
+            **{name: getattr(entry, name) for name in _AS_IN_ENTRY},
         )
         if op.rowwise and not (op.signature.param("dim") and str(op.signature.param("dim").type) == "int"):  # type: ignore[union-attr]
             raise Mistake(op.location, f"the forward of {op.name} runs along a row, so the op needs a parameter 'int dim'")
@@ -277,10 +265,8 @@ class Loader:
         if op.kind == "compose" or text is None:
             return {}
         what = f"the 'flops' of {op.name}"
-        results = {r.name: r.type.base + "[]" * r.type.is_list for r in op.signature.returns}
-        params = {p.name: type_of(p) for p in op.signature.params}
         hints = {p.name: "; an operand may be a number: count by the size of the result" for p in op.tensors} if op.elementwise else {}
-        scope = {name: type_ for name, type_ in (params | results).items() if name not in hints}
+        scope = {p.name: type_of(p) for p in op.signature.params if p.name not in hints} | {r.name: type_of(r) for r in op.signature.returns}
         expr = FormulaReader(text, what, scope, vocabulary, hints).read()
         check_size(expr, what)
         if expr.type != "int":
@@ -310,10 +296,6 @@ def _numbered(ops: list[Op]) -> list[Op]:
         numbered.append(replace(op, number=counts.get(name, 0)))
         counts[name] = counts.get(name, 0) + bool(op.differentiable_inputs)
     return numbered
-
-
-def runs_along_row(body: Expr) -> bool:
-    return any(isinstance(e, Prim) and PRIMITIVES[e.fn].row for e in walk(body))
 
 
 def _guessed_names(item: Mapping) -> set[str]:

@@ -205,6 +205,11 @@ class Op:
         return tuple(p for p in self.signature.params if p.type.is_tensor)
 
     @property
+    def takes_numbers(self) -> bool:
+        """Whether a Python number may stand for a tensor."""
+        return self.elementwise and sum(not p.type.optional for p in self.tensors) > 1
+
+    @property
     def slow_on_batches(self) -> bool:
         """Whether it is run sample by sample in vmap."""
         return bool(self.tensors) and not (self.batch or self.elementwise or self.kind == "compose")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq, folded, is_tensor, substitute, transform, walk
+from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, KernelCall, Name, Prim, Seq, folded, is_tensor, substitute, transform, walk
 from ..model.op import Op, Spec
 from ..model.primitives import PRIMITIVES
 from ..model.spec_text import SpecText
 from ..problems import Location
-from ..read.derive import BOOL, CONST, REAL, SAME, classes_of, kinds_of, promotes, result_kind
+from ..read.derive import CONST, SAME, classes_of, kinds_of, promotes, result_kind, runs_along_row
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Kernel:
     @property
     def row(self) -> bool:
         """Whether it runs row by row."""
-        return any(isinstance(e, Prim) and PRIMITIVES[e.fn].row for r in self.results for e in walk(r))
+        return any(map(runs_along_row, self.results))
 
     @property
     def reduces(self) -> bool:
@@ -93,14 +93,14 @@ class Kernels:
             branches = (self.lower(op, branch, name, kinds, origin) for branch in (tree.then, tree.otherwise))
             condition = self.lower(op, tree.condition, name, kinds, origin) if _computes(tree.condition) else tree.condition
             return tree.with_children((condition, *branches))
-        if is_value(tree):
+        if isinstance(tree, Prim):
             return self.call(op, (tree,), name, kinds, origin)
         return tree.with_children(tuple(self.lower(op, c, name, kinds, origin) if _computes(c) else c for c in tree.children))
 
     def joint(self, op: Op, formulas: Iterable[Expr], name: str, kinds: dict[str, str], origin: Origin) -> KernelCall | None:
         """One kernel for several gradients, where each is elementwise over names alone."""
         trees = [hoisted(self.inlined(f, op)) for f in formulas]
-        simple = all(isinstance(t, Prim) and not _is_row(t) and all(isinstance(e, (Prim, Name, Const, Host)) for e in walk(t)) for t in trees)
+        simple = all(isinstance(t, Prim) and not runs_along_row(t) and all(isinstance(e, (Prim, Name, Const, Host)) for e in walk(t)) for t in trees)
         if not simple:
             return None
         call = self.call(op, tuple(trees), name, kinds, origin)
@@ -134,12 +134,12 @@ class Kernels:
         result_kinds = tuple(SAME if k == CONST else k for k in result_kinds)
         classes, floats = self._classes(op, bodies, operand_kinds, backward="grad" in kinds)
         meaning = (tuple(_positional(b, operands) for b in bodies), tuple((o.kind, o.scalar) for o in operands))
-        alike = self.by_meaning.setdefault(meaning, [])
-        kernel = next((k for k in alike if set(classes) <= set(k.classes)), None)
+        equal = self.by_meaning.setdefault(meaning, [])
+        kernel = next((k for k in equal if set(classes) <= set(k.classes)), None)
         if kernel is None:
             kernel = Kernel(self._unique(name), origin, operands, bodies, result_kinds, classes, floats)
             self.by_name[kernel.name] = kernel
-            alike.append(kernel)
+            equal.append(kernel)
         return KernelCall("Tensor", results[0].at, kernel.name, tuple(leaves))
 
     def _classes(self, op: Op, bodies: tuple[Expr, ...], kinds: dict[str, str], backward: bool) -> tuple[str, bool]:
@@ -180,20 +180,11 @@ class Kernels:
         return f"{name}_{number}"
 
 
-def is_value(tree: Expr) -> bool:
-    """Whether the root of an inlined formula is computed element by element."""
-    return isinstance(tree, Prim)
-
-
 def _computes(expr: Expr) -> bool:
     """Whether elements are computed for it, be it only to ask for the shape of what comes out."""
     if isinstance(expr, Host) or (isinstance(expr, IfExp) and expr.type in NUMBERS):
         return any(_computes(child) for child in expr.children)
     return is_tensor(expr.type) or expr.type == VALUE or isinstance(expr, (Call, Seq))
-
-
-def _is_row(tree: Expr) -> bool:
-    return any(isinstance(e, Prim) and PRIMITIVES[e.fn].row for e in walk(tree))
 
 
 def hoisted(tree: Expr) -> Expr:
@@ -236,6 +227,3 @@ def kinds_in_formula(op: Op) -> dict[str, str]:
     result = result_kind(op.body, kinds)
     names = {**kinds, "result": result, "grad": result, "result_t": result}
     return names | {f"{p}_{s}": k for p, k in kinds.items() for s in "pt"}
-
-
-__all__ = ["BOOL", "CONST", "REAL", "SAME", "Item", "Kernel", "KernelCall", "Kernels", "Operand", "kinds_in_formula"]

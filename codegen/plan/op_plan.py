@@ -9,7 +9,7 @@ from ..model.op import AUTO_ELEMENT_WISE, AUTO_LINEAR, FORMULA, Gradient, Op, Sp
 from ..model.signature import Param
 from ..model.spec_text import SpecText
 from ..read.derive import conjugate
-from ..read.formula import FACT_CALLS, FACTS, type_of
+from ..read.formula import type_of
 from .kernels import Kernels, Origin, kinds_in_formula
 
 # What is kept of a tensor of which only a fact is read.
@@ -229,6 +229,3 @@ def slot_of(name: str, fact: str) -> str:
     if fact:
         return f"{name}_{fact}"
     return f"{name}_" if name in ("self", "next", "name", "metadata") else name
-
-
-__all__ = ["FACTS", "FACT_CALLS", "GradientPlan", "OpPlan", "Plan", "Reads", "Saved", "TangentPlan", "make_plan", "plan_op", "slot_of"]

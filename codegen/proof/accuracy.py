@@ -81,10 +81,10 @@ class Worst:
 
 def is_measurable(op: Op) -> bool:
     """Whether the forward is an expression of real elements, and of nothing else."""
-    if not op.elementwise or op.body is None or "f" not in op.classes:
+    if not op.elementwise or op.body is None:
         return False
     kinds = kinds_of(op.signature, op.body)
-    return "f" in classes_of(op.body, kinds) and BOOL not in kinds.values()
+    return "f" in op.classes and "f" in classes_of(op.body, kinds) and BOOL not in kinds.values()
 
 
 def forward_of(op: Op) -> Measured:
@@ -150,8 +150,8 @@ def _arrays(measured: Measured, dtype: str, count: int, seed: int) -> dict[str, 
     """Numbers for each tensor of an op; of two, the second is often close to the first in size."""
     gradient = measured.op.gradient_of(measured.input)
     exprs = [measured.expr] if gradient is None or gradient.expr is None else [measured.expr, gradient.expr]
-    found = {float(c.value) for e in exprs for c in walk(e) if isinstance(c, Const) and isinstance(c.value, (int, float)) and math.isfinite(c.value)}
-    constants = tuple(sorted(found))
+    read = (c.value for e in exprs for c in walk(e) if isinstance(c, Const))
+    constants = tuple(sorted({float(c) for c in read if isinstance(c, (int, float)) and math.isfinite(c)}))
     arrays: dict[str, Any] = {}
     first = None
     for index, param in enumerate(measured.op.tensors):
@@ -228,7 +228,7 @@ def measure(truth: Truth, dtype: str, compute: Compute, count: int = POINTS, bou
         sizes = None
         if measured.accuracy is None:
             sizes = np.abs(arrays["grad"]) if measured.input else np.max([np.abs(a) for a in arrays.values()], axis=0)
-        for index in _suspects(results, true, dtype, sizes, bound, bool(measured.input)):
+        for index in _not_surely_within(results, true, dtype, sizes, bound, bool(measured.input)):
             at = {name: array[index] for name, array in arrays.items()}
             error = _error(truth, number, at, results[index], true[index], dtype, 0.0 if sizes is None else float(sizes[index]))
             if error > (bound if worst is None else worst.ulps):
@@ -236,7 +236,7 @@ def measure(truth: Truth, dtype: str, compute: Compute, count: int = POINTS, bou
     return worst
 
 
-def _suspects(results: Any, true: list[Any], dtype: str, sizes: Any, bound: float, of_derivative: bool) -> list[int]:
+def _not_surely_within(results: Any, true: list[Any], dtype: str, sizes: Any, bound: float, of_derivative: bool) -> list[int]:
     """Where results are not seen at once to be within the bound: the truth is rounded to float64 for that."""
     known = np.array([t is not None for t in true], bool)
     near = np.array([0.0 if t is None else float(t) for t in true])
@@ -326,12 +326,9 @@ def _inaccurate_derivatives(op: Op, plan: OpPlan, evaluator: Evaluator) -> Itera
 
 def _problems(measured: Measured, compute: Compute, what: str, location: Location) -> Iterator[Problem]:
     truth = Truth.known(measured)
-    for dtype in DTYPES if truth is not None else ():
-        assert truth is not None
-        worst = measure(truth, dtype, compute)
-        if worst is not None:
-            yield Problem(location, f"{what} {worst}")
-            return
+    worst = truth and next(filter(None, (measure(truth, dtype, compute) for dtype in DTYPES)), None)
+    if worst is not None:
+        yield Problem(location, f"{what} {worst}")
 
 
 def is_primitive(expr: Expr) -> bool:

@@ -37,13 +37,13 @@ class Branches:
 
     def missing(self, op: Op, until: float) -> Iterable[Problem]:
         """The branches of an op's own expressions that nothing has taken; `until` is the line in which the next entry begins."""
-        told: set[Location] = set()
+        seen: set[Location] = set()
         for expr in _expressions(op):
             for part in walk(expr):
                 condition = condition_of(part)
-                if condition is None or condition.at in told or not op.location.line <= condition.at.line < until:  # written in an entry whose forward it calls
+                if condition is None or condition.at in seen or not op.location.line <= condition.at.line < until:  # written in an entry whose forward it calls
                     continue
-                told.add(condition.at)
+                seen.add(condition.at)
                 for outcome in (True, False):
                     if outcome not in self.taken.get(condition.at, set()) and not _ruled_out(condition, outcome, op):
                         never = "holds" if outcome else "fails"
@@ -51,14 +51,8 @@ class Branches:
 
 
 def _expressions(op: Op) -> Iterable[Expr]:
-    if op.body is not None:
-        yield op.body
-    if op.flops is not None:
-        yield op.flops
     rules: tuple[Gradient | Tangent, ...] = (*op.gradients, *op.tangents)
-    for rule in rules:
-        if rule.expr is not None:
-            yield rule.expr
+    return [expr for expr in (op.body, op.flops, *(rule.expr for rule in rules)) if expr is not None]
 
 
 def _ruled_out(condition: Expr, outcome: bool, op: Op) -> bool:

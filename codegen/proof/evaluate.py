@@ -152,14 +152,8 @@ class Evaluator:
             return self.module("tools").layout_of(tensor)
         if fn in ("shapes", "dtypes"):
             return [getattr(t, fn[:-1]) for t in tensor]
-        tensor = np.asarray(tensor)
-        facts: dict[str, Callable[[], Any]] = {
-            "shape": lambda: tensor.shape,
-            "ndim": lambda: tensor.ndim,
-            "dim": lambda: tensor.ndim,
-            "numel": lambda: tensor.size,
-            "size": lambda: tensor.shape[dim],
-            "dtype": lambda: tensor.dtype,
-            "is_complex": lambda: np.iscomplexobj(tensor),
-        }
-        return facts[fn]()
+        if fn == "size":
+            return np.shape(tensor)[dim]
+        if fn == "is_complex":
+            return np.iscomplexobj(tensor)
+        return getattr(np.asarray(tensor), {"dim": "ndim", "numel": "size"}.get(fn, fn))

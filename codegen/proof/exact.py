@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -123,8 +124,8 @@ class Exact:
         if fn == "is_complex":
             return lambda env: False
         if fn in OPERATORS:
-            operator = OPERATORS[fn]
-            return lambda env: operator(*(a(env) for a in args))
+            apply = OPERATORS[fn]
+            return lambda env: apply(*(a(env) for a in args))
         if fn.startswith("math."):
             function = getattr(mp, {"lgamma": "loggamma"}.get(fn[5:], fn[5:]))
             return lambda env: function(*(mp.mpf(a(env)) for a in args))
@@ -222,48 +223,30 @@ def _extreme(of: Callable[..., Any], keeps_nan: bool) -> Callable[[Any, Any], An
     return extreme
 
 
+_OF_MPMATH = ("sqrt", "expm1", "log", "log1p", "sin", "cos", "tan", "asin", "acos", "atan", "tanh", "asinh", "acosh", "atanh", "atan2", "hypot")
 FUNCTIONS: dict[str, Callable[..., Any]] = {
-    "add": lambda x, y: x + y,
-    "sub": lambda x, y: x - y,
-    "mul": lambda x, y: x * y,
+    **{name: getattr(operator, name) for name in ("add", "sub", "mul", "neg", "abs", "eq", "ne", "lt", "le", "gt", "ge")},
+    **{name: getattr(mp, name) for name in _OF_MPMATH},
     "div": lambda x, y: mp.mpf(x) / y,
-    "neg": lambda x: -x,
     "pow": _power,
     "reciprocal": lambda x: 1 / mp.mpf(x),
     "square": lambda x: x * x,
     "floor_div": lambda x, y: _rounded(mp.mpf(x) / y, mp.floor),
     "fmod": lambda x, y: _remainder(x, y, _truncated),
     "remainder": lambda x, y: _remainder(x, y, mp.floor),
-    "abs": abs,
-    "sgn": lambda x: mp.sign(x),
-    "sign": lambda x: mp.sign(x),
+    "sgn": mp.sign,
+    "sign": mp.sign,
     "conj": lambda x: x,
     "real": lambda x: x,
     "angle": lambda x: mp.pi if x < 0 else mp.mpf(0),
-    "sqrt": mp.sqrt,
     "rsqrt": lambda x: 1 / mp.sqrt(x),
     "exp": _exponential,
     "exp2": lambda x: mp.power(2, x),
-    "expm1": mp.expm1,
     "sigmoid": lambda x: 1 / (1 + _exponential(-x)),
-    "log": mp.log,
     "log2": lambda x: mp.log(x) / mp.log(2),
     "log10": lambda x: mp.log(x) / mp.log(10),
-    "log1p": mp.log1p,
-    "sin": mp.sin,
-    "cos": mp.cos,
-    "tan": mp.tan,
-    "asin": mp.asin,
-    "acos": mp.acos,
-    "atan": mp.atan,
     "sinh": lambda x: _hyperbolic(x, mp.sinh, -1),
     "cosh": lambda x: _hyperbolic(x, mp.cosh, 1),
-    "tanh": mp.tanh,
-    "asinh": mp.asinh,
-    "acosh": mp.acosh,
-    "atanh": mp.atanh,
-    "atan2": mp.atan2,
-    "hypot": mp.hypot,
     "erf": _slow(mp.erf),
     "erfc": _slow(_error_function_complement),
     "erfinv": _slow(_error_function_inverse),
@@ -280,12 +263,6 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "minimum": _extreme(min, keeps_nan=True),
     "fmax": _extreme(max, keeps_nan=False),
     "fmin": _extreme(min, keeps_nan=False),
-    "eq": lambda x, y: x == y,
-    "ne": lambda x, y: x != y,
-    "lt": lambda x, y: x < y,
-    "le": lambda x, y: x <= y,
-    "gt": lambda x, y: x > y,
-    "ge": lambda x, y: x >= y,
     "logical_and": lambda x, y: bool(x) and bool(y),
     "logical_or": lambda x, y: bool(x) or bool(y),
     "logical_xor": lambda x, y: bool(x) != bool(y),

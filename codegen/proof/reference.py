@@ -106,17 +106,17 @@ def disagreement(found: list[Any], expected: list[Any], elementwise: bool, dtype
     if len(found) != len(expected):
         return f"there are {len(found)} results, of which the reference has {len(expected)}"
     for number, (f, e) in enumerate(zip(found, expected)):
-        if e is not None and (told := _differ(np.asarray(f), np.asarray(e), elementwise, dtypes)):
-            return told if len(found) == 1 else f"result {number}: {told}"
+        if e is not None and (difference := _difference(np.asarray(f), np.asarray(e), elementwise, dtypes)):
+            return difference if len(found) == 1 else f"result {number}: {difference}"
     return ""
 
 
-def _differ(found: Any, expected: Any, elementwise: bool, dtypes: bool) -> str:
+def _difference(found: Any, expected: Any, elementwise: bool, dtypes: bool) -> str:
     if found.shape != expected.shape:
         return f"the shape is {list(found.shape)}, the reference's {list(expected.shape)}"
     exact = not np.issubdtype(expected.dtype, np.inexact)
-    alike = found.dtype == expected.dtype if exact else np.issubdtype(found.dtype, np.complexfloating if np.iscomplexobj(expected) else np.floating)
-    if dtypes and not alike:
+    same_dtype = found.dtype == expected.dtype if exact else np.issubdtype(found.dtype, np.complexfloating if np.iscomplexobj(expected) else np.floating)
+    if dtypes and not same_dtype:
         return f"the dtype is {found.dtype}, the reference's {expected.dtype}"
     with np.errstate(all="ignore"):
         wrong = found != expected

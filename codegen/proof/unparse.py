@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq
+from ..model.expr import Call, Const, Expr, Host, IfExp, Item, Name, Prim, Seq
 
 _INFIX = {"add": ("+", 4), "sub": ("-", 4), "mul": ("*", 5), "div": ("/", 5), "pow": ("**", 7), "mm": ("@", 5), "matmul": ("@", 5)}
 _COMPARE = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
@@ -33,8 +33,6 @@ def _text(expr: Expr) -> tuple[str, int]:
         return f"{_wrapped(expr.then, 1)} if {_wrapped(expr.condition, 1)} else {_wrapped(expr.otherwise, 0)}", 0
     if isinstance(expr, Host):
         return _host(expr)
-    if isinstance(expr, KernelCall):
-        return f"{expr.kernel}({', '.join(unparse(a) for a in expr.args)})", 9
     assert isinstance(expr, (Call, Prim))
     name = expr.op if isinstance(expr, Call) else expr.fn
     args = list(expr.args)

@@ -76,6 +76,10 @@ def _widest(*exprs: Expr, kinds: dict[str, str]) -> str:
     return max((result_kind(e, kinds) for e in exprs), key=_ORDER.__getitem__)
 
 
+def runs_along_row(body: Expr) -> bool:
+    return any(isinstance(e, Prim) and PRIMITIVES[e.fn].row for e in walk(body))
+
+
 def promotes(expr: Expr) -> bool:
     """Whether integer operands are taken as floats: division, a transcendental function, or a fraction, does that."""
     for e in walk(expr):
@@ -134,11 +138,8 @@ def _partial_of(prim: Prim, index: int) -> Expr:
     scope = dict.fromkeys("xyzr", VALUE)
     text = Text(texts[index], SourceFile(f"<{prim.fn}>", texts[index]), tuple(range(len(texts[index]))))
     tree = ScalarReader(text, f"the derivative of {prim.fn}", scope).read()
-    return _placed(simplify(substitute(tree, {**dict(zip("xyz", prim.args)), "r": prim})), prim.at)
-
-
-def _placed(expr: Expr, at: Location) -> Expr:
-    return transform(expr, lambda e: replace(e, at=at))
+    derivative = simplify(substitute(tree, {**dict(zip("xyz", prim.args)), "r": prim}))
+    return transform(derivative, lambda e: replace(e, at=prim.at))
 
 
 def _number(value: float, at: Location) -> Const:
@@ -158,7 +159,7 @@ def _mul(a: Expr, b: Expr) -> Expr:
 
 
 def simplify(expr: Expr) -> Expr:
-    """Fold constants and drop neutral operands."""
+    """Constants folded, neutral operands dropped."""
     return transform(expr, _simplified)
 
 
@@ -177,10 +178,9 @@ def _simplified(e: Expr) -> Expr:
             return args[1]
         if _is(args[1], 1):
             return args[0]
-        if _is(args[1], -1):
-            return _simplified(Prim(VALUE, e.at, "neg", (args[0],)))
-        if _is(args[0], -1):
-            return _simplified(Prim(VALUE, e.at, "neg", (args[1],)))
+        for sign, other in (args[::-1], args):
+            if _is(sign, -1):
+                return _simplified(Prim(VALUE, e.at, "neg", (other,)))
     if e.fn == "div" and _is(args[1], 1):
         return args[0]
     if e.fn == "neg":

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ..model.expr import NONE, NUMBERS, Call, Const, Expr, Host, Item, Name, Seq, is_tensor, walk
-from ..model.primitives import CONSTANTS
-from ..model.signature import NAMESPACES, Param, Signature
+from ..model.signature import NAMESPACES, Param, Return, Signature
 from ..problems import Consequence, Mistake, listed, suggestion
 from .reader import HOSTED, MATH, Reader, shown, spelling
 from .source import Text
@@ -71,11 +70,6 @@ class FormulaReader(Reader):
 
     def is_hosted(self, expr: Expr) -> bool:
         return not is_tensor(expr.type) and not expr.type.startswith("(")
-
-    def on_Name(self, node: ast.Name) -> Expr:
-        if node.id in CONSTANTS and node.id not in self.scope:
-            return Const("float", self.at(node), CONSTANTS[node.id])
-        return super().on_Name(node)
 
     def name_hint(self, name: str) -> str:
         if name == "grad" and "grads" in self.scope:
@@ -244,8 +238,7 @@ class FormulaReader(Reader):
                 raise self.mistake(node, f"{signature.name} has no parameter {name!r}{suggestion(name, names)}")
             given[name] = value
         bound = tuple(self.argument(header, p, given.get(p.name), node) for p in signature.params)
-        returns = signature.returns
-        types = [r.type.base + "[]" * r.type.is_list for r in returns]
+        types = [type_of(r) for r in signature.returns]
         type_ = types[0] if len(types) == 1 else f"({', '.join(types)})"
         return Call(type_, at, signature.name, bound)
 
@@ -262,8 +255,8 @@ class FormulaReader(Reader):
         return given
 
 
-def type_of(param: Param) -> str:
-    """The type of a parameter as expressions spell it."""
+def type_of(param: Param | Return) -> str:
+    """The type of a parameter or result as expressions spell it."""
     type_ = param.type
     return type_.base + (("?" if type_.items_optional else "") + "[]" if type_.is_list else "") + ("?" if type_.optional else "")
 

@@ -103,7 +103,7 @@ class _Gradients:
         return {"grads": "Tensor[]"} if sum(self.outputs) > 1 else {"grad": "Tensor"}
 
     def results(self) -> dict[str, str]:
-        return {r.name: r.type.base + "[]" * r.type.is_list for r in self.signature.returns}
+        return {r.name: type_of(r) for r in self.signature.returns}
 
     # ---- definitions
 

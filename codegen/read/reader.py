@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..model.expr import NONE, NUMBERS, VALUE, Const, Expr, Host, IfExp, Name, Seq
+from ..model.primitives import CONSTANTS
 from ..problems import Consequence, Location, Mistake, suggestion
 from .source import Text
 
@@ -132,6 +133,8 @@ class Reader:
 
     def on_Name(self, node: ast.Name) -> Expr:
         if node.id not in self.scope:
+            if node.id in CONSTANTS:
+                return Const("float", self.at(node), CONSTANTS[node.id])
             hint = self.hints.get(node.id)
             message = f"unknown name {node.id!r} in {self.what}{self.name_hint(node.id) if hint is None else hint}"
             raise Consequence(self.at(node), message) if hint == "" else self.mistake(node, message)
@@ -144,11 +147,9 @@ class Reader:
         items = tuple(self.expr(item) for item in node.elts)
         types = {item.type for item in items}
         if types <= {"int", "bool"}:
-            return Seq("int[]" if types != {"bool"} else "bool[]", self.at(node), items)
-        if types <= {"int[]"}:
-            return Seq("int[][]", self.at(node), items)
-        if types <= {"Tensor"}:
-            return Seq("Tensor[]", self.at(node), items)
+            return Seq("bool[]" if types == {"bool"} else "int[]", self.at(node), items)
+        if types in ({"int[]"}, {"Tensor"}):
+            return Seq(f"{types.pop()}[]", self.at(node), items)
         raise self.mistake(node, f"a list of {' and '.join(sorted(types))} has no place in {self.what}")
 
     on_List = on_Tuple
@@ -171,15 +172,14 @@ class Reader:
             raise self.mistake(node, f"the operator {spelling(operator)} has no place between numbers")
         integral = {left.type, right.type} <= {"int", "bool"} and operator != "Div"
         type_ = "int" if integral else "Scalar" if "Scalar" in (left.type, right.type) else "float"
-        found = Host(type_, self.at(node), _ARITHMETIC[operator], (left, right))
-        self.bound(node, found)
-        return found
+        return self.bounded(node, Host(type_, self.at(node), _ARITHMETIC[operator], (left, right)))
 
-    def bound(self, node: ast.AST, expr: Host) -> None:
+    def bounded(self, node: ast.AST, expr: Host) -> Host:
         """Arithmetic on integers is tried as it is read, since Python would compute powers of any size."""
         value = constant_value(expr)
         if isinstance(value, int):
             self.check_number(node, value)
+        return expr
 
     def need_number(self, node: ast.AST, expr: Expr, operator: str) -> None:
         if expr.type.rstrip("?") not in NUMBERS:
@@ -290,20 +290,20 @@ class Reader:
         if name in MATH and args and all(a.type in NUMBERS for a in args):
             if len(args) != (2 if name == "pow" else 1):
                 raise self.mistake(node, f"{name}() of numbers takes {2 if name == 'pow' else 1} of them, {len(args)} given")
-            found = Host("int" if name in ("floor", "ceil") else "float", at, f"math.{name}", args)
-            self.bound(node, found)
-            return found
-        if name == "len" and len(args) == 1 and args[0].type.endswith(("[]", "[]?")):
-            return Host("int", at, "len", args)
-        if name in ("min", "max") and len(args) == 2 and all(a.type in NUMBERS for a in args):
-            return Host("int" if {a.type for a in args} == {"int"} else "float", at, name, args)
-        if name == "abs" and len(args) == 1 and args[0].type in NUMBERS:
-            return Host(args[0].type, at, "abs", args)
-        if name == "prod" and len(args) == 1 and args[0].type == "int[]":
-            return Host("int", at, "math.prod", args)
-        if name == "count" and [a.type for a in args] in (["int[]", "int[]?"], ["int[]", "int[]"], ["int[]", "int"]):
-            return Host("int", at, "count", args)
-        raise self.mistake(node, f"{name}() of {', '.join(a.type for a in args) or 'nothing'} has no place in {self.what}")
+            return self.bounded(node, Host("int" if name in ("floor", "ceil") else "float", at, f"math.{name}", args))
+        types = [a.type for a in args]
+        match name, types:
+            case (("min" | "max"), [a, b]) if a in NUMBERS and b in NUMBERS:
+                return Host("int" if a == b == "int" else "float", at, name, args)
+            case "abs", [type_] if type_ in NUMBERS:
+                return Host(type_, at, "abs", args)
+            case "prod", ["int[]"]:
+                return Host("int", at, "math.prod", args)
+            case "count", ["int[]", "int[]?" | "int[]" | "int"]:
+                return Host("int", at, "count", args)
+            case "len", [type_] if type_.endswith(("[]", "[]?")):
+                return Host("int", at, "len", args)
+        raise self.mistake(node, f"{name}() of {', '.join(types) or 'nothing'} has no place in {self.what}")
 
     # ---- what the languages differ in
 

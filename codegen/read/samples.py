@@ -95,13 +95,13 @@ def read_samples(value: Value, signature: Signature, report: ProblemReport) -> t
     samples: list[Sample] = []
     for item in value.values:
         with report:
-            if not isinstance(item, Mapping):
-                raise Mistake(location_of(item), "a sample is a mapping: {self: [2, 3], dim: 1}")
             samples.append(_sample(item, signature))
     return tuple(samples)
 
 
-def _sample(item: Mapping, signature: Signature) -> Sample:
+def _sample(item: Value, signature: Signature) -> Sample:
+    if not isinstance(item, Mapping):
+        raise Mistake(location_of(item), "a sample is a mapping: {self: [2, 3], dim: 1}")
     names = [p.name for p in signature.params]
     args: dict[str, object] = {}
     for key, value in item.entries:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterable
 
-from ..model.expr import NONE, NUMBERS, VALUE, Const, Expr, Prim, folded, substitute
+from ..model.expr import NONE, NUMBERS, VALUE, Expr, Prim, folded, substitute
 from ..model.primitives import CONSTANTS, OPERATORS, PRIMITIVES
 from ..model.signature import Signature
 from ..problems import Consequence, Mistake, suggestion
@@ -27,11 +27,6 @@ class ScalarReader(Reader):
 
     def is_hosted(self, expr: Expr) -> bool:
         return expr.type != VALUE
-
-    def on_Name(self, node: ast.Name) -> Expr:
-        if node.id in CONSTANTS and node.id not in self.scope:
-            return Const("float", self.at(node), CONSTANTS[node.id])
-        return super().on_Name(node)
 
     def name_hint(self, name: str) -> str:
         if name in PRIMITIVES:

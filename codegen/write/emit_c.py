@@ -54,6 +54,11 @@ def types_of(kernel: Kernel) -> list[CType]:
     return [t for t in C_TYPES.values() if t.dtype_class in kernel.classes]
 
 
+def type_of(kind: str, ctype: CType) -> CType:
+    """The type of a value of a kind, in a kernel that computes in `ctype`."""
+    return C_TYPES["b8"] if kind == BOOL else ctype.real_type if kind in (REAL, CONST) else ctype
+
+
 class ScalarWriter:
     """Writes a scalar expression as C, for one type."""
 
@@ -69,18 +74,14 @@ class ScalarWriter:
         """The expression as C, converted to a kind."""
         if isinstance(expr, Const):
             return self.constant(expr.value, kind)
-        own = self.kind(expr)
-        return self.converted(self.plain(expr), own, kind)
+        return self.converted(self.plain(expr), self.kind(expr), kind)
 
     def kind(self, expr: Expr) -> str:
         kind = result_kind(expr, self.kinds)
         return REAL if kind == CONST and isinstance(expr, Name) else kind
 
-    def type_of(self, kind: str) -> CType:
-        return C_TYPES["b8"] if kind == BOOL else self.type.real_type if kind in (REAL, CONST) else self.type
-
     def constant(self, value: object, kind: str) -> str:
-        t = self.type_of(kind)
+        t = type_of(kind, self.type)
         if isinstance(value, complex):
             return f"sg_make_{t.name}({self.constant(value.real, REAL)}, {self.constant(value.imag, REAL)})"
         assert isinstance(value, (int, float))
@@ -98,7 +99,7 @@ class ScalarWriter:
         if have == want or (not self.type.real and {have, want} <= {REAL, SAME, CONST}):
             return text
         if want == BOOL:
-            return f"sg_true_{self.type_of(have).name}({text})"
+            return f"sg_true_{type_of(have, self.type).name}({text})"
         if have == BOOL:
             number = f"({self.type.real_type.c}){text}"
             return f"sg_from_real_{self.type.name}({number})" if self.type.real and want == SAME else f"({number})"
@@ -124,12 +125,13 @@ class ScalarWriter:
             sign = "!=" if expr.fn == "logical_xor" else "&" if expr.fn == "logical_and" else "|"
             return f"({args[0]} {sign} {args[1]})"
         kind = self.argument_kind(expr)
-        t = self.type_of(kind)
+        t = type_of(kind, self.type)
         args = [self.text(a, kind) for a in expr.args]
         if expr.fn in ("conj", "real") and not t.real:
             return args[0]
         if primitive.infix and not t.real:
-            return self.infix(expr.fn, primitive.infix, args, t)
+            sign = _BOOL_INFIX.get(expr.fn, primitive.infix) if t.name == "b8" else primitive.infix
+            return f"({sign}{args[0]})" if len(args) == 1 else f"({args[0]} {sign} {args[1]})"
         within = self.range if expr.fn in _PERIODIC and not t.real else ""
         return f"sg_{within}{expr.fn}_{t.name}({', '.join(args)})"
 
@@ -139,14 +141,7 @@ class ScalarWriter:
         widest = max((self.kind(a) for a in expr.args), key=order.index)
         if widest == BOOL and expr.fn in ("add", "mul", "sub", "div", "neg", "pow"):
             return CONST
-        return SAME if widest == SAME else widest
-
-    def infix(self, fn: str, sign: str, args: list[str], t: CType) -> str:
-        if len(args) == 1:
-            return f"({sign}{args[0]})"
-        if t.name == "b8" and fn in _BOOL_INFIX:
-            sign = _BOOL_INFIX[fn]
-        return f"({args[0]} {sign} {args[1]})"
+        return widest
 
 
 @dataclass(frozen=True)
@@ -174,8 +169,8 @@ class CFunction:
 
 def function(kernel: Kernel, ctype: CType) -> CFunction:
     """The function that computes a block of elements (or one row) in one type."""
-    operands = tuple(operand_type(o.kind, ctype) for o in kernel.operands)
-    results = result_types(kernel, ctype)
+    operands = tuple(type_of(o.kind, ctype) for o in kernel.operands)
+    results = tuple(type_of(k, ctype) for k in kernel.result_kinds)
     lines = []
     names: dict[str, str] = {}
     for index, (operand, t) in enumerate(zip(kernel.operands, operands)):
@@ -193,7 +188,7 @@ def function(kernel: Kernel, ctype: CType) -> CFunction:
         for body in kernel.results:
             lines += _row_reductions(body, writer, kept)
         writer.kept = kept
-    if not kernel.row:
+    else:
         lines += _far_loops(kernel, writer)
     assignments = _assignments(kernel, writer)
     lines += assignments if kernel.reduces else ["SG_INDEPENDENT", *_loop(assignments)]
@@ -211,8 +206,8 @@ def _far_loops(kernel: Kernel, writer: ScalarWriter) -> list[str]:
     for expr in (e for result in kernel.results for e in walk(result)):
         if isinstance(expr, Prim) and expr.fn in _PERIODIC:
             kind = writer.argument_kind(expr)
-            if not writer.type_of(kind).real:
-                arguments[writer.type_of(kind).name, writer.text(expr.args[0], kind)] = None
+            if not type_of(kind, writer.type).real:
+                arguments[type_of(kind, writer.type).name, writer.text(expr.args[0], kind)] = None
     if not arguments:
         return []
     loops = [*_loop(_assignments(kernel, writer)), "return;"]
@@ -227,14 +222,6 @@ def _far_loops(kernel: Kernel, writer: ScalarWriter) -> list[str]:
 def _any(name: str, arguments: Iterable[tuple[str, str]]) -> list[str]:
     """Statements that find out whether an argument is "far" or "farther"."""
     return [f"int {name} = 0;", *_loop([f"{name} |= sg_is_{name}_{type_name}({text});" for type_name, text in arguments])]
-
-
-def result_types(kernel: Kernel, ctype: CType) -> tuple[CType, ...]:
-    return tuple(C_TYPES["b8"] if k == BOOL else ctype.real_type if k == REAL else ctype for k in kernel.result_kinds)
-
-
-def operand_type(kind: str, ctype: CType) -> CType:
-    return C_TYPES["b8"] if kind == BOOL else ctype.real_type if kind in (REAL, CONST) else ctype
 
 
 def _loop(body: list[str], header: str = "for (sg_index i = 0; i < n; i++)") -> list[str]:
@@ -280,7 +267,7 @@ def _row_reductions(body: Expr, writer: ScalarWriter, kept: Expr | None) -> list
 
 def _reduction(e: Prim, variable: str, writer: ScalarWriter, kept: Expr | None) -> list[str]:
     kind = writer.kind(e)
-    t = writer.type_of(kind)
+    t = type_of(kind, writer.type)
     if e.fn == "row_count":
         return [f"const {t.c} {variable} = ({t.c})n;"]
     value = writer.text(e.args[0], kind)

@@ -43,8 +43,8 @@ def _entry(op: Op, plan: Plan) -> list[str]:
             facts.append(("error", _error(op)))
     for gradient in op.gradients:
         what = " and ".join(f"`{name}`" for name in gradient.inputs)
-        said = gradient.kind.replace("_", "-") + (f": {markdown(gradient.reason)}" if gradient.reason else "")
-        formula = markdown_code(gradient.text) if gradient.kind == FORMULA else said
+        kind = gradient.kind.replace("_", "-") + (f": {markdown(gradient.reason)}" if gradient.reason else "")
+        formula = markdown_code(gradient.text) if gradient.kind == FORMULA else kind
         facts.append((f"gradient of {what}", formula))
         facts += [
             (f"error of the gradient of `{name}`", _gradient_error(op.gradient_accuracy[name])) for name in gradient.inputs if name in op.gradient_accuracy
@@ -84,16 +84,14 @@ def _gradient_error(bound: float | None) -> str:
 
 
 def _forms(op: Op) -> str:
-    shown = []
     name = op.signature.base
-    if FUNCTION in op.forms:
-        shown.append(f"`specgrad.{op.signature.public_name}`")
-    if METHOD in op.forms:
-        shown.append(f"`Tensor.{name}`")
-    if PROPERTY in op.forms:
-        shown.append(f"`Tensor.{name}` (a property)")
-    if IN_PLACE in op.forms:
-        shown.append(f"`Tensor.{name}_`")
+    texts = {
+        FUNCTION: f"`specgrad.{op.signature.public_name}`",
+        METHOD: f"`Tensor.{name}`",
+        PROPERTY: f"`Tensor.{name}` (a property)",
+        IN_PLACE: f"`Tensor.{name}_`",
+    }
+    shown = [text for form, text in texts.items() if form in op.forms]
     shown += [f"`specgrad.{function}`" for function in op.in_place_functions]
     shown += [f"`{symbol if 'x' in symbol else f'x {symbol} y'}`" for symbol in op.operators]
     shown += [f"`{alias}`" for alias in op.aliases]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..plan.kernels import Kernel
-from .emit_c import CType, ScalarWriter, operand_type, result_types, types_of
+from .emit_c import CType, ScalarWriter, type_of, types_of
 
 
 @dataclass(frozen=True)
@@ -22,15 +22,13 @@ class CudaFunction:
 
 def cuda_functions(kernel: Kernel) -> list[CudaFunction]:
     """The device functions of an elementwise kernel; none for a kernel that runs along rows."""
-    if kernel.row:
-        return []
-    return [_function(kernel, t) for t in types_of(kernel)]
+    return [] if kernel.row else [_function(kernel, t) for t in types_of(kernel)]
 
 
 def _function(kernel: Kernel, ctype: CType) -> CudaFunction:
     template = ctype.name == "f32"
-    operands = [operand_type(o.kind, ctype) for o in kernel.operands]
-    results = result_types(kernel, ctype)
+    operands = [type_of(o.kind, ctype) for o in kernel.operands]
+    results = [type_of(k, ctype) for k in kernel.result_kinds]
     names = {o.name: f"x{i}" for i, o in enumerate(kernel.operands)}
     writer = ScalarWriter(kernel, ctype, names)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ..model.expr import Expr, KernelCall, names
 from ..model.op import NOT_IMPLEMENTED, ZERO
 from ..model.spec_text import SpecText, python_string
@@ -12,11 +14,6 @@ from .op_text import OpNames, OpText, py_name
 
 class NodeWriter(OpNames):
     """Writes what is recorded and what is derived."""
-
-    @property
-    def takes_numbers(self) -> bool:
-        """Whether a Python number may stand for a tensor."""
-        return self.op.elementwise and sum(not p.type.optional for p in self.op.tensors) > 1
 
     # ---- the node
 
@@ -50,7 +47,7 @@ class NodeWriter(OpNames):
             "result_changes": self.tuple_of([f"{r}_changes" for r in self.results]),
         }
         body = self.recorded(text)
-        words = set(" ".join(body).replace(".", " ").replace("(", " ").replace(")", " ").replace(",", " ").split())
+        words = set(re.findall(r"\w+", " ".join(body)))
         for source, target in record_params.items():
             if any(name.strip(",") in words for name in target.strip("()").split(", ")):
                 text.record_params.append(f"{target} = {source}")
@@ -111,13 +108,16 @@ class NodeWriter(OpNames):
         body.append(f"return {self.tuple_of([f'grad_{e}' for e in self.edges])}")
         return [f"if {' and '.join(f'to_{e} is not None' for e in self.edges)}:", *(f"    {line}" for line in body)]
 
+    def saved(self, name: str) -> Saved:
+        """The slot that holds a value as a whole."""
+        return next(s for s in self.plan.saved if s.name == name and not s.fact)
+
     def slot(self, name: str) -> str:
-        return next(s.slot for s in self.plan.saved if s.name == name and not s.fact)
+        return self.saved(name).slot
 
     def checked(self, name: str) -> list[str]:
         """The check that a saved value is as it was."""
-        saved = next(s for s in self.plan.saved if s.name == name and not s.fact)
-        test = f"any_changed(self.{name}_changes, self.seq)" if saved.kind == "inputs" else f"self.{name}_changes[0] > self.seq"
+        test = f"any_changed(self.{name}_changes, self.seq)" if self.saved(name).kind == "inputs" else f"self.{name}_changes[0] > self.seq"
         return [f"if {test}:", f'    raise stale(self, "{name}")']
 
     def gradient(self, plan: GradientPlan, reading: str) -> list[str]:
@@ -161,7 +161,7 @@ class NodeWriter(OpNames):
                 bound[name] = f"self.{slot}"
                 continue
             variable = self.local(name)
-            kind = next(s for s in self.plan.saved if s.name == name and not s.fact).kind
+            kind = self.saved(name).kind
             if kind == "result":
                 lines.append(f'{variable} = saved_result(self, "{name}", self.{slot}, self.{name}_changes, {self.results.index(name)})')
             elif kind == "inputs":
@@ -170,7 +170,7 @@ class NodeWriter(OpNames):
             else:
                 edge = f"self.next[{self.edges.index(name)}]" if name in self.edges else "None"
                 given = f'self, "{name}", self.{slot}, self.{name}_changes, {edge}'
-                lines.append(f"{variable} = saved_operand({given}, grad)" if self.takes_numbers else f"{variable} = saved_input({given})")
+                lines.append(f"{variable} = saved_operand({given}, grad)" if self.op.takes_numbers else f"{variable} = saved_input({given})")
             bound[name] = variable
         for name in plan.reads.plain:
             param = self.signature.param(name)

@@ -10,6 +10,7 @@ from ..model.signature import Param
 from ..model.spec_text import SpecText, python_literal, python_string
 from ..plan.op_plan import Plan
 from ..read.derive import classes_of, kinds_of, promotes, result_kind
+from ..read.formula import type_of
 from .emit_node import NodeWriter
 from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, forward_function, kernel_variable
 from .op_text import OpText, op_constant, py_name
@@ -189,7 +190,7 @@ class _OpWriter(NodeWriter):
         """The arrays, change logs and edges of the inputs; anything unusual takes the general path."""
         op, lines = self.op, []
         required = [p for p in op.tensors if not p.type.optional]
-        strict = [p for p in required if not self.takes_numbers]
+        strict = [p for p in required if not self.op.takes_numbers]
         plain = " or ".join(f"{py_name(p)}.__class__ is not Tensor" for p in strict)
         lines += [f"if {plain}{' or ' if plain else ''}modes.observers:", f"    return {general}"]
         for param in op.tensors:
@@ -197,7 +198,7 @@ class _OpWriter(NodeWriter):
             if param in strict:
                 lines += [f"{name}_{what} = {py}._{attribute}" for what, attribute in wants]
                 continue
-            numbers = f"{py}.__class__ in NUMBERS" if self.takes_numbers and param in required else f"{py} is None"
+            numbers = f"{py}.__class__ in NUMBERS" if self.op.takes_numbers and param in required else f"{py} is None"
             missing = {"array": py, "changes": "UNCHANGED", "node": "None"}
             lines += [f"if {py}.__class__ is Tensor:", *(f"    {name}_{what} = {py}._{attribute}" for what, attribute in wants)]
             lines += [f"elif {numbers}:", *(f"    {name}_{what} = {missing[what]}" for what, _ in wants)]
@@ -307,51 +308,47 @@ class _OpWriter(NodeWriter):
     def descriptor(self, text: OpText) -> None:
         op = self.op
         d = text.descriptor
-        d.append(("params", self.params_tuple()))
-        d.append(("positional", str(sum(not p.keyword_only for p in self.signature.params))))
-        d.append(("required", self.tuple_of([f'"{py_name(p)}"' for p in self.signature.params if not p.has_default])))
+        d["params"] = self.params_tuple()
+        d["positional"] = str(sum(not p.keyword_only for p in self.signature.params))
+        d["required"] = self.tuple_of([f'"{py_name(p)}"' for p in self.signature.params if not p.has_default])
         forward = f"compose_{op.target}" if op.kind == "compose" else array_function(op) if op.kind == "call" else forward_function(op)
-        d.append(("forward", forward))
+        d["forward"] = forward
         if op.kind == "compose":
-            d.append(("composite", "True"))
+            d["composite"] = "True"
         if self.plan.has_node:
-            d.append(("record", f"_record_{text.identifier}"))
-            d.append(("edges", self.tuple_of([str(self.signature.params.index(p)) for p in self.plan.edges])))
+            d["record"] = f"_record_{text.identifier}"
+            d["edges"] = self.tuple_of([str(self.signature.params.index(p)) for p in self.plan.edges])
             if not all(op.differentiable_outputs):
-                d.append(("differentiable", str(op.differentiable_outputs)))
+                d["differentiable"] = str(op.differentiable_outputs)
         elif op.kind != "compose":
-            d.append(("non_differentiable", python_string(op.non_differentiable)))
+            d["non_differentiable"] = python_string(op.non_differentiable)
         if op.elementwise:
-            d.append(("promotion", self.promotion()))
+            d["promotion"] = self.promotion()
         reflected = [OPERATORS[s][2] for s in op.operators if OPERATORS[s][2] and OPERATORS[s][1]]
         if reflected:
-            d.append(("reflected", repr(reflected[0])))
+            d["reflected"] = repr(reflected[0])
         if op.batch:
-            d.append(("batch", python_string(op.batch)))
+            d["batch"] = python_string(op.batch)
         if self.signature.is_view:
-            d.append(("view", "True"))
+            d["view"] = "True"
         if self.signature.is_inplace:
-            d.append(("writes", "True"))
+            d["writes"] = "True"
         if any(r.type.is_list for r in self.signature.returns):
-            d.append(("gives_list", "True"))
+            d["gives_list"] = "True"
         elif len(self.results) > 1:
-            d.append(("results", f"return_type({self.signature.base!r}, {tuple(self.results)!r})"))
+            d["results"] = f"return_type({self.signature.base!r}, {tuple(self.results)!r})"
         transposed = [t.output for t in op.tangents if t.kind == AUTO_TRANSPOSE]
         if text.tangents or text.missing_tangents or transposed:
             rules = [f'"{name}": (_tangent_arrays_{text.identifier}_{name}, _tangent_tensors_{text.identifier}_{name})' for name, _, _ in text.tangents]
             rules += [f'"{name}": {python_string(reason)}' for name, reason in text.missing_tangents.items()]
             rules += [f'"{name}": TRANSPOSE' for name in transposed]
-            d.append(("tangents", "{" + ", ".join(rules) + "}"))
+            d["tangents"] = "{" + ", ".join(rules) + "}"
         if any(s.is_tensor and s.name == "self" for s in self.plan.saved):
             readers = [e for s in self.plan.saved if s.name == "self" and s.is_tensor for e in s.needed_by]
-            d.append(("saves_self_for", self.tuple_of([f'"{"input" if e == "self" else e}"' for e in readers])))
+            d["saves_self_for"] = self.tuple_of([f'"{"input" if e == "self" else e}"' for e in readers])
 
     def params_tuple(self) -> str:
-        items = []
-        for param in self.signature.params:
-            type_ = param.type.base + (("?" if param.type.items_optional else "") + "[]" if param.type.is_list else "") + ("?" if param.type.optional else "")
-            items.append(f'("{py_name(param)}", "{type_}")')
-        return self.tuple_of(items)
+        return self.tuple_of([f'("{py_name(p)}", "{type_of(p)}")' for p in self.signature.params])
 
     def promotion(self) -> str:
         """How the operands' dtypes decide the dtype computed in."""

@@ -51,6 +51,10 @@ class PublicNames:
     operators: list[Operator] = field(default_factory=list)
     all_ops: tuple[Op, ...] = ()
 
+    def add_function(self, name: str, function: str) -> None:
+        namespace, _, base = name.rpartition(".")
+        self.namespaces.setdefault(namespace, {})[base] = function
+
 
 def public_names(spec: Spec, texts: dict[str, OpText]) -> PublicNames:
     names = PublicNames(all_ops=spec.ops)
@@ -69,33 +73,25 @@ def _reference(op: Op, suffix: str = "") -> str:
 
 def _add_family(names: PublicNames, public: str, family: list[Op], texts: dict[str, OpText]) -> None:
     """The names of the overloads of one op."""
-    for form, table in ((FUNCTION, None), (METHOD, names.methods)):
-        having = [op for op in family if form in op.forms]
-        if not having:
-            continue
-        function = _reference(having[0]) if len(having) == 1 else _overload(names, public, having)
-        signature = having[0].signature
-        if table is None:
-            for name in (public, *(a for op in having for a in op.aliases)):
-                namespace, _, base = name.rpartition(".")
-                names.namespaces.setdefault(namespace, {})[base] = function
-            continue
+    if having := [op for op in family if FUNCTION in op.forms]:
+        function = _function(names, public, having)
+        for name in (public, *(a for op in having for a in op.aliases)):
+            names.add_function(name, function)
+    if having := [op for op in family if METHOD in op.forms]:
+        function = _function(names, public, having)
         if len(having) == 1:
             function = _method(names, having[0], function)
-        for name in (signature.base, *(a for op in having for a in op.aliases if "." not in a)):
-            table[name] = function
-    changing = [op for op in family if IN_PLACE in op.forms]
-    if changing:
-        function = _reference(changing[0], "_") if len(changing) == 1 else _overload(names, public, changing, "_")
-        for name in (changing[0].signature.base, *(a for op in changing for a in op.aliases if "." not in a)):
+        names.methods |= dict.fromkeys(_method_names(having), function)
+    if having := [op for op in family if IN_PLACE in op.forms]:
+        function = _function(names, public, having, "_")
+        for name in _method_names(having):
             names.methods.setdefault(f"{name}_", function)
     for name in dict.fromkeys(name for op in family for name in op.in_place_functions):
-        namespace, _, base = name.rpartition(".")
         having = [op for op in family if name in op.in_place_functions]
-        function = _reference(having[0], "_") if len(having) == 1 else _overload(names, public, having, "_")
-        names.namespaces.setdefault(namespace, {})[base] = function
-        if not namespace and all(METHOD in op.forms for op in having):
-            names.methods.setdefault(base, function)
+        function = _function(names, public, having, "_")
+        names.add_function(name, function)
+        if "." not in name and all(METHOD in op.forms for op in having):
+            names.methods.setdefault(name, function)
     for op in family:
         if PROPERTY in op.forms:
             for name in (op.signature.base, *op.aliases):
@@ -103,22 +99,28 @@ def _add_family(names: PublicNames, public: str, family: list[Op], texts: dict[s
     _add_operators(names, family)
 
 
-def _overload(names: PublicNames, public: str, ops: list[Op], suffix: str = "") -> str:
+def _method_names(ops: list[Op]) -> list[str]:
+    return [ops[0].signature.base, *(a for op in ops for a in op.aliases if "." not in a)]
+
+
+def _function(names: PublicNames, public: str, ops: list[Op], suffix: str = "") -> str:
+    """What a public name stands for: the function of one op, or one that chooses among overloads."""
+    if len(ops) == 1:
+        return _reference(ops[0], suffix)
     identifier = public.replace(".", "_") + suffix
-    variable = f"_{identifier}_overloaded"
     if not any(o.name == identifier for o in names.overloads):
         docs = SpecText("\n\n".join(f"{op.signature}\n    {op.docs.plain}" for op in ops))
         positional = [p for p in ops[0].signature.params if not p.keyword_only]
-        takes_ints = _reference(ops[0], suffix) if len(positional) == 2 and _is_int_list(positional[1]) else ""
+        takes_ints = _reference(ops[0], suffix) if len(positional) == 2 and is_int_list(positional[1]) else ""
         pairs = [(f"{op.group}.{op_constant(op)}", _reference(op, suffix)) for op in ops]
         names.overloads.append(Overload(identifier, public + suffix, ops[0].signature.base + suffix, pairs, docs, takes_ints))
-    return variable
+    return f"_{identifier}_overloaded"
 
 
 def _method(names: PublicNames, op: Op, function: str) -> str:
     rest = op.signature.params[1:]
     positional = [p for p in rest if not p.keyword_only]
-    if len(positional) != 1 or not _is_int_list(positional[0]):
+    if len(positional) != 1 or not is_int_list(positional[0]):
         return function
     keywords = [p for p in rest if p.keyword_only]
     names.list_methods.append(
@@ -133,7 +135,7 @@ def _method(names: PublicNames, op: Op, function: str) -> str:
     return f"_{op.signature.base}_of_list"
 
 
-def _is_int_list(param: Param) -> bool:
+def is_int_list(param: Param) -> bool:
     return param.type.base == "int" and param.type.is_list and not param.has_default
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from ..model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Seq, is_tensor, walk
+from ..model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Seq
 from ..model.op import Op
 from ..model.spec_text import python_literal
 from ..plan.kernels import Kernels
@@ -156,14 +156,3 @@ def array_function(op: Op) -> str:
 def forward_function(op: Op) -> str:
     """The array function of a forward op."""
     return f"_{op.signature.identifier}_forward"
-
-
-def kernels_in(expr: Expr | None) -> set[str]:
-    return {e.kernel for e in walk(expr) if isinstance(e, KernelCall)} if expr is not None else set()
-
-
-def calls_in(expr: Expr | None) -> set[str]:
-    return {e.op for e in walk(expr) if isinstance(e, Call)} if expr is not None else set()
-
-
-__all__ = ["ARRAYS", "TENSORS", "PythonWriter", "array_function", "calls_in", "forward_function", "is_tensor", "kernel_variable", "kernels_in"]

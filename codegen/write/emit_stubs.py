@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..model.op import IN_PLACE, METHOD, OPERATORS, PROPERTY, Op, Spec, camel
 from ..model.signature import Param
 from ..model.spec_text import SpecText, comment
-from .emit_public import PublicNames
+from .emit_public import PublicNames, is_int_list
 from .op_text import py_name
 
 _TYPES = {"int": "int", "float": "float", "bool": "bool", "str": "str", "dtype": "dtype", "device": "device | str", "Any": "Any", "Scalar": "Number"}
@@ -88,7 +88,7 @@ def _params(op: Op, method: bool, in_place: bool) -> str:
         shown.append("self")
         params = params[1:]
         positional = [p for p in params if not p.keyword_only]
-        if len(positional) == 1 and positional[0].type.base == "int" and positional[0].type.is_list and not positional[0].has_default:
+        if len(positional) == 1 and is_int_list(positional[0]):
             shown.append(f"*{positional[0].name}: int | Sequence[int]")
             params = [p for p in params if p.keyword_only]
             star = True
@@ -109,8 +109,7 @@ def _type(op: Op, param: Param) -> str:
     type_ = param.type
     if type_.is_tensor:
         item = "Tensor | None" if type_.items_optional else "Tensor"
-        numbers = op.elementwise and sum(not p.type.optional for p in op.tensors) > 1
-        text = f"Sequence[{item}]" if type_.is_list else "Tensor | Number" if numbers and not type_.optional else item
+        text = f"Sequence[{item}]" if type_.is_list else "Tensor | Number" if op.takes_numbers and not type_.optional else item
     else:
         text = _TYPES[type_.base]
         if type_.is_list:

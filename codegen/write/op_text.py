@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..model.expr import Expr
+from ..model.expr import Call, Expr, KernelCall, walk
 from ..model.op import Op
 from ..model.signature import Param
 from ..model.spec_text import NOTHING, SpecText
 from ..plan.op_plan import OpPlan, Plan
-from .emit_python import PythonWriter, calls_in, kernels_in
+from .emit_python import PythonWriter
 
 
 @dataclass
@@ -47,7 +47,7 @@ class OpText:
     tangents: list[tuple[str, list[str], list[str]]] = field(default_factory=list)  # result, array reading, tensor reading
     tangent_params: str = ""
     missing_tangents: dict[str, SpecText] = field(default_factory=dict)
-    descriptor: list[tuple[str, str]] = field(default_factory=list)
+    descriptor: dict[str, str] = field(default_factory=dict)
     modules: set[str] = field(default_factory=set)
 
 
@@ -85,7 +85,6 @@ class OpNames:
     def writer(self, reading: str, names: dict[str, str], facts: dict[tuple[str, str], str] | None = None) -> PythonWriter:
         return PythonWriter(reading, self.all.kernels, names, facts or {})
 
-    def note(self, *exprs: Expr | None) -> None:
-        for expr in exprs:
-            self.used |= kernels_in(expr)
-            self.called |= calls_in(expr)
+    def note(self, expr: Expr) -> None:
+        self.used |= {e.kernel for e in walk(expr) if isinstance(e, KernelCall)}
+        self.called |= {e.op for e in walk(expr) if isinstance(e, Call)}

@@ -83,9 +83,9 @@ def values(spec: Spec, plan: Plan, mutant: Mutant) -> list[np.ndarray]:
                 maker = InputMaker(op, dtype, seed)
                 args = maker.args(sample)
                 outputs = prover.outputs(args)
-                directions = prover.directions(maker, args)
+                directions = prover.directions(args, lambda a, maker=maker: maker.directions(a.shape))
                 cotangents = [maker.directions(o.shape, o.dtype.kind == "c") if d else None for o, d in zip(outputs, prover.flags(outputs))]
-                env = dict(zip((p.name for p in op.signature.params), args)) | prover.named(outputs)
+                env = prover.env(args, outputs)
                 for gradient in prover.plan.gradients:
                     if gradient.gradient.location.line == mutant.line and gradient.tensor_expr is not None:
                         found += prover.gradients(gradient.gradient, gradient.tensor_expr, env, cotangents, directions).values()
