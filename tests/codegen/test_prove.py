@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -56,13 +57,14 @@ def readable(chosen: list[Mutant]) -> tuple[list[Mutant], Spec]:
     for mutant in chosen:
         if accepted([mutant]):
             of_op[mutant.op].append(mutant)
-    ops = []
+    ops: dict[str, Op] = {}
     for name, mutants in of_op.items():
         while not (op := accepted(mutants)):
             mutants.pop()
         of_op[name] = mutants
-        ops.append(op)
-    return [m for mutants in of_op.values() for m in mutants], editor().spec_with(ops)
+        ops[name] = op
+    spec = editor().spec
+    return [m for mutants in of_op.values() for m in mutants], replace(spec, ops=tuple(ops.get(op.name, op) for op in spec))
 
 
 def accepted(mutants: list[Mutant]) -> Op | None:

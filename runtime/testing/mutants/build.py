@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from dataclasses import dataclass, field, replace
 from types import ModuleType
 from typing import Any
@@ -44,17 +45,10 @@ class BuiltOp:
     def run(self) -> BuiltOp:
         """Run the module's text."""
         module = ModuleType(f"specgrad.generated.{self.op.group}")  # never in sys.modules: nothing else may find it
-        module.__dict__["_k"] = _Kernels(self.kernels)
+        module.__dict__["_k"] = ChainMap(self.kernels, all_kernels)  # other ops that it calls have theirs
         exec(compile(self.text, f"<{self.op.name}>", "exec"), module.__dict__)
         self.names = module.__dict__
         return self
-
-
-class _Kernels(dict[str, Any]):
-    """The kernels of one op; those of other ops where it calls them."""
-
-    def __missing__(self, name: str) -> Any:
-        return all_kernels[name]
 
 
 class Builder:

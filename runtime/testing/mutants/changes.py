@@ -6,10 +6,12 @@ import ast
 import copy
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from operator import attrgetter
+from typing import Any
 
 from .neighbours import CONJUGATES, NEIGHBOURS, PRODUCTS, REDUCTIONS, TRANSPOSES
 
-Change = tuple[str, str, Callable[[ast.expr], ast.expr]]  # operator, what, and how it is done to a copy of the place
+Change = tuple[str, str, Callable[[Any], ast.expr]]  # operator, what, and how it is done to a copy of the place
 
 
 @dataclass(frozen=True)
@@ -86,9 +88,9 @@ def _changes(node: ast.expr, scope: Scope) -> Iterator[Change]:
         case ast.BoolOp():
             yield from _of_condition(node)
         case ast.IfExp():
-            yield "branch", "the branches the other way round", lambda n: _with(n, body=n.orelse, orelse=n.body)  # type: ignore[attr-defined]
-            yield "branch", "the first branch alone", lambda n: n.body  # type: ignore[attr-defined]
-            yield "branch", "the other branch alone", lambda n: n.orelse  # type: ignore[attr-defined]
+            yield "branch", "the branches the other way round", lambda n: _with(n, body=n.orelse, orelse=n.body)
+            yield "branch", "the first branch alone", lambda n: n.body
+            yield "branch", "the other branch alone", lambda n: n.orelse
         case ast.Call():
             yield from _of_call(node)
         case ast.Constant():
@@ -101,28 +103,23 @@ def _changes(node: ast.expr, scope: Scope) -> Iterator[Change]:
             if node.id in ("dim", "dim0", "dim1", "dim2"):
                 yield "reduction", "another dimension", lambda n: ast.BinOp(n, ast.Sub(), ast.Constant(1))
         case ast.Tuple() | ast.List() if len(node.elts) > 1:
-            yield "operands", "two items the other way round", lambda n: _with(n, elts=[n.elts[1], n.elts[0], *n.elts[2:]])  # type: ignore[attr-defined]
+            yield "operands", "two items the other way round", lambda n: _with(n, elts=[n.elts[1], n.elts[0], *n.elts[2:]])
 
 
-def _with(node: ast.expr, **fields: object) -> ast.expr:
+def _with(node: Any, **fields: object) -> Any:
     for name, value in fields.items():
         setattr(node, name, value)
     return node
 
 
-def _left(n: ast.expr) -> ast.expr:
-    return n.left  # type: ignore[attr-defined]
+_left, _right = attrgetter("left"), attrgetter("right")
 
 
-def _right(n: ast.expr) -> ast.expr:
-    return n.right  # type: ignore[attr-defined]
+def _swapped(n: Any) -> ast.expr:
+    return _with(n, left=n.right, right=n.left)
 
 
-def _swapped(n: ast.expr) -> ast.expr:
-    return _with(n, left=_right(n), right=_left(n))
-
-
-def _with_operator(operator: ast.operator) -> Callable[[ast.expr], ast.expr]:
+def _with_operator(operator: ast.operator) -> Callable[[Any], ast.expr]:
     return lambda n: _with(n, op=operator)
 
 
@@ -139,7 +136,7 @@ def _of_operation(node: ast.BinOp) -> Iterator[Change]:
         case ast.Sub():
             yield "sign", "added instead of subtracted", _with_operator(ast.Add())
             yield "operands", "the other way round", _swapped
-            yield "term", "the left term is lost", lambda n: ast.UnaryOp(ast.USub(), _right(n))
+            yield "term", "the left term is lost", lambda n: ast.UnaryOp(ast.USub(), n.right)
             yield "term", "the right term is lost", _left
         case ast.Mult():
             same = ast.dump(node.left) == ast.dump(node.right)
@@ -147,7 +144,7 @@ def _of_operation(node: ast.BinOp) -> Iterator[Change]:
             yield "lost factor", "the right factor is lost", _left
             yield "lost factor", "divided instead of multiplied", _with_operator(ast.Div())
             if same:
-                yield "exponent", "a power more", lambda n: ast.BinOp(n, ast.Mult(), copy.deepcopy(_left(n)))
+                yield "exponent", "a power more", lambda n: ast.BinOp(n, ast.Mult(), copy.deepcopy(n.left))
         case ast.Div():
             yield "lost factor", "the divisor is lost", _left
             yield "lost factor", "multiplied instead of divided", _with_operator(ast.Mult())
@@ -158,8 +155,8 @@ def _of_operation(node: ast.BinOp) -> Iterator[Change]:
             yield "lost factor", "the right factor is lost", _left
         case ast.Pow():
             yield "operands", "the other way round", _swapped
-            yield "exponent", "an exponent that is one more", lambda n: _with(n, right=_plus(_right(n), 1))
-            yield "exponent", "an exponent that is one less", lambda n: _with(n, right=_plus(_right(n), -1))
+            yield "exponent", "an exponent that is one more", lambda n: _with(n, right=_plus(n.right, 1))
+            yield "exponent", "an exponent that is one less", lambda n: _with(n, right=_plus(n.right, -1))
         case ast.BitAnd() | ast.BitOr():
             other = ast.BitOr() if isinstance(node.op, ast.BitAnd) else ast.BitAnd()
             yield "branch", "and for or, or the other way round", _with_operator(other)
@@ -169,7 +166,7 @@ def _of_operation(node: ast.BinOp) -> Iterator[Change]:
 
 def _of_sign(node: ast.UnaryOp) -> Iterator[Change]:
     operator = "sign" if isinstance(node.op, (ast.USub, ast.UAdd)) else "branch"
-    yield operator, "it is lost", lambda n: n.operand  # type: ignore[attr-defined]
+    yield operator, "it is lost", lambda n: n.operand
 
 
 _WIDER: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
@@ -198,8 +195,8 @@ def _of_condition(node: ast.BoolOp) -> Iterator[Change]:
         yield "branch", "a condition is lost", lambda n, index=index: _without(n, index)  # type: ignore[misc]
 
 
-def _without(node: ast.expr, index: int) -> ast.expr:
-    values: list[ast.expr] = node.values  # type: ignore[attr-defined]
+def _without(node: Any, index: int) -> ast.expr:
+    values: list[Any] = node.values
     rest = [*values[:index], *values[index + 1 :]]
     return rest[0] if len(rest) == 1 else _with(node, values=rest)
 
@@ -230,27 +227,25 @@ def _function_name(node: ast.Call) -> str:
     return node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id if isinstance(node.func, ast.Name) else ""
 
 
-def _renamed(node: ast.expr, name: str) -> ast.expr:
-    func = node.func  # type: ignore[attr-defined]
-    return _with(node, func=ast.Attribute(func.value, name) if isinstance(func, ast.Attribute) else ast.Name(name))
+def _renamed(node: Any, name: str) -> ast.expr:
+    return _with(node, func=ast.Attribute(node.func.value, name) if isinstance(node.func, ast.Attribute) else ast.Name(name))
 
 
-def _with_arguments(node: ast.expr, arguments: list[ast.expr]) -> ast.expr:
+def _with_arguments(node: Any, arguments: list[ast.expr]) -> ast.expr:
     """The same call, on other arguments."""
-    func = node.func  # type: ignore[attr-defined]
-    if isinstance(func, ast.Attribute):
-        return _with(node, func=ast.Attribute(arguments[0], func.attr), args=arguments[1:])
+    if isinstance(node.func, ast.Attribute):
+        return _with(node, func=ast.Attribute(arguments[0], node.func.attr), args=arguments[1:])
     return _with(node, args=arguments)
 
 
-def _argument(index: int) -> Callable[[ast.expr], ast.expr]:
-    return lambda n: _arguments(n)[index]  # type: ignore[arg-type]
+def _argument(index: int) -> Callable[[Any], ast.expr]:
+    return lambda n: _arguments(n)[index]
 
 
 def _of_call(node: ast.Call) -> Iterator[Change]:
     name, arguments = _function_name(node), _arguments(node)
     if name == "where" and len(arguments) == 3:
-        yield "branch", "the branches the other way round", lambda n: _with_arguments(n, [_arguments(n)[i] for i in (0, 2, 1)])  # type: ignore[arg-type]
+        yield "branch", "the branches the other way round", lambda n: _with_arguments(n, [_arguments(n)[i] for i in (0, 2, 1)])
         yield "branch", "the first branch alone", _argument(1)
         yield "branch", "the other branch alone", _argument(2)
         return

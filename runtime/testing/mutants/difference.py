@@ -9,7 +9,6 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.dtypes import traits
 from specgrad.autograd import forward_ad
 from specgrad.autograd.differentiate import grad
 from specgrad.codegen.model.op import Op, Sample, TensorSample
@@ -18,6 +17,7 @@ from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.ops.trials import takes, trials_of
+from specgrad.testing.properties.tools import random_like, recorded_call
 
 from .build import BuiltOp
 
@@ -88,16 +88,15 @@ def _large(op: Op, samples: tuple[Sample, ...]) -> Iterator[Sample]:
 
 def _derivatives(trial: OpTrial) -> list[Any]:
     """Gradients in both readings, their gradients, and tangents; with the kinds of all of them."""
-    given, leaves = trial.tensors()
-    outs = [o for o in trial.results(given) if o.requires_grad]
+    leaves, outs = recorded_call(trial)
     found: list[Any] = []
     if outs:
         random = trial.random(1)
         v = [_like(random, o) for o in outs]
         found += grad(outs, leaves, v, retain_graph=True, allow_unused=True)
-        recorded = grad(outs, leaves, v, create_graph=True, allow_unused=True)
-        found += recorded
-        again = [g for g in recorded if g is not None and g.requires_grad]
+        first = grad(outs, leaves, v, create_graph=True, allow_unused=True)
+        found += first
+        again = [g for g in first if g is not None and g.requires_grad]
         if again:
             found += grad(again, leaves, [_like(random, g) for g in again], allow_unused=True)
     random = trial.random(2)
@@ -111,9 +110,7 @@ def _derivatives(trial: OpTrial) -> list[Any]:
 
 
 def _like(random: np.random.Generator, tensor: Tensor) -> Tensor:
-    array = tensor._array
-    x = random.standard_normal(array.shape)
-    return from_array(np.asarray(x + 1j * random.standard_normal(array.shape) if traits[array.dtype].is_complex else x).astype(array.dtype))
+    return from_array(random_like(random, tensor._array))
 
 
 def _apart(a: Any, b: Any, eps: float) -> float:

@@ -41,11 +41,6 @@ class SpecEditor:
         loader.report.raise_if_any()
         return replace(op, number=original.number)
 
-    def spec_with(self, ops: Iterable[Op]) -> Spec:
-        """The spec with some of its ops replaced."""
-        changed = {op.name: op for op in ops}
-        return replace(self.spec, ops=tuple(changed.get(op.name, op) for op in self.spec))
-
 
 def _with(entry: Entry, mutant: Mutant) -> Entry:
     """An entry with one formula, or one word, replaced; whatever is wrong with it is wrong at the place of what it replaces."""

@@ -13,6 +13,8 @@ from specgrad.testing.ops.trials import takes
 from .changes import Scope, changed
 from .mutant import LET, Mutant
 
+_OF_AUTO = (("rule", "the gradient as it comes", "grad"), ("sign", "the sign", "-grad"), ("factor", "twice", "2 * grad"))
+
 
 @dataclass(frozen=True)
 class Rule:
@@ -87,7 +89,7 @@ def _of_gradients(entry: Entry, op: Op, rules: list[Rule]) -> Iterator[Mutant]:
         if gradient is None:
             continue
         if gradient.kind == FORMULA:
-            for change in changed(rule.text, gradient_scope(op, entry.let)) if rule.text != "auto" else _of_auto():
+            for change in changed(rule.text, gradient_scope(op, entry.let)) if rule.text != "auto" else _OF_AUTO:
                 yield _mutant(op, rule, *change)
             for other in formulas:
                 if other.key != rule.key and other.text != "auto":
@@ -102,12 +104,6 @@ def _of_gradients(entry: Entry, op: Op, rules: list[Rule]) -> Iterator[Mutant]:
 
 def _gradient(op: Op, rule: Rule) -> Gradient | None:
     return op.gradient_of(rule.key.split(",")[0].strip())
-
-
-def _of_auto() -> Iterator[tuple[str, str, str]]:
-    yield "rule", "the gradient as it comes", "grad"
-    yield "sign", "the sign", "-grad"
-    yield "factor", "twice", "2 * grad"
 
 
 # ---- forward mode

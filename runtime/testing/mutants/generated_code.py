@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -22,11 +23,11 @@ ARRAYS, TENSORS = "arrays", "tensors"
 
 @dataclass(frozen=True)
 class CodeMutant:
-    """A mistake in generated code, and how it is made: a change of the text, or a function around the in-place form."""
+    """A mistake in generated code, and how it is made: a change of the text, or what calls the in-place form in its stead."""
 
     mutant: Mutant
     text: Callable[[str], str] | None = None
-    in_place: Callable[[Any], Any] | None = None
+    in_place: Callable[..., Any] | None = None
 
     def build(self, built: BuiltOp) -> BuiltOp:
         """The op with this mistake."""
@@ -34,7 +35,7 @@ class CodeMutant:
             return replace(built, text=self.text(built.text)).run()
         assert self.in_place is not None
         name = built.op.signature.identifier + "_"
-        return replace(built, names=built.names | {name: self.in_place(built.names[name])})
+        return replace(built, names=built.names | {name: partial(self.in_place, built.names[name])})
 
 
 def code_mutants(built: BuiltOp) -> Iterator[CodeMutant]:
@@ -68,40 +69,28 @@ def _without(pattern: str, by: str = "") -> Callable[[str], str]:
 # ---- the in-place form
 
 
-def _unnoticed(function: Any) -> Any:
-    def changed_in_secret(tensor: Any, *args: Any, **kwargs: Any) -> Any:
-        changes = tensor._changes
-        before = list(changes)
-        out = function(tensor, *args, **kwargs)
-        changes[:] = before
-        return out
-
-    return changed_in_secret
+def _unnoticed(function: Any, tensor: Any, *args: Any, **kwargs: Any) -> Any:
+    changes = tensor._changes
+    before = list(changes)
+    out = function(tensor, *args, **kwargs)
+    changes[:] = before
+    return out
 
 
-def _of_no_history(function: Any) -> Any:
-    def without_history(tensor: Any, *args: Any, **kwargs: Any) -> Any:
-        with no_grad():
-            return function(tensor, *args, **kwargs)
-
-    return without_history
+def _of_no_history(function: Any, *args: Any, **kwargs: Any) -> Any:
+    with no_grad():
+        return function(*args, **kwargs)
 
 
-def _one_more(function: Any) -> Any:
-    def wrong_by_one(tensor: Any, *args: Any, **kwargs: Any) -> Any:
-        out = function(tensor, *args, **kwargs)
-        array = tensor._array
-        np.copyto(array, ~array if traits[array.dtype].is_bool else array + 1, casting="unsafe")
-        return out
-
-    return wrong_by_one
+def _one_more(function: Any, tensor: Any, *args: Any, **kwargs: Any) -> Any:
+    out = function(tensor, *args, **kwargs)
+    array = tensor._array
+    np.copyto(array, ~array if traits[array.dtype].is_bool else array + 1, casting="unsafe")
+    return out
 
 
-def _of_a_copy(function: Any) -> Any:
-    def changes_a_copy(tensor: Any, *args: Any, **kwargs: Any) -> Any:
-        return function(tensor * 1, *args, **kwargs)
-
-    return changes_a_copy
+def _of_a_copy(function: Any, tensor: Any, *args: Any, **kwargs: Any) -> Any:
+    return function(tensor * 1, *args, **kwargs)
 
 
 _IN_PLACE = (

@@ -17,7 +17,7 @@ from specgrad.testing.ops.verify import verify_op
 
 from .build import Builder, BuiltOp
 from .canonical import same_formulas
-from .difference import Difference, difference
+from .difference import difference
 from .edited_spec import SpecEditor
 from .formulas import formula_mutants
 from .generated_code import CodeMutant, build_reading, code_mutants, reading_mutants
@@ -135,7 +135,13 @@ class _OpJudge:
         if numbers is None or numbers.apart:
             if by := self.noticed(built, trials, [c for c in CHECKS if c not in likely and c not in _OF_FORWARD]):
                 return MutantResult(mutant, KILLED, *by)
-        return _survivor(mutant, numbers)
+        if numbers is None:
+            return MutantResult(mutant, SURVIVED)
+        if numbers.where:
+            apart = f"{numbers.apart:.3g} units in the last place apart: {numbers.where}"
+            return MutantResult(mutant, SURVIVED, why=f"other numbers: {apart}", apart=apart)
+        how = "to the last bit" if not numbers.apart else f"but for rounding, at most {numbers.apart:.0f} units in the last place"
+        return MutantResult(mutant, SURVIVED, why=f"the same numbers on {numbers.points} points, {how}")
 
     def noticed(self, built: BuiltOp, trials: list[OpTrial], checks: list[str]) -> tuple[str, str] | None:
         """The first of some checks that notices a mutant, with its failure in one line."""
@@ -155,14 +161,3 @@ class _OpJudge:
             passed = verify_op(self.right.subject, self.seed, [check], stop_at_first=True, trials=self.trials).passed
             (self.reliable if passed else self.false_alarms).add(check)
         return check in self.reliable
-
-
-def _survivor(mutant: Mutant, numbers: Difference | None) -> MutantResult:
-    """A mutant that no check has noticed, with whether it gives the same numbers everywhere."""
-    if numbers is None:
-        return MutantResult(mutant, SURVIVED)
-    if numbers.where:
-        apart = f"{numbers.apart:.3g} units in the last place apart: {numbers.where}"
-        return MutantResult(mutant, SURVIVED, why=f"other numbers: {apart}", apart=apart)
-    how = "to the last bit" if not numbers.apart else f"but for rounding, at most {numbers.apart:.0f} units in the last place"
-    return MutantResult(mutant, SURVIVED, why=f"the same numbers on {numbers.points} points, {how}")

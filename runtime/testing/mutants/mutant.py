@@ -56,7 +56,7 @@ OPERATORS = {
     "transposed": "a transposition is lost or added",
     "reduction": "a sum over dimensions, or the engine's over broadcast ones, is lost, or is over others",
     "branch": "another branch of a choice, or a condition that is turned, widened or narrowed",
-    "neighbour": "a function is another one of its kin, or is lost",
+    "neighbour": "a function is replaced by a related one, or is lost",
     "inputs": "the gradient of another input",
     "zero": "zero in the place of a derivative, and a derivative in the place of zero",
     "rule": "a rule of forward mode, or a mark, is another one",

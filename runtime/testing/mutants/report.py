@@ -115,14 +115,9 @@ def as_json(report: MutationReport, file: str, seed: int, seconds: float) -> dic
         "counts": counts_of(report),
         "mistaken": report.mistakes,
         "mutants": [
-            {
-                "op": r.mutant.op,
-                "key": r.mutant.key,
-                "operator": r.mutant.operator,
-                "what": r.mutant.what,
-                "formula": r.mutant.formula,
+            {name: getattr(r.mutant, name) for name in ("op", "key", "operator", "what", "formula", "reading")}
+            | {
                 "mutant": r.mutant.text,
-                "reading": r.mutant.reading,
                 "place": f"{file}:{r.mutant.line}",
                 "verdict": "equivalent" if r.mutant.name in listed else r.status,
                 "by": r.by,

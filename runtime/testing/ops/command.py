@@ -31,7 +31,7 @@ from specgrad.testing.ops.reports.terminal import Progress, print_run
 from .keys import OpKeys
 from .report import OpReport, RunReport, counted
 from .runner import Options, verify_ops
-from .subject import subjects
+from .subject import subject_of
 
 PASSED, FAILED, NOT_DONE = 0, 1, 2
 
@@ -160,7 +160,7 @@ def _verify(spec: Spec, source: Path, chosen: list[Op], checks: tuple[str, ...] 
         run.ops |= {name: OpReport.from_json(report) for name, report in journal.known.items() if name in run.groups}
         run.resumed = len(run.ops)
     progress = None if args.quiet else Progress(run)
-    reports = verify_ops(subjects(op for op in chosen if op.name not in run.ops), options, args.jobs)
+    reports = verify_ops([subject_of(op) for op in chosen if op.name not in run.ops], options, args.jobs)
     try:
         for report in reports:
             run.ops[report.op] = report

@@ -18,6 +18,7 @@ STEP = 2.0**-9
 NOISE = 2.0**-48  # of the size of a result, what rounding may do to it
 
 Arrays = Sequence[Any]
+Function = Callable[[list[Any]], list[Any]]
 
 
 @dataclass(frozen=True)
@@ -33,52 +34,41 @@ class Derivative:
     doubts: list[Any]
 
 
-def along(
-    function: Callable[[list[Any]], list[Any]], at: Arrays, directions: Sequence[Arrays], sizes: Sequence[float] | None = None, doubted: bool = True
-) -> Derivative:
+def along(function: Function, at: Arrays, directions: Sequence[Arrays], sizes: Sequence[float], doubted: bool = True) -> Derivative:
     """The derivatives of a function at a point, along each of some directions; `sizes` are the steps, in units of the usual one.
 
     If not `doubted`, a third of the evaluations is saved, and the doubts are those of rounding alone: enough where a gradient agrees.
     """
-    values: list[list[Any]] = []
-    doubts: list[list[Any]] = []
     with np.errstate(all="ignore"):
-        for number, direction in enumerate(directions):
-            step = STEP * (1.0 if sizes is None else sizes[number])
-            fine, doubt = _quotient(function, at, direction, step, doubted)
-            values.append(fine)
-            doubts.append(doubt)
-    count = len(values[0]) if values else 0
-    return Derivative([np.array([v[i] for v in values]) for i in range(count)], [np.array([d[i] for d in doubts]) for i in range(count)])
+        found = [_quotients(function, at, direction, STEP * size, doubted) for direction, size in zip(directions, sizes)]
+    by_result = list(zip(*found))
+    return Derivative(*([np.array([pair[part] for pair in pairs]) for pairs in by_result] for part in (0, 1)))
 
 
-def _quotient(function: Callable[[list[Any]], list[Any]], at: Arrays, direction: Arrays, step: float, doubted: bool) -> tuple[list[Any], list[Any]]:
-    def moved(by: float) -> list[Any]:
-        return [np.asarray(r).reshape(-1) for r in function([np.asarray(x + by * d) if d is not None else x for x, d in zip(at, direction)])]
-
-    pairs = [(moved(k * step), moved(-k * step)) for k in ((1, 2, 4) if doubted else (1, 2))]
-    found, doubts = [], []
+def _quotients(function: Function, at: Arrays, direction: Arrays, step: float, doubted: bool) -> list[tuple[Any, Any]]:
+    """For each result its derivative along a direction, and how unsure that is."""
+    pairs = [(_moved(function, at, direction, k * step), _moved(function, at, direction, -k * step)) for k in ((1, 2, 4) if doubted else (1, 2))]
+    found = []
     for index, value in enumerate(pairs[0][0]):
         first, second, *fourth = (p[index] - m[index] for p, m in pairs)
         fine = (8 * first - second) / (12 * step)
-        found.append(fine)
-        doubts.append(NOISE * np.abs(value) / step)
-        if fourth:
-            doubts[-1] = doubts[-1] + np.abs(fine - (8 * second - fourth[0]) / (24 * step))
-    return found, doubts
+        doubt = NOISE * np.abs(value) / step
+        found.append((fine, doubt + np.abs(fine - (8 * second - fourth[0]) / (24 * step)) if fourth else doubt))
+    return found
 
 
-def one_sided(function: Callable[[list[Any]], list[Any]], at: Arrays, direction: Arrays, step: float = 2.0**-16) -> tuple[list[Any], list[Any]]:
+def _moved(function: Function, at: Arrays, direction: Arrays, by: float) -> list[Any]:
+    """The results, as vectors, some way along a direction, which has None for what stays."""
+    return [np.asarray(r).reshape(-1) for r in function([np.asarray(x + by * d) if d is not None else x for x, d in zip(at, direction)])]
+
+
+def one_sided(function: Function, at: Arrays, direction: Arrays, step: float) -> tuple[list[Any], list[Any]]:
     """The derivatives from the left and from the right, of second order."""
-
-    def moved(by: float) -> list[Any]:
-        return [np.asarray(r).reshape(-1) for r in function([np.asarray(x + by * d) if d is not None else x for x, d in zip(at, direction)])]
-
     with np.errstate(all="ignore"):
-        here = moved(0.0)
+        here = _moved(function, at, direction, 0.0)
         sides = []
         for sign in (-1.0, 1.0):
-            near, far = moved(sign * step), moved(2 * sign * step)
+            near, far = (_moved(function, at, direction, k * sign * step) for k in (1, 2))
             sides.append([(4 * n - f - 3 * h) / (2 * sign * step) for n, f, h in zip(near, far, here)])
     return sides[0], sides[1]
 

@@ -1,30 +1,23 @@
-"""How a failure is told: the op, the formula's place, what was found in the place of what, and how to see it again."""
+"""The parts of a failure's message: the formula with its place, numbers, and the command that shows the failure again."""
 
 from __future__ import annotations
 
 import shlex
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from specgrad.array.dtypes import traits
 from specgrad.codegen.model.op import Op
 from specgrad.codegen.paths import paths
-from specgrad.testing.failures.diagnosis import guess
-from specgrad.testing.failures.failure import Failure
-
-if TYPE_CHECKING:
-    from .trial import OpTrial
 
 
-def place_of(op: Op, input: str = "", output: str = "") -> str:
-    """file:line of the formula of an input or of the forward-mode rule of an output; of the entry where there is none."""
-    location = op.location
-    if input and (gradient := op.gradient_of(input)) is not None:
-        location = gradient.location
-    if output and (tangent := next((t for t in op.tangents if t.output == output), None)) is not None:
-        location = tangent.location
-    return f"{location.file}:{location.line}"
+def rule_of(op: Op, input: str = "", output: str = "") -> tuple[str, str]:
+    """file:line and text of an input's formula, or of an output's forward-mode rule; of neither, the place of the entry and no text."""
+    rules = [t for t in op.tangents if t.output == output] if output else [op.gradient_of(input)] if input else []
+    rule = rules[0] if rules else None
+    location = op.location if rule is None else rule.location
+    return f"{location.file}:{location.line}", "" if rule is None else rule.text.flat.plain
 
 
 def replay_of(op: Op, seed: int, check: str) -> str:
@@ -37,46 +30,6 @@ def replay_of(op: Op, seed: int, check: str) -> str:
     if check:
         parts.append(f"--checks {check}")
     return " ".join(parts)
-
-
-def formula_of(op: Op, input: str = "", output: str = "") -> str:
-    """The text of a formula, as the spec has it, in one line."""
-    if output:
-        return next((t.text.flat.plain for t in op.tangents if t.output == output), "")
-    gradient = op.gradient_of(input) if input else None
-    return gradient.text.flat.plain if gradient is not None else ""
-
-
-def failed(
-    trial: OpTrial,
-    kind: str,
-    what: str,
-    *,
-    found: Any = None,
-    expected: Any = None,
-    input: object = "",
-    output: str = "",
-    index: tuple[Any, ...] = (),
-    looks: str | None = None,
-) -> Failure:
-    """A failure of the check that looks at a trial. `what` is a phrase: "gradient of other"."""
-    op, name = trial.op, str(input)
-    base = name.partition("[")[0]
-    place, text = place_of(op, base, output), formula_of(op, base, output)
-    looks = guess(found, expected) if looks is None else looks
-    replay = replay_of(op, trial.seed, trial.check)
-    lines = [f"{place}: {op.name}: {what}, {trial}" + (f": {looks}" if looks else "")]
-    if text:
-        lines.append(f"  formula:  {text}")
-    if found is not None:
-        lines += [f"  found:    {shown(found)}", f"  expected: {shown(expected)}"]
-        if index == ():
-            index = worst(found, expected)
-    lines.append(f"  replay:   {replay}")
-    details = {"op": op.name, "check": trial.check, "what": what, "trial": str(trial), "about": trial.about, "dtype": trial.dtype, "formula": text}
-    return Failure(
-        kind, "\n".join(lines), output, name, "", index, expected, found, looks, place, replay, trial.seed, details | {"number": trial.number}
-    )  # fmt: skip
 
 
 def shown(value: Any) -> str:
@@ -96,8 +49,3 @@ def worst(found: Any, expected: Any) -> tuple[int, ...]:
     apart[np.isnan(apart)] = np.inf
     apart[np.isnan(found) & np.isnan(expected)] = 0
     return tuple(int(i) for i in np.unravel_index(int(np.argmax(apart)), apart.shape))
-
-
-def line(failure: Failure) -> str:
-    """A failure in one line, for a terminal."""
-    return failure.message.splitlines()[0] + f"; replay: {failure.replay}"

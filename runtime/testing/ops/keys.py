@@ -24,7 +24,8 @@ class OpKeys:
         self.entries = _entries(spec, source.read_text(encoding="utf-8"))
         self.code: dict[str, dict[str, str]] = {}  # of a group, the parts of its generated module
         self.ops = spec.by_name()
-        self.kernels = _functions((_GENERATED / "numpy_kernels.py").read_text(encoding="utf-8"))
+        kernels = (_GENERATED / "numpy_kernels.py").read_text(encoding="utf-8")
+        self.kernels = {part.split("(")[0]: part for part in kernels.split("\ndef ")[1:]}
         common = (sources_digest(), generated.DIGEST, table.compiled, options.seed, options.checks, options.limit)
         self.common = "\n".join(map(str, common))
 
@@ -51,7 +52,3 @@ def _entries(spec: Spec, text: str) -> dict[str, str]:
     starts = sorted({op.location.line - 1 for op in spec} | {g.location.line - 1 for g in spec.groups})
     ends = dict(zip(starts, [*starts[1:], len(lines)]))
     return {op.name: "\n".join(lines[op.location.line - 1 : ends[op.location.line - 1]]) for op in spec}
-
-
-def _functions(text: str) -> dict[str, str]:
-    return {part.split("(")[0]: part for part in text.split("\ndef ")[1:]}

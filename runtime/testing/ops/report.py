@@ -43,13 +43,7 @@ class OpReport:
 
     def to_json(self) -> dict[str, Any]:
         """The report in JSON's own types."""
-        return {
-            "op": self.op,
-            "trials": self.trials,
-            "comparisons": self.comparisons,
-            "seconds": round(self.seconds, 4),
-            "failures": [f.to_json() for f in self.failures],
-        }
+        return vars(self) | {"seconds": round(self.seconds, 4), "failures": [f.to_json() for f in self.failures]}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> OpReport:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,8 +34,3 @@ def subject_of(op: Op) -> Subject:
     name = op.signature.identifier
     in_place = getattr(ops, f"{name}_") if op.has_in_place_form else None
     return Subject(op, getattr(ops, name), in_place, getattr(forwards, name, None))
-
-
-def subjects(ops: Iterable[Op]) -> list[Subject]:
-    """Several ops, each with its functions."""
-    return [subject_of(op) for op in ops]

@@ -11,15 +11,16 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.dtypes import traits
-from specgrad.codegen.model.op import Domain, Op, Special
+from specgrad.codegen.model.op import Op, Special
 from specgrad.codegen.problems import Location
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
+from specgrad.testing.failures.diagnosis import guess
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.properties.tools import compared, numbers
+from specgrad.testing.properties.tools import compared, near, wide
 
-from .failure_text import failed
+from .failure_text import replay_of, rule_of, shown, worst
 from .subject import Subject
 
 
@@ -77,17 +78,18 @@ class OpTrial:
     def __str__(self) -> str:
         shapes = " ".join(str(tuple(a.shape)) for leaf in self.arrays for a in (leaf if isinstance(leaf, list) else [leaf]) if isinstance(a, np.ndarray))
         particular = "" if self.about == "sample" else f", {self.about}"
-        numbers = ", ".join(
-            f"{p.name}={v!r}"
+        numbers = "".join(
+            f", {p.name}={v!r}"
             for p, v in zip(self.op.signature.params, self.arrays)
             if not p.type.is_tensor and (not p.has_default or v != p.default) and p.type.base != "dtype"
         )
-        return f"{self.dtype}, shapes {shapes or 'none'}{particular}{', ' if numbers else ''}{numbers}"
+        return f"{self.dtype}, shapes {shapes or 'none'}{particular}{numbers}"
 
     @property
-    def gives(self) -> dict[str, Any]:
-        """The gradients that the spec states at a special point, by name of the input."""
-        return {} if self.point is None else self.point.gives
+    def stated(self) -> Special:
+        """What the spec states of a special point."""
+        assert self.point is not None, "only trials about special points have one"
+        return self.point
 
     def random(self, *more: int) -> np.random.Generator:
         """Random numbers that depend on the seed and the trial alone."""
@@ -98,8 +100,7 @@ class OpTrial:
     @cached_property
     def leaves(self) -> list[Leaf]:
         """The places of differentiable inputs that hold numbers with derivatives."""
-        composed = self.op.kind == "compose"
-        every = composed or self.every
+        every = self.op.kind == "compose" or self.every
         inputs = [p for p in self.op.signature.params if p.type.is_tensor or p.type.base == "Any"] if every else self.op.differentiable_inputs
         differentiable = {p.name for p in inputs} - self.fixed
         found = []
@@ -107,29 +108,34 @@ class OpTrial:
             if param.name not in differentiable:
                 continue
             if isinstance(value, list):
-                found += [Leaf(param.name, at, i) for i, v in enumerate(value) if _differentiable(v)]
-            elif _differentiable(value):
+                found += [Leaf(param.name, at, i) for i, v in enumerate(value) if is_inexact(v)]
+            elif is_inexact(value):
                 found.append(Leaf(param.name, at))
         return found
 
     @cached_property
     def at(self) -> list[Any]:
         """The arrays of the leaves."""
-        return [_get(self.arrays, leaf) for leaf in self.leaves]
+        return [item_of(self.arrays, leaf) for leaf in self.leaves]
 
     def moved(self, at: Sequence[Any]) -> list[Any]:
         """All arguments, with other arrays for the leaves."""
-        arrays = [list(a) if isinstance(a, list) else a for a in self.arrays]
-        for leaf, array in zip(self.leaves, at):
-            _put(arrays, leaf, array)
-        return arrays
+        return self.at_places(self.arrays, at)
+
+    def room(self, number: int, flat: int) -> float:
+        """How far an element of a leaf may be moved, in units of one: less where an end of the domain, or what it avoids, is near."""
+        domain, x = self.op.domain.get(self.leaves[number].name), self.at[number].reshape(-1)[flat]
+        if domain is None:
+            return 1.0
+        distances = [abs(x - place) for place in (domain.low, domain.high, *domain.avoid) if np.isfinite(place)]
+        return float(min(1.0, *distances)) if distances and min(distances) > 0 else 1.0
 
     # ---- calls
 
     def tensors(self, arrays: Sequence[Any] | None = None, wanted: Sequence[int] | None = None) -> tuple[list[Any], list[Tensor]]:
-        """The arguments, tensors for arrays, and the leaves among them; those that are wanted (all, unless told) require gradients."""
+        """The arguments, tensors for arrays, and the leaves among them; those that are wanted (all by default) require gradients."""
         given = [tensor_of(p, a) for p, a in zip(self.op.signature.params, self.arrays if arrays is None else arrays)]
-        leaves = [_get(given, leaf) for leaf in self.leaves]
+        leaves = [item_of(given, leaf) for leaf in self.leaves]
         for number, leaf in enumerate(leaves):
             if wanted is None or number in wanted:
                 leaf.requires_grad_()
@@ -139,7 +145,10 @@ class OpTrial:
         """Arguments with other tensors in the places of the leaves."""
         changed = [list(v) if isinstance(v, list) else v for v in given]
         for leaf, tensor in zip(self.leaves, leaves):
-            _put(changed, leaf, tensor)
+            if leaf.item is None:
+                changed[leaf.param] = tensor
+            else:
+                changed[leaf.param][leaf.item] = tensor
         return changed
 
     @property
@@ -156,6 +165,11 @@ class OpTrial:
         """All results of its in-place form."""
         assert self.functions.in_place is not None
         return self._called(self.functions.in_place, given)
+
+    def forward(self, *arrays: Any) -> Any:
+        """The result of its function on arrays."""
+        assert self.functions.forward is not None
+        return self.functions.forward(*arrays)
 
     def _called(self, function: Callable[..., Any], given: Sequence[Any]) -> list[Any]:
         positional, keywords = [], {}
@@ -179,7 +193,12 @@ class OpTrial:
 
     def same(self, found: Any, expected: Any, tolerance: float) -> bool:
         """Whether two hold the same numbers, within a part of the size of the largest of them."""
-        return numbers(found, expected, tolerance)
+        x, y = wide(found), wide(expected)
+        compared(x)
+        if x.shape != y.shape:
+            return False
+        scale = float(np.max(np.abs(x[np.isfinite(x) & np.isfinite(y)]), initial=0.0))
+        return bool(near(x, y, tolerance * (np.abs(y) + 1e-3 * scale)).all())
 
     def repeats(self, found: Any, expected: Any) -> bool:
         """Whether two hold the same bits."""
@@ -211,13 +230,12 @@ class OpTrial:
 
     def samples(self, count: int) -> list[list[Any]]:
         """Several arrays for each leaf, of the domain: its numbers moved round, or a little."""
-        return [[self._sample(leaf, array, number) for leaf, array in zip(self.leaves, self.at)] for number in range(count)]
+        return [[self._sample(leaf, array, number) for leaf, array in enumerate(self.at)] for number in range(count)]
 
-    def _sample(self, leaf: Leaf, array: Any, number: int) -> Any:
+    def _sample(self, leaf: int, array: Any, number: int) -> Any:
         if array.size > 1:
             return np.roll(array.reshape(-1), number).reshape(array.shape)
-        far = room(self.op.domain.get(leaf.name), array.reshape(-1)[0]) if array.size else 0.0
-        return np.asarray(array + 0.05 * far * number)
+        return np.asarray(array + 0.05 * (self.room(leaf, 0) if array.size else 0.0) * number)
 
     def leaves_of(self, tensors: Sequence[Any]) -> list[Any]:
         """All: the places are the leaves."""
@@ -228,32 +246,36 @@ class OpTrial:
         given, _ = self.tensors(None if at is None else self.moved(at), wanted=())
         return [np.array(r._array) for r in self.results(given)]
 
-    def failed(self, kind: str, what: str, **known: Any) -> Failure:
-        """A failure of the check that looks at this. `what` is a phrase: "gradient of other"."""
-        return failed(self, kind, what, **known)
+    def failed(self, kind: str, what: str, *, found: Any = None, expected: Any = None, input: Any = "", output: str = "", looks: str | None = None) -> Failure:
+        """A failure of the check that looks at this. `what` is a phrase: "gradient of other"; `looks` guesses at the mistake, by the numbers if None."""
+        op, name = self.op, str(input)
+        place, formula = rule_of(op, name.partition("[")[0], output)
+        looks = guess(found, expected) if looks is None else looks
+        replay = replay_of(op, self.seed, self.check)
+        lines = [f"{place}: {op.name}: {what}, {self}" + (f": {looks}" if looks else "")]
+        lines += [f"  formula:  {formula}"] * bool(formula)
+        if found is not None:
+            lines += [f"  found:    {shown(found)}", f"  expected: {shown(expected)}"]
+        lines.append(f"  replay:   {replay}")
+        index = () if found is None else worst(found, expected)
+        of_trial = {"trial": str(self), "about": self.about, "dtype": self.dtype, "number": self.number}
+        details = {"op": op.name, "check": self.check, "what": what, "formula": formula} | of_trial
+        return Failure(kind, "\n".join(lines), output, name, "", index, expected, found, looks, place, replay, self.seed, details)
 
 
-def room(domain: Domain | None, x: Any) -> float:
-    """How far a number may be moved, in units of one: less where an end of the domain, or what it avoids, is near."""
-    if domain is None:
-        return 1.0
-    distances = [abs(x - place) for place in (domain.low, domain.high, *domain.avoid) if np.isfinite(place)]
-    return float(min(1.0, *distances)) if distances and min(distances) > 0 else 1.0
-
-
-def _differentiable(value: Any) -> bool:
+def is_inexact(value: Any) -> bool:
+    """Whether this is an array of floats or complex numbers."""
     return isinstance(value, np.ndarray) and traits[value.dtype].is_inexact
 
 
-def _get(values: Sequence[Any], leaf: Leaf) -> Any:
+def is_floating_point(value: Any) -> bool:
+    """Whether this is an array of floats."""
+    return isinstance(value, np.ndarray) and traits[value.dtype].is_floating_point
+
+
+def item_of(values: Sequence[Any], leaf: Leaf) -> Any:
+    """What arguments have in the place of a leaf."""
     return values[leaf.param] if leaf.item is None else values[leaf.param][leaf.item]
-
-
-def _put(values: list[Any], leaf: Leaf, value: Any) -> None:
-    if leaf.item is None:
-        values[leaf.param] = value
-    else:
-        values[leaf.param][leaf.item] = value
 
 
 def tensor_of(param: Any, value: Any) -> Any:
@@ -261,7 +283,7 @@ def tensor_of(param: Any, value: Any) -> Any:
     if param.type.base == "dtype":
         return None if value is None else dtype_of(np.dtype(value))
     if param.type.base == "Any":
-        return tensor_of_any(value)
+        return _tensor_of_any(value)
     if not param.type.is_tensor or value is None:
         return value
     if isinstance(value, (list, tuple)):
@@ -269,8 +291,7 @@ def tensor_of(param: Any, value: Any) -> Any:
     return value if isinstance(value, (int, float)) else from_array(np.array(value))
 
 
-def tensor_of_any(value: Any) -> Any:
-    """An argument of any type: tensors for arrays, in lists as well."""
+def _tensor_of_any(value: Any) -> Any:
     if isinstance(value, np.ndarray):
         return from_array(np.array(value))
-    return [tensor_of_any(v) for v in value] if isinstance(value, list) and any(isinstance(v, np.ndarray) for v in value) else value
+    return [_tensor_of_any(v) for v in value] if isinstance(value, list) and any(isinstance(v, np.ndarray) for v in value) else value

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from itertools import product
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -55,7 +56,7 @@ def _inputs(op: Op, dtype: str, seed: int) -> Iterator[tuple[str, Sample, list[A
         return  # nothing says what it takes
     for number, sample in enumerate(samples):
         yield "sample", sample, InputMaker(op, dtype, 1000 * seed + number).args(sample), None
-        if dtype == "complex128" and _holds_data(sample):
+        if dtype == "complex128" and holds_data(sample):
             yield "sample", sample, _turned(InputMaker(op, dtype, 1000 * seed + number).args(sample)), None
     if dtype == "int64":
         return
@@ -66,7 +67,7 @@ def _inputs(op: Op, dtype: str, seed: int) -> Iterator[tuple[str, Sample, list[A
             sample = Sample(point.args, point.location)
             yield "special", sample, InputMaker(op, dtype, 1000 * seed + 800 + number).args(sample), point
     for number, sample in enumerate(samples):
-        if not _holds_data(sample) and not op.elementwise:
+        if not holds_data(sample) and not op.elementwise:
             maker = InputMaker(op, dtype, 1000 * seed + 500 + number)
             arrays = maker.args(sample)
             if maker.to_extremes(arrays):
@@ -75,33 +76,27 @@ def _inputs(op: Op, dtype: str, seed: int) -> Iterator[tuple[str, Sample, list[A
 
 def _elementwise(op: Op, dtype: str, seed: int, sample: Sample) -> Iterator[tuple[str, Sample, list[Any], Special | None]]:
     """What an elementwise op can be tried on beyond its samples."""
+    if holds_data(sample):
+        return
     tensors = [p.name for p in op.tensors if isinstance(sample.args.get(p.name), TensorSample)]
-
-    def shaped(shapes: tuple[tuple[int, ...], ...]) -> Sample:
-        """The sample with other shapes."""
-        changed = {n: _reshaped(sample.args[n], s) for n, s in zip(tensors, shapes)}
-        return Sample({**sample.args, **changed}, sample.location)
-
     maker = InputMaker(op, dtype, 1000 * seed + 100)
-    if not _holds_data(sample):
-        patterns = list(product(PATTERNS, repeat=len(tensors))) if len(tensors) > 1 else []
-        most = MOST_PATTERNS if dtype == "float64" else COMPLEX_PATTERNS
-        if len(patterns) > most:
-            patterns = [patterns[i] for i in sorted(maker.random.permutation(len(patterns))[:most])]
-        for shapes in patterns:
-            other = shaped(shapes)
-            yield "broadcast", other, maker.args(other), None
-        for about, shape in (("0-dim", ()), ("empty", (0,)), ("empty", (2, 0, 3))):
-            other = shaped((shape,) * len(tensors))
-            yield about, other, maker.args(other), None
-        other = shaped(((24,),) * len(tensors))
-        tame, arrays = maker.args(other), maker.args(other)
-        if maker.to_extremes(arrays):
-            yield "extremes", other, _finite(op, arrays, tame), None
-        other = shaped(((12,),) * len(tensors))
-        arrays = maker.args(other)
-        if maker.to_ties(arrays):
-            yield "ties", other, arrays, None
+
+    patterns = list(product(PATTERNS, repeat=len(tensors))) if len(tensors) > 1 else []
+    most = MOST_PATTERNS if dtype == "float64" else COMPLEX_PATTERNS
+    if len(patterns) > most:
+        patterns = [patterns[i] for i in sorted(maker.random.permutation(len(patterns))[:most])]
+    others = [(about, (shape,) * len(tensors)) for about, shape in (("0-dim", ()), ("empty", (0,)), ("empty", (2, 0, 3)))]
+    for about, shapes in [*(("broadcast", shapes) for shapes in patterns), *others]:
+        other = reshaped(sample, dict(zip(tensors, shapes)))
+        yield about, other, maker.args(other), None
+    other = reshaped(sample, dict.fromkeys(tensors, (24,)))
+    tame, arrays = maker.args(other), maker.args(other)
+    if maker.to_extremes(arrays):
+        yield "extremes", other, _finite(op, arrays, tame), None
+    other = reshaped(sample, dict.fromkeys(tensors, (12,)))
+    arrays = maker.args(other)
+    if maker.to_ties(arrays):
+        yield "ties", other, arrays, None
 
 
 def _finite(op: Op, arrays: list[Any], tame: list[Any]) -> list[Any]:
@@ -111,8 +106,10 @@ def _finite(op: Op, arrays: list[Any], tame: list[Any]) -> list[Any]:
     return [np.where(finite, a, t) if isinstance(a, np.ndarray) and a.shape == finite.shape else a for a, t in zip(arrays, tame)]
 
 
-def _reshaped(sample: Any, shape: tuple[int, ...]) -> TensorSample:
-    return TensorSample(shape, sample.holds, sample.low, sample.high)
+def reshaped(sample: Sample, shapes: Mapping[str, tuple[int, ...]]) -> Sample:
+    """The sample with other shapes for some of its tensors."""
+    changed = {n: replace(cast("TensorSample", sample.args[n]), shape=shape) for n, shape in shapes.items()}
+    return Sample({**sample.args, **changed}, sample.location)
 
 
 def _turned(arrays: list[Any]) -> list[Any]:
@@ -120,12 +117,7 @@ def _turned(arrays: list[Any]) -> list[Any]:
     return [a * (1 + 0.5j) if isinstance(a, np.ndarray) and traits[a.dtype].is_complex else a for a in arrays]
 
 
-def _holds_data(sample: Sample) -> bool:
+def holds_data(sample: Sample) -> bool:
     """Whether numbers of the sample are given one by one."""
     values = [v for value in sample.args.values() for v in (value if isinstance(value, tuple) else (value,))]
     return any(isinstance(v, TensorSample) and v.holds == "data" for v in values)
-
-
-def first_samples(op: Op, seed: int = 0) -> list[OpTrial]:
-    """The trials on the samples alone."""
-    return [t for t in trials_of(op, seed) if t.about == "sample"]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import time
 import warnings
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import numpy as np
 
-from specgrad.codegen.model.op import Op
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks import CHECKS
 from specgrad.testing.ops.checks.check import OpCheck
@@ -48,44 +47,37 @@ def verify_op(
     start = time.perf_counter()
     report = OpReport(subject.op.name)
     names = CHECKS if checks is None else set(checks)
-    wanted = {name: check for name, check in CHECKS.items() if name in names}
     own = [trial.on(subject) for trial in (trials_of(subject.op, seed) if trials is None else trials)]
     with np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        for name, check in wanted.items():
-            told: set[tuple[str, str]] = set()  # one failure for each check and formula: the others only repeat it
+        for name, check in CHECKS.items():
+            if name not in names or (stop_at_first and report.failures):
+                continue
+            seen: set[tuple[str, str]] = set()  # one failure for each check and formula: the others only repeat it
             before = total()
             if at_check is not None:
                 at_check(name)
-            for trial in own:
-                trial.check = name
-                if not check.wants(trial):
-                    continue
-                report.trials[name] = report.trials.get(name, 0) + 1
-                for failure in _made(check, trial):
-                    key = (failure.place, failure.kind + failure.input + failure.output)
-                    if key not in told:
-                        told.add(key)
-                        report.failures.append(failure)
-                    if stop_at_first:
-                        report.comparisons[name] = total() - before
-                        report.seconds = time.perf_counter() - start
-                        return report
+            for failure in _failures(check, own, report):
+                key = (failure.place, failure.kind + failure.input + failure.output)
+                if key not in seen:
+                    seen.add(key)
+                    report.failures.append(failure)
+                if stop_at_first:
+                    break
             if name in report.trials:
                 report.comparisons[name] = total() - before
     report.seconds = time.perf_counter() - start
     return report
 
 
-def _made(check: OpCheck, trial: OpTrial) -> Iterable[Failure]:
-    """The failures of a check on a trial; an error is one."""
-    try:
-        yield from check(trial)
-    except Exception as error:  # whatever an op or a formula raises is news for the author of the entry
-        what = f"{check.name} raises {type(error).__name__}: {' '.join(str(error).split())}"
-        yield trial.failed("raises", what, input=_formula_of(trial.op, error), looks="")
-
-
-def _formula_of(op: Op, error: BaseException) -> str:
-    """The input whose formula an error came from, if the traceback tells."""
-    return op.gradients[0].inputs[0] if len(op.gradients) == 1 and "ackward" in repr(error.__traceback__) else ""
+def _failures(check: OpCheck, trials: Iterable[OpTrial], report: OpReport) -> Iterator[Failure]:
+    """The failures of a check on the trials that it wants, which the report counts; an error is one."""
+    for trial in trials:
+        trial.check = check.name
+        if not check.wants(trial):
+            continue
+        report.trials[check.name] = report.trials.get(check.name, 0) + 1
+        try:
+            yield from check.run(trial)
+        except Exception as error:  # whatever an op or a formula raises is news for the author of the entry
+            yield trial.failed("raises", f"{check.name} raises {type(error).__name__}: {' '.join(str(error).split())}")

@@ -6,13 +6,11 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
-from specgrad.autograd.differentiate import grad
 from specgrad.autograd.grad_mode import no_grad
-from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 
-from .tools import compared, cotangents
+from .tools import compared, cotangents, gradients
 from .trial import Trial, recorded, tensors_in
 
 
@@ -35,7 +33,7 @@ def changes(trial: Trial) -> Iterator[Failure]:
             if found is not None and not all(trial.same(a, e, 1e-12) for a, e in zip(found, expected)):
                 reading = "create_graph=True" if as_recorded else "backward()"
                 what = f"{name} {number} is changed afterwards, and {reading} gives other gradients without a word"
-                yield trial.failed("saved tensors", what, input=trial.leaves[0] if len(trial.leaves) == 1 else "", looks="")
+                yield trial.failed("saved tensors", what, input=trial.leaves[0] if len(trial.leaves) == 1 else "")
                 return
 
 
@@ -46,14 +44,13 @@ def _gradients(trial: Trial, name: str, number: int, as_recorded: bool) -> list[
     outs = recorded(results)
     if not outs:
         return None
-    starts = [from_array(a) for a in cotangents(trial, outs, 1)]
+    starts = cotangents(trial, outs, 1)
     if name:
         tensor = (tensors_in(given) if name == "argument" else results)[number]
         if _overlaps(tensor):
             return None
         _change(tensor)
-    found = grad(outs, leaves, starts, create_graph=as_recorded, materialize_grads=True)
-    return [f._array.copy() for f in found]
+    return [g._array.copy() for g in gradients(outs, leaves, starts, create_graph=as_recorded)]
 
 
 def _overlaps(tensor: Tensor) -> bool:

@@ -11,7 +11,7 @@ from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 
-from .tools import compared, cotangents
+from .tools import compared, cotangents, gradients
 from .trial import Trial, recorded, tensors_in
 
 
@@ -35,11 +35,9 @@ def _everything(trial: Trial) -> dict[str, Any]:
     results = trial.results(given)
     found = {f"result {i}": o._array for i, o in enumerate(results)}
     outs = recorded(results)
-    if outs:
-        for again in ("", " again"):
-            starts = [from_array(s) for s in cotangents(trial, outs, 1)]
-            grads = grad(outs, leaves, starts, retain_graph=True, materialize_grads=True)
-            found |= {f"gradient of {leaf}{again}": g._array for leaf, g in zip(trial.leaves, grads)}
+    for again in ("", " again"):
+        grads = gradients(outs, leaves, cotangents(trial, outs, 1), retain_graph=True)
+        found |= {f"gradient of {leaf}{again}": g._array for leaf, g in zip(trial.leaves, grads)}
     return found
 
 

@@ -6,30 +6,27 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
-from specgrad.autograd.differentiate import grad
 from specgrad.autograd.grad_mode import no_grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 
-from .tools import cotangents, wide
-from .trial import Trial, recorded, tensors_in
+from .tools import cotangents, other_results, recorded_call, wide
+from .tools import gradients as gradients_of
+from .trial import Trial, tensors_in
 
 ALL_SUBSETS = 3  # inputs, of which every subset is tried; of more: each alone, and all but each
 
 
 def readings(trial: Trial) -> Iterator[Failure]:
     """backward() and create_graph=True, the two readings of a formula, give the same gradients."""
-    given, leaves = trial.tensors()
-    outs = recorded(trial.results(given))
-    if not outs:
-        return
-    starts = [from_array(a) for a in cotangents(trial, outs, 1)]
-    arrays = grad(outs, leaves, starts, retain_graph=True, materialize_grads=True)
-    tensors = grad(outs, leaves, starts, create_graph=True, materialize_grads=True)
+    leaves, outs = recorded_call(trial)
+    starts = cotangents(trial, outs, 1)
+    arrays = gradients_of(outs, leaves, starts, retain_graph=True)
+    tensors = gradients_of(outs, leaves, starts, create_graph=True)
     for leaf, a, t in zip(trial.leaves, arrays, tensors):
         if a.shape != t.shape or a.dtype is not t.dtype:
             what = f"gradient of {leaf}: shape {list(a.shape)} and dtype {a.dtype} in backward(), {list(t.shape)} and {t.dtype} with create_graph=True"
-            yield trial.failed("readings", what, input=leaf, looks="")
+            yield trial.failed("readings", what, input=leaf)
         elif not trial.same(t, a, 1e-10):
             what = f"gradient of {leaf}: backward() and create_graph=True differ"
             yield trial.failed("readings", what, found=wide(t), expected=wide(a), input=leaf)
@@ -60,7 +57,7 @@ def subsets(trial: Trial) -> Iterator[Failure]:
     yield from _other_values(trial, values, results, "under no_grad()")
     for index, value in enumerate(values):
         if value.requires_grad and value.grad_fn is not None and not any(value is tensor for tensor in tensors_in(given)):
-            yield trial.failed("requires_grad", f"result {index} has a history although it was computed under no_grad()", output=str(index), looks="")
+            yield trial.failed("requires_grad", f"result {index} has a history although it was computed under no_grad()", output=str(index))
 
 
 def _run(trial: Trial, wanted: Sequence[int] | None, starts: dict[int, Any], as_recorded: bool) -> tuple[list[Any], list[Any], dict[int, Any]]:
@@ -72,15 +69,12 @@ def _run(trial: Trial, wanted: Sequence[int] | None, starts: dict[int, Any], as_
     asked = [leaf for leaf in leaves if leaf.requires_grad]
     if not outs:
         return results, [from_array(leaf._array * 0) for leaf in asked], starts
-    found = grad(list(outs.values()), asked, [from_array(starts[number]) for number in outs], create_graph=as_recorded, materialize_grads=True)
+    found = gradients_of(list(outs.values()), asked, [starts[number] for number in outs], create_graph=as_recorded)
     return results, [f.detach() for f in found], starts
 
 
 def _other_values(trial: Trial, found: Sequence[Any], expected: Sequence[Any], where: str) -> Iterator[Failure]:
     if len(found) != len(expected):
-        yield trial.failed("requires_grad", f"{len(found)} results {where}, {len(expected)} where all do", looks="")
+        yield trial.failed("requires_grad", f"{len(found)} results {where}, {len(expected)} where all do")
         return
-    for number, (a, e) in enumerate(zip(found, expected)):
-        if not trial.same(a, e, 1e-9):
-            yield trial.failed("requires_grad", f"result {number} {where} is not that where all do", found=wide(a), expected=wide(e), output=str(number))
-            return
+    yield from other_results(trial, "requires_grad", found, expected, 1e-9, f" {where} is not that where all do")

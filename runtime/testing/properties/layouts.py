@@ -8,11 +8,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from specgrad.autograd.differentiate import grad
-from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 
-from .tools import cotangents, wide
+from .tools import cotangents, gradients, other_gradients, other_results
 from .trial import Trial, recorded, tensors_in
 
 Laid = Callable[[Any], Any]
@@ -92,28 +90,18 @@ def _differences(trial: Trial, where: str, laid: Laid, expected: Run, numbers: S
     except Exception as error:
         yield from trial.refuses("layouts", f"the call where {where}", error)
         return
-    for number, (a, e) in enumerate(zip(found.results, expected.results)):
-        if not trial.same(a, e, 1e-10):
-            yield trial.failed(
-                "layouts", f"result {number} where {where} is not that of the same values in one piece", found=wide(a), expected=wide(e), output=str(number)
-            )
-            return
-    for leaf, a, e in zip(trial.leaves, found.grads, expected.grads):
-        if not trial.same(a, e, 1e-9):
-            yield trial.failed(
-                "layouts", f"gradient of {leaf} where {where} is not that of the same values in one piece", found=wide(a), expected=wide(e), input=leaf
-            )
-            return
+    apart = f" where {where} is not that of the same values in one piece"
+    if not (yield from other_results(trial, "layouts", found.results, expected.results, 1e-10, apart)):
+        yield from other_gradients(trial, "layouts", found.grads, expected.grads, 1e-9, apart)
 
 
 def _run(trial: Trial, laid: Laid, starts: list[Any] | None = None, numbers: Sequence[int] | None = None, others: Laid = contiguous) -> Run:
-    """Where the tensors with some numbers (all, unless told) and the incoming gradients are laid out in some way, the others in another."""
+    """Where the tensors with some numbers (all by default) and the incoming gradients are laid out in some way, the others in another."""
     given, leaves = trial.tensors()
     for number, tensor in enumerate(tensors_in(given)):
         tensor._array = (laid if numbers is None or number in numbers else others)(tensor._array)
     results = trial.results(given)
     outs = recorded(results)
     starts = cotangents(trial, outs, 1) if starts is None else starts
-    incoming = [from_array(s if laid in (expanded, _expanded_in_one_piece) else laid(s)) for s in starts]  # whose values stay
-    grads = list(grad(outs, leaves, incoming, materialize_grads=True)) if outs else []
-    return Run([r._array for r in results], grads, starts)
+    incoming = [s if laid in (expanded, _expanded_in_one_piece) else laid(s) for s in starts]  # whose values stay
+    return Run([r._array for r in results], gradients(outs, leaves, incoming), starts)

@@ -1,16 +1,19 @@
-"""Numbers, random directions, and how many numbers have been compared."""
+"""Numbers, random directions, gradients, how they are compared, and how many numbers have been compared."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 import numpy as np
 
 from specgrad.array.dtypes import traits
+from specgrad.autograd.differentiate import grad
+from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
+from specgrad.testing.failures.failure import Failure
 
-from .trial import Trial
+from .trial import Trial, recorded
 
 
 def wide(tensor: Any) -> Any:
@@ -21,26 +24,39 @@ def wide(tensor: Any) -> Any:
 
 def cotangents(trial: Trial, outs: Sequence[Any], number: int) -> list[Any]:
     """Random gradients of results, to begin a pass with."""
-    random = trial.random(number)
-    return [_random(random, o._array.shape, o._array.dtype) for o in outs]
+    return like(trial, [o._array for o in outs], number)
 
 
 def like(trial: Trial, arrays: Sequence[Any], number: int) -> list[Any]:
     """Random directions in the shapes and dtypes of arrays."""
     random = trial.random(number)
-    return [_random(random, a.shape, a.dtype) for a in arrays]
+    return [random_like(random, a) for a in arrays]
 
 
-def _random(random: np.random.Generator, shape: tuple[int, ...], dtype: Any) -> Any:
-    x = random.standard_normal(shape)
-    return np.asarray(x + 1j * random.standard_normal(shape) if traits[dtype].is_complex else x).astype(dtype)
+def random_like(random: np.random.Generator, array: Any) -> Any:
+    """Normally distributed numbers in the shape and dtype of an array."""
+    x = random.standard_normal(array.shape)
+    return np.asarray(x + 1j * random.standard_normal(array.shape) if traits[array.dtype].is_complex else x).astype(array.dtype)
 
+
+def recorded_call(trial: Trial) -> tuple[list[Tensor], list[Tensor]]:
+    """The leaves of a call, and those of its results that require a gradient."""
+    given, leaves = trial.tensors()
+    return leaves, recorded(trial.results(given))
+
+
+def gradients(outs: Sequence[Any], inputs: Sequence[Any], starts: Sequence[Any], **options: Any) -> list[Tensor]:
+    """The gradients of inputs in a pass that begins with arrays; none if there are no results to begin with."""
+    return list(grad(outs, inputs, [from_array(np.asarray(s)) for s in starts], materialize_grads=True, **options)) if outs else []
+
+
+# ---- comparisons
 
 _compared = [0]
 
 
 def compared(numbers: Any) -> None:
-    """Count the numbers of an array as compared: a green is worth as much as what was looked at for it."""
+    """Count the numbers of an array as compared: a check that passes is worth as much as what it compared."""
     _compared[0] += int(np.size(numbers))
 
 
@@ -49,13 +65,28 @@ def total() -> int:
     return _compared[0]
 
 
-def numbers(a: Any, b: Any, tolerance: float) -> bool:
-    """Whether two hold the same numbers, within a part of the size of the largest of them."""
-    x, y = wide(a), wide(b)
-    compared(x)
-    if x.shape != y.shape:
-        return False
-    finite = np.isfinite(x) & np.isfinite(y)
-    scale = float(np.max(np.abs(x[finite]), initial=0.0))
-    apart = np.abs(x - y) <= tolerance * (np.abs(y) + 1e-3 * scale)
-    return bool(np.all(apart | (x == y) | (np.isnan(x) & np.isnan(y))))
+def near(found: Any, expected: Any, allowed: Any) -> Any:
+    """Where numbers are at most so far apart, or the same infinity, or both NaN."""
+    return (np.abs(found - expected) <= allowed) | (found == expected) | (np.isnan(found) & np.isnan(expected))
+
+
+def other_results(
+    trial: Trial, kind: str, found: Sequence[Any], expected: Sequence[Any], tolerance: float, where: str, prefix: str = ""
+) -> Generator[Failure, None, bool]:
+    """The first result that is not the expected one; returns whether there is one."""
+    for number, (a, e) in enumerate(zip(found, expected)):
+        if not trial.same(a, e, tolerance):
+            yield trial.failed(kind, f"{prefix}result {number}{where}", found=wide(a), expected=wide(e), output=str(number))
+            return True
+    return False
+
+
+def other_gradients(
+    trial: Trial, kind: str, found: Sequence[Any], expected: Sequence[Any], tolerance: float, where: str = "", prefix: str = ""
+) -> Generator[Failure, None, bool]:
+    """The first leaf whose gradient is not the expected one; returns whether there is one."""
+    for leaf, a, e in zip(trial.leaves, found, expected):
+        if not trial.same(a, e, tolerance):
+            yield trial.failed(kind, f"{prefix}gradient of {leaf}{where}", found=wide(a), expected=wide(e), input=leaf)
+            return True
+    return False

@@ -26,7 +26,7 @@ class Trial(Protocol):
         """Random numbers for a purpose: the same ones on every run."""
 
     def tensors(self, *, wanted: Sequence[int] | None = None) -> tuple[list[Any], list[Tensor]]:
-        """Arguments with tensors of their own, and the leaves among them; those that are wanted (all, unless told) require gradients."""
+        """Arguments with tensors of their own, and the leaves among them; those that are wanted (all by default) require gradients."""
 
     def results(self, given: Sequence[Any]) -> list[Tensor]:
         """The tensors that the function gives, of an op those with gradients."""

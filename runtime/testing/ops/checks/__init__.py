@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from .check import OpCheck
-from .conduct import detach, memory, undefined, views
+from .conduct import detach, marks, memory, undefined, views
 from .first_order import forward_mode, gradient
 from .in_place import in_place
-from .marks import marks
 from .properties import batches, changes, inputs, layouts, readings, repeatable, subsets
 from .saved import freed, saved
 from .second_order import second_order
 from .special import special
 from .values.accuracy import accuracy
-from .values.casts import casts
-from .values.dtypes import dtypes, integers
+from .values.dtypes import casts, dtypes, integers
 from .values.halves import halves
 from .values.kernels import kernels
 from .values.monotonic import monotonic
@@ -22,38 +20,7 @@ from .values.precision import precision
 from .values.reference import reference
 from .values.threads import threads
 
-CHECKS: dict[str, OpCheck] = {
-    c.name: c
-    for c in (
-        detach,
-        marks,
-        reference,
-        accuracy,
-        gradient,
-        readings,
-        special,
-        subsets,
-        undefined,
-        forward_mode,
-        second_order,
-        in_place,
-        views,
-        layouts,
-        saved,
-        changes,
-        freed,
-        repeatable,
-        inputs,
-        memory,
-        casts,
-        dtypes,
-        halves,
-        narrow,
-        monotonic,
-        precision,
-        integers,
-        kernels,
-        threads,
-        batches,
-    )
-}
+_DERIVATIVES = (detach, marks, reference, accuracy, gradient, readings, special, subsets, undefined, forward_mode, second_order)
+_CONDUCT = (in_place, views, layouts, saved, changes, freed, repeatable, inputs, memory)
+_VALUES = (casts, dtypes, halves, narrow, monotonic, precision, integers, kernels, threads)
+CHECKS: dict[str, OpCheck] = {c.name: c for c in (*_DERIVATIVES, *_CONDUCT, *_VALUES, batches)}

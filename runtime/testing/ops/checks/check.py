@@ -11,25 +11,23 @@ from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import OpTrial
 
 Wants = Callable[[OpTrial], bool]
+Run = Callable[[OpTrial], Iterator[Failure]]
 
 
 @dataclass(frozen=True)
 class OpCheck:
-    """A check, called as `check(trial)`; what it is about is the first line of its documentation."""
+    """A check; what it is about is the first line of its documentation."""
 
     name: str
     about: str
-    run: Callable[[OpTrial], Iterator[Failure]]
+    run: Run
     wants: Wants
 
-    def __call__(self, trial: OpTrial) -> Iterator[Failure]:
-        return self.run(trial)
 
-
-def check(name: str, wants: Wants) -> Callable[[Callable[[OpTrial], Iterator[Failure]]], OpCheck]:
+def check(name: str, wants: Wants) -> Callable[[Run], OpCheck]:
     """Make a check of a function."""
 
-    def made(run: Callable[[OpTrial], Iterator[Failure]]) -> OpCheck:
+    def made(run: Run) -> OpCheck:
         return OpCheck(name, (run.__doc__ or "").strip().splitlines()[0], run, wants)
 
     return made
@@ -40,8 +38,13 @@ def differentiable(trial: OpTrial) -> bool:
     return bool(trial.leaves) and trial.about != "special" and all(g.kind in (FORMULA, ZERO) for g in trial.op.gradients if g.flows)
 
 
+def differentiable_sample(trial: OpTrial) -> bool:
+    """Those of them that are samples of the spec."""
+    return trial.about == "sample" and differentiable(trial)
+
+
 def few(trial: OpTrial) -> bool:
-    """The same without most of the broadcast ones: for checks that take long, or do not depend on shapes."""
+    """The differentiable ones without most of the broadcast ones: for checks that take long, or do not depend on shapes."""
     return differentiable(trial) and (trial.about != "broadcast" or trial.number % 8 == 0)
 
 

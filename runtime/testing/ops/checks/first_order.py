@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd import forward_ad
-from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.diagnosis import of_jacobian
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.jacobian import MeasuredJacobian, as_gradients, disagree, measured
+from specgrad.testing.ops.jacobian import as_gradients, disagree, measured
 from specgrad.testing.ops.trial import OpTrial
-from specgrad.testing.properties.tools import wide
+from specgrad.testing.properties.tools import gradients, wide
+from specgrad.testing.properties.trial import recorded
 
 from .check import check, differentiable, few
 
@@ -25,45 +25,32 @@ def gradient(trial: OpTrial) -> Iterator[Failure]:
     truth = measured(trial)
     given, leaves = trial.tensors()
     outs = trial.results(given)
-    yield from _kinks(trial, truth)
-    recorded = [o for o in outs if o.requires_grad]
-    if not recorded:
-        yield from _constant(trial, truth)
-        return
+    if truth.kink and trial.about in ("sample", "broadcast", "0-dim"):  # where the op must be smooth, by its domain
+        what = f"not smooth in {truth.kink}: narrow its 'domain', or choose other data"
+        yield trial.failed("kink", what, input=truth.kink.partition("[")[0], looks="kink")
+    if not recorded(outs):  # then none may change with the inputs
+        for at, leaf in enumerate(trial.leaves):
+            wrong = next((value for value in truth.of_leaf(at) if (np.abs(value) > 1e-6).any()), None)
+            if wrong is not None:
+                yield trial.failed("detached", f"gradient of {leaf}", found=np.zeros_like(wrong), expected=wrong, input=leaf)
     for number, out in enumerate(outs):
         if not out.requires_grad:
             continue
         rows = truth.rows(number, out)
-        found = [grad(out, leaves, from_array(row), retain_graph=True, materialize_grads=True) for row in rows]
+        found = [gradients([out], leaves, [row], retain_graph=True) for row in rows]
         for at, leaf in enumerate(trial.leaves):
             grads = [f[at] for f in found]
-            wrong = next((g for g in grads if g.shape != leaves[at].shape or g.dtype is not leaves[at].dtype), None)
-            if wrong is not None:
-                what = f"gradient of {leaf}: shape {list(wrong.shape)} and dtype {wrong.dtype} for an input of {list(leaves[at].shape)} and {leaves[at].dtype}"
-                kind = "shape" if wrong.shape != leaves[at].shape else "dtype"
-                yield trial.failed(kind, what, input=str(leaf), looks="")
+            other = next((g for g in grads if g.shape != leaves[at].shape or g.dtype is not leaves[at].dtype), None)
+            if other is not None:
+                what = f"gradient of {leaf}: shape {list(other.shape)} and dtype {other.dtype} for an input of {list(leaves[at].shape)} and {leaves[at].dtype}"
+                kind = "shape" if other.shape != leaves[at].shape else "dtype"
+                yield trial.failed(kind, what, input=leaf)
                 continue
             a = np.array([wide(g).reshape(-1) for g in grads]).reshape(len(grads), -1)
             e, doubt = as_gradients(truth, number, at, rows)
             if disagree(a, e, doubt).any():
                 looks = of_jacobian(a, e, out, leaves[at])
-                yield trial.failed("jacobian", f"gradient of {leaf}", found=a, expected=e, input=str(leaf), looks=looks)
-
-
-def _constant(trial: OpTrial, truth: MeasuredJacobian) -> Iterator[Failure]:
-    """Where no result requires a gradient, none may change with the inputs."""
-    for at, leaf in enumerate(trial.leaves):
-        for value in truth.of_leaf(at):
-            if (np.abs(value) > 1e-6).any():
-                yield trial.failed("detached", f"gradient of {leaf}", found=np.zeros_like(value), expected=value, input=str(leaf))
-                break
-
-
-def _kinks(trial: OpTrial, truth: MeasuredJacobian) -> Iterator[Failure]:
-    """An op must be smooth where its domain says so."""
-    if trial.about in ("sample", "broadcast", "0-dim") and truth.kink:
-        what = f"not smooth in {truth.kink}: narrow its 'domain', or choose other data"
-        yield trial.failed("kink", what, input=truth.kink.partition("[")[0], looks="kink")
+                yield trial.failed("jacobian", f"gradient of {leaf}", found=a, expected=e, input=leaf, looks=looks)
 
 
 @check("forward", few)
@@ -72,23 +59,22 @@ def forward_mode(trial: OpTrial) -> Iterator[Failure]:
     truth = measured(trial)
     names = [r.name for r in trial.op.signature.returns]
     for leaf_number, direction in truth.directions():
-        for recorded in (False, True):
-            found = tangents(trial, direction, recorded)
+        for as_recorded in (False, True):
+            found = tangents(trial, direction, as_recorded)
             for number, tangent in enumerate(found):
                 expected, doubt = truth.along(number, direction)
                 a = np.zeros_like(expected) if tangent is None else wide(tangent).reshape(-1)
                 if a.shape != expected.shape or disagree(a[None], expected[None], doubt[None]).any():
                     output = names[min(number, len(names) - 1)]
                     which = f" with {trial.leaves[leaf_number]} alone" if leaf_number is not None and len(trial.leaves) > 1 else ""
-                    how = " where its tangent is recorded" if recorded else ""
-                    what = f"forward mode of {output}{which}{how}"
-                    yield trial.failed("forward mode", what, found=a, expected=expected, output=output)
+                    how = " where its tangent is recorded" if as_recorded else ""
+                    yield trial.failed("forward mode", f"forward mode of {output}{which}{how}", found=a, expected=expected, output=output)
                     return
 
 
-def tangents(trial: OpTrial, direction: list[Any], recorded: bool = False) -> list[Any]:
+def tangents(trial: OpTrial, direction: list[Any], as_recorded: bool = False) -> list[Any]:
     """The tangents of the results along a direction, which has None for inputs without a tangent."""
-    given, leaves = trial.tensors(wanted=None if recorded else ())
+    given, leaves = trial.tensors(wanted=None if as_recorded else ())
     with forward_ad.dual_level():
         duals = [
             leaf if t is None else forward_ad.make_dual(leaf, from_array(np.array(t, leaf._array.dtype).reshape(leaf.shape)))

@@ -12,19 +12,7 @@ from specgrad.testing.properties import changes as of_changes
 from specgrad.testing.properties import conduct, gradients
 from specgrad.testing.properties import layouts as of_layouts
 
-from .check import check, differentiable, few, reads_layout
-
-
-def _several_inputs(trial: OpTrial) -> bool:
-    return few(trial) and len(trial.leaves) > 1
-
-
-def _any_layout(trial: OpTrial) -> bool:
-    return trial.about in ("sample", "empty") and not reads_layout(trial.op)
-
-
-def _samples(trial: OpTrial) -> bool:
-    return trial.about == "sample" and differentiable(trial)
+from .check import check, differentiable_sample, few, reads_layout
 
 
 def _small(trial: OpTrial) -> bool:
@@ -41,8 +29,8 @@ def batches(trial: OpTrial) -> Iterator[Failure]:
 
 
 readings = check("readings", few)(gradients.readings)
-subsets = check("subsets", _several_inputs)(gradients.subsets)
+subsets = check("subsets", lambda trial: few(trial) and len(trial.leaves) > 1)(gradients.subsets)
 repeatable = check("repeatable", few)(conduct.repeatable)
 inputs = check("inputs", few)(conduct.inputs)
-layouts = check("layouts", _any_layout)(of_layouts.layouts)
-changes = check("changes", _samples)(of_changes.changes)
+layouts = check("layouts", lambda trial: trial.about in ("sample", "empty") and not reads_layout(trial.op))(of_layouts.layouts)
+changes = check("changes", differentiable_sample)(of_changes.changes)

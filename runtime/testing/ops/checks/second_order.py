@@ -14,36 +14,28 @@ from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.differences import along, units
 from specgrad.testing.ops.jacobian import disagree
-from specgrad.testing.ops.trial import OpTrial, room
-from specgrad.testing.properties.tools import cotangents, like, wide
+from specgrad.testing.ops.trial import OpTrial
+from specgrad.testing.properties.tools import cotangents, gradients, like, recorded_call, wide
+from specgrad.testing.properties.trial import recorded
 
 from .check import check, few
 
 LINEAR = 1e-12  # of a derivative to what it is linear in: what rounding may do to it
 
 
-def _wants(trial: OpTrial) -> bool:
-    return few(trial)
-
-
-@check("second_order", _wants)
+@check("second_order", few)
 def second_order(trial: OpTrial) -> Iterator[Failure]:
     """Derivatives of <gradient, w> in every element of inputs and incoming gradients: reverse over reverse, and forward over reverse."""
-    given, leaves = trial.tensors()
-    outs = [o for o in trial.results(given) if o.requires_grad]
+    leaves, outs = recorded_call(trial)
     if not outs:
         return
     starts = cotangents(trial, outs, 1)
     v = [from_array(a).requires_grad_() for a in starts]
     first = grad(outs, leaves, v, create_graph=True, materialize_grads=True)
     w = like(trial, [g._array for g in first], 3)
-    recorded = [(g, x) for g, x in zip(first, w) if g.requires_grad]
-    variables = [*leaves, *v]
-    if recorded:
-        found = grad([g for g, _ in recorded], variables, [from_array(x) for _, x in recorded], materialize_grads=True)
-        arrays = [wide(f).reshape(-1) for f in found]
-    else:
-        arrays = [np.zeros(t.size) for t in variables_of(trial, starts)]
+    smooth = [(g, x) for g, x in zip(first, w) if g.requires_grad]
+    found = gradients([g for g, _ in smooth], [*leaves, *v], [x for _, x in smooth])
+    arrays = [wide(f).reshape(-1) for f in found] or [np.zeros(a.size) for a in (*trial.at, *starts)]
     for doubted in (False, True):  # how unsure the differences are matters only where something disagrees with them
         truth, doubts = _differences(trial, starts, w, doubted)
         failures = [*_reverse_over_reverse(trial, arrays, truth, doubts), *_forward_over_reverse(trial, starts, w, truth, doubts)]
@@ -57,27 +49,14 @@ def _reverse_over_reverse(trial: OpTrial, arrays: list[Any], truth: list[Any], d
     names = [*map(str, trial.leaves), *(f"the gradient of result {i}" for i in range(len(arrays) - len(trial.leaves)))]
     for name, a, e, d in zip(names, arrays, truth, doubts):
         if a.shape != e.shape or disagree(a[None], e[None], d[None]).any():
-            what = f"second order: the derivative of the gradient of {_inputs(trial)} in {name}"
-            yield trial.failed("second order", what, found=a, expected=e, input=_culprit(trial))
+            yield _failed(trial, "second order: the derivative of", f" in {name}", a, e)
             return
 
 
-def _inputs(trial: OpTrial) -> str:
-    return ", ".join(map(str, trial.leaves))
-
-
-def _culprit(trial: OpTrial) -> str:
-    return str(trial.leaves[0]) if len(trial.leaves) == 1 else ""
-
-
-def variables_of(trial: OpTrial, starts: list[Any]) -> list[Any]:
-    return [*trial.at, *starts]
-
-
-def _gradient(trial: OpTrial, at: list[Any], starts: list[Any]) -> list[Any]:
-    given, leaves = trial.tensors(trial.moved(at))
-    outs = [o for o in trial.results(given) if o.requires_grad]
-    return [g._array for g in grad(outs, leaves, [from_array(np.array(s)) for s in starts], materialize_grads=True)]
+def _failed(trial: OpTrial, before: str, after: str, found: Any, expected: Any) -> Failure:
+    """A failure in the gradients of all leaves together, or in that of the only one."""
+    what = f"{before} the gradient of {', '.join(map(str, trial.leaves))}{after}"
+    return trial.failed("second order", what, found=found, expected=expected, input=trial.leaves[0] if len(trial.leaves) == 1 else "")
 
 
 def _differences(trial: OpTrial, starts: list[Any], w: list[Any], doubted: bool) -> tuple[list[Any], list[Any]]:
@@ -85,13 +64,14 @@ def _differences(trial: OpTrial, starts: list[Any], w: list[Any], doubted: bool)
     count = len(trial.at)
 
     def product(at: list[Any], incoming: list[Any]) -> Any:
-        found = _gradient(trial, at, incoming)
-        return np.array([sum(np.sum((np.conj(x) * g).real) for x, g in zip(w, found))])
+        given, leaves = trial.tensors(trial.moved(at))
+        found = gradients(recorded(trial.results(given)), leaves, incoming)
+        return np.array([sum(np.sum((np.conj(x) * g._array).real) for x, g in zip(w, found))])
 
     directions = units(trial.at)
-    sizes = [room(trial.op.domain.get(trial.leaves[number].name), trial.at[number].reshape(-1)[flat]) for number, flat, _ in directions]
+    sizes = [trial.room(number, flat) for number, flat, _ in directions]
     derivative = along(lambda at: [product(at, starts)], trial.at, [d for *_, d in directions], sizes, doubted)
-    variables = variables_of(trial, starts)
+    variables = [*trial.at, *starts]
     truth = [np.zeros(a.size, traits[a.dtype].wide) for a in variables]
     doubts = [np.zeros(a.size) for a in variables]
     for (number, flat, direction), value, doubt in zip(directions, *(x[0] if x else [] for x in (derivative.values, derivative.doubts))):
@@ -106,12 +86,11 @@ def _differences(trial: OpTrial, starts: list[Any], w: list[Any], doubted: bool)
 
 def _forward_over_reverse(trial: OpTrial, starts: list[Any], w: list[Any], truth: list[Any], doubts: list[Any]) -> Iterator[Failure]:
     """The tangent of the gradient, along a direction of inputs and incoming gradients."""
-    variables = variables_of(trial, starts)
-    direction = like(trial, variables, 4)
+    direction = like(trial, [*trial.at, *starts], 4)
     given, leaves = trial.tensors()
     with forward_ad.dual_level():
         duals = [forward_ad.make_dual(leaf, from_array(t)) for leaf, t in zip(leaves, direction)]
-        outs = [o for o in trial.results(trial.at_places(given, duals)) if o.requires_grad]
+        outs = recorded(trial.results(trial.at_places(given, duals)))
         v = [forward_ad.make_dual(from_array(np.array(s)), from_array(t)) for s, t in zip(starts, direction[len(leaves) :])]
         found = grad(outs, leaves, v, create_graph=True, materialize_grads=True)
         tangents = [forward_ad.unpack_dual(f).tangent for f in found]
@@ -123,5 +102,4 @@ def _forward_over_reverse(trial: OpTrial, starts: list[Any], w: list[Any], truth
     doubt = np.array([[sum(float(np.sum(np.abs(d) * u)) for d, u in zip(flat, doubts))]])
     doubt += 1e-9 * sum(float(np.abs(t).sum()) for t in terms)
     if disagree(value, expected, doubt).any():
-        what = f"second order, forward over reverse: the tangent of the gradient of {_inputs(trial)}"
-        yield trial.failed("second order", what, found=float(value[0, 0]), expected=float(expected[0, 0]), input=_culprit(trial))
+        yield _failed(trial, "second order, forward over reverse: the tangent of", "", float(value[0, 0]), float(expected[0, 0]))

@@ -2,64 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from specgrad.autograd.differentiate import grad
-from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.differences import one_sided, units
-from specgrad.testing.ops.trial import Leaf, OpTrial
-from specgrad.testing.properties.tools import compared, wide
+from specgrad.testing.ops.trial import OpTrial
+from specgrad.testing.properties.tools import compared, gradients, near, recorded_call, wide
+from specgrad.testing.properties.trial import recorded
 
 from .check import check
 from .first_order import tangents
 
 TOLERANCE = 1e-3  # of one-sided differences
 EXACT = 4e-15  # of what the spec states
-STEP = 2.0**-16  # of one-sided differences of a gradient
+STEP = 2.0**-16  # of one-sided differences
 SETTLED = 0.01  # how much of them may change with half the step: where a gradient jumps they double
 
 
-def _special(trial: OpTrial) -> bool:
-    return trial.about == "special"
-
-
-@check("special", _special)
+@check("special", lambda trial: trial.about == "special")
 def special(trial: OpTrial) -> Iterator[Failure]:
     """At special points results and derivatives are what the spec states, or lie between one-sided differences: in both readings, in forward mode, twice."""
     yield from _values(trial)
-    if not trial.leaves:
-        return
     given, leaves = trial.tensors()
     outs = trial.results(given)
-    if not any(o.requires_grad for o in outs):
+    ends = recorded(outs)
+    if not ends:
         return
     starts = _starts(trial, outs)
-    recorded = [(o, s) for o, s in zip(outs, starts) if o.requires_grad]
-    v = [from_array(s) for _, s in recorded]
-    arrays = grad([o for o, _ in recorded], leaves, v, retain_graph=True, materialize_grads=True)
-    tensors = grad([o for o, _ in recorded], leaves, v, create_graph=True, materialize_grads=True)
+    v = [s for o, s in zip(outs, starts) if o.requires_grad]
+    arrays = gradients(ends, leaves, v, retain_graph=True)
+    tensors = gradients(ends, leaves, v, create_graph=True)
     for at, leaf in enumerate(trial.leaves):
-        expected = _stated(trial, leaf, trial.at[at])
-        for reading, found in (("", arrays[at]), (", with create_graph=True", tensors[at])):
-            a = wide(found)
-            compared(a)
-            if expected is not None:
-                known = np.isfinite(expected) | (trial.dtype != "complex128")  # infinities and NaN have no one spelling among complex numbers
-                a, e = np.where(known, a, 0), np.where(known, expected, 0)
-                if not _same(a, e, EXACT):
-                    what = f"gradient of {leaf} at a special point{reading}"
-                    yield trial.failed("special", what, found=a, expected=e, input=str(leaf))
+        for reading, a in (("", wide(arrays[at])), (", with create_graph=True", wide(tensors[at]))):
+            if leaf.name in trial.stated.gives:
+                expected = np.broadcast_to(np.array(trial.stated.gives[leaf.name], trial.at[at].dtype), a.shape)
+                if not _is_stated(trial, a, expected):
+                    yield trial.failed("special", f"gradient of {leaf} at a special point{reading}", found=a, expected=expected, input=leaf)
                     return
-            elif trial.dtype == "float64":
-                left, right = _sides(trial, at, starts)
+                continue
+            compared(a)
+            if trial.dtype == "float64":
+                left, right = _sides(trial, partial(_weighted, trial, starts), at)
                 if not _between(a, left, right):
-                    sides = f"{_shown(left)} from the left and {_shown(right)} from the right"
-                    what = f"gradient of {leaf} at a special point{reading}, where the derivatives are {sides}"
-                    yield trial.failed("special", what, found=a, expected=right, input=str(leaf), looks="")
+                    what = f"gradient of {leaf} at a special point{reading}, where the derivatives are {_shown(left, right)}"
+                    yield trial.failed("special", what, found=a, expected=right, input=leaf, looks="")
                     return
         yield from _in_forward_mode(trial, at, wide(arrays[at]), starts)
     if trial.dtype == "float64":
@@ -68,17 +58,19 @@ def special(trial: OpTrial) -> Iterator[Failure]:
 
 def _values(trial: OpTrial) -> Iterator[Failure]:
     """The results, where the spec states them."""
-    stated = {} if trial.point is None else trial.point.values
     results = dict(zip((r.name for r in trial.op.signature.returns), trial.call(trial.tensors(wanted=())[0])))
-    for name, numbers in stated.items():
+    for name, numbers in trial.stated.values.items():
         found = wide(results[name])
-        compared(found)
         expected = np.array(numbers, found.dtype)
-        known = np.isfinite(expected) | (trial.dtype != "complex128")
-        if not _broadcasts(expected.shape, found.shape) or not _same(
-            np.where(known, found, 0), np.where(known, np.broadcast_to(expected, found.shape), 0), EXACT
-        ):
+        if not _broadcasts(expected.shape, found.shape) or not _is_stated(trial, found, np.broadcast_to(expected, found.shape)):
             yield trial.failed("values", f"{name} at a special point", found=found, expected=expected, output=name, looks="")
+
+
+def _is_stated(trial: OpTrial, found: Any, expected: Any) -> bool:
+    """Whether numbers are those that the spec states; infinities and NaN have no one spelling among complex numbers."""
+    compared(found)
+    known = np.isfinite(expected) | (trial.dtype != "complex128")
+    return _same(np.where(known, found, 0), np.where(known, expected, 0))
 
 
 def _broadcasts(shape: tuple[int, ...], to: tuple[int, ...]) -> bool:
@@ -87,48 +79,40 @@ def _broadcasts(shape: tuple[int, ...], to: tuple[int, ...]) -> bool:
 
 def _second(trial: OpTrial) -> Iterator[Failure]:
     """The gradient of the sum of the gradients is what the spec states; that of a random combination lies between one-sided differences, and is a number."""
-    stated = {} if trial.point is None else trial.point.second
-    given, leaves = trial.tensors()
-    outs = [o for o in trial.results(given) if o.requires_grad]
-    first = grad(outs, leaves, [from_array(np.ones_like(o._array)) for o in outs], create_graph=True, materialize_grads=True)
+    leaves, outs = recorded_call(trial)
+    first = gradients(outs, leaves, [np.ones_like(o._array) for o in outs], create_graph=True)
     if not all(np.isfinite(wide(g)).all() for g in first):
         return
     random = trial.random(32)
     sums = [np.ones(g.shape) for g in first]
-    mixed = [np.where(random.random(g.shape) < 0.5, -1.0, 1.0) * random.uniform(0.5, 1.5, g.shape) for g in first]
+    mixed = [_signed(random, g.shape) for g in first]
     for weights in (sums, mixed):  # of gradients that add up to zero, the sum tells nothing
-        sides = None  # measured where something is held against them
         for number, (leaf, a) in enumerate(zip(trial.leaves, _of_gradients(first, leaves, weights))):
-            if leaf.name in stated:
-                e: Any = np.broadcast_to(np.asarray(stated[leaf.name], np.float64), a.shape)
-                if weights is sums and not _same(a, e, EXACT):
-                    what = f"second derivative in {leaf} at a special point"
-                    yield trial.failed("special", what, found=a, expected=e, input=str(leaf), looks="")
+            what = f"second derivative in {leaf} at a special point"
+            if leaf.name in trial.stated.second:
+                e = np.broadcast_to(np.asarray(trial.stated.second[leaf.name], np.float64), a.shape)
+                if weights is sums and not _same(a, e):
+                    yield trial.failed("special", what, found=a, expected=e, input=leaf, looks="")
                     return
                 continue
             if np.isnan(a).any():
-                what = f"second derivative in {leaf} at a special point, where the gradient is a number"
-                yield trial.failed("special", what, found=a, expected=0.0, input=str(leaf), looks="")
+                yield trial.failed("special", f"{what}, where the gradient is a number", found=a, expected=0.0, input=leaf, looks="")
                 return
-            sides = sides or [_sides_of_gradients(trial, weights, step) for step in (STEP, STEP / 2)]
-            (left, right), (nearer_left, nearer_right) = ([np.reshape(side, a.shape) for side in found[number]] for found in sides)
-            known = _settled(left, nearer_left) & _settled(right, nearer_right)  # elsewhere the gradient jumps, or is not known on both sides
+            (left, right), nearer = (_sides(trial, partial(_combined, trial, weights), number, step) for step in (STEP, STEP / 2))
+            known = _settled(left, nearer[0]) & _settled(right, nearer[1])  # elsewhere the gradient jumps, or is not known on both sides
             if not _between(np.where(known, a, 0.0), np.where(known, left, 0.0), np.where(known, right, 0.0)):
-                shown = f"{_shown(left)} from the left and {_shown(right)} from the right"
-                what = f"second derivative in {leaf} at a special point, where those of the gradient are {shown}"
-                yield trial.failed("special", what, found=a, expected=right, input=str(leaf), looks="")
+                what = f"{what}, where those of the gradient are {_shown(left, right)}"
+                yield trial.failed("special", what, found=a, expected=right, input=leaf, looks="")
                 return
 
 
 def _of_gradients(first: Sequence[Any], leaves: list[Any], weights: list[Any]) -> list[Any]:
     """The gradients of a combination of gradients."""
-    recorded = [(g, from_array(w)) for g, w in zip(first, weights) if g.requires_grad]
-    if not recorded:
-        return [np.zeros(leaf.shape) for leaf in leaves]
-    found = grad([g for g, _ in recorded], leaves, [w for _, w in recorded], retain_graph=True, materialize_grads=True)
+    smooth = [(g, w) for g, w in zip(first, weights) if g.requires_grad]
+    found = [wide(f) for f in gradients([g for g, _ in smooth], leaves, [w for _, w in smooth], retain_graph=True)]
     for f in found:
-        compared(wide(f))
-    return [wide(f) for f in found]
+        compared(f)
+    return found or [np.zeros(leaf.shape) for leaf in leaves]
 
 
 def _settled(slope: Any, nearer: Any) -> Any:
@@ -136,66 +120,41 @@ def _settled(slope: Any, nearer: Any) -> Any:
     return np.abs(slope - nearer) <= SETTLED * (1 + np.abs(slope))
 
 
-def _sides_of_gradients(trial: OpTrial, weights: list[Any], step: float) -> list[tuple[list[float], list[float]]]:
-    """For each leaf, the derivatives of a combination of gradients from the left and from the right, element by element."""
+def _combined(trial: OpTrial, weights: list[Any], at: list[Any]) -> list[Any]:
+    """A combination of the gradients at a point."""
+    given, leaves = trial.tensors(trial.moved(at))
+    outs = recorded(trial.results(given))
+    found = gradients(outs, leaves, [np.ones_like(o._array) for o in outs])
+    return [np.array(sum(float(np.sum(w * g._array)) for w, g in zip(weights, found)))]
 
-    def combined(at: list[Any]) -> list[Any]:
-        given, leaves = trial.tensors(trial.moved(at))
-        outs = [o for o in trial.results(given) if o.requires_grad]
-        found = grad(outs, leaves, [from_array(np.ones_like(o._array)) for o in outs], materialize_grads=True)
-        return [np.array(sum(float(np.sum(w * g._array)) for w, g in zip(weights, found)))]
 
-    sides: list[tuple[list[float], list[float]]] = [([], []) for _ in trial.leaves]
-    for number, _, direction in units(trial.at):
-        for side, (value,) in zip(sides[number], one_sided(combined, trial.at, direction, step)):
-            side.append(float(value[0]))
-    return sides
+def _weighted(trial: OpTrial, starts: list[Any], at: list[Any]) -> list[Any]:
+    """<start, results> at a point."""
+    return [np.array(sum(float(np.sum(np.where(s == 0, 0, np.conj(s) * v)).real) for s, v in zip(starts, trial.values(at))))]
+
+
+def _sides(trial: OpTrial, function: Callable[[list[Any]], list[Any]], leaf: int, step: float = STEP) -> tuple[Any, Any]:
+    """The derivatives of a number from the left and from the right, for each element of a leaf."""
+    found = [one_sided(function, trial.at, direction, step) for number, _, direction in units(trial.at) if number == leaf]
+    left, right = (np.array([sides[side][0][0] for sides in found], np.float64).reshape(trial.at[leaf].shape) for side in (0, 1))
+    return left, right
 
 
 def _starts(trial: OpTrial, outs: list[Any]) -> list[Any]:
     """Ones where the spec states gradients, else random numbers; zeros for results that are not finite, whose differences say nothing."""
+    if trial.stated.gives:
+        return [np.ones_like(o._array) for o in outs]
     random = trial.random(31)
-    found = []
-    for out in outs:
-        array = out._array
-        start = np.ones(array.shape) if trial.gives else np.where(random.random(array.shape) < 0.5, -1.0, 1.0) * random.uniform(0.5, 1.5, array.shape)
-        if not trial.gives:
-            start = np.where(np.isfinite(array), start, 0.0)
-        found.append(np.asarray(start).astype(array.dtype))
-    return found
+    return [np.asarray(np.where(np.isfinite(o._array), _signed(random, o.shape), 0.0)).astype(o._array.dtype) for o in outs]
 
 
-def _stated(trial: OpTrial, leaf: Leaf, array: Any) -> Any:
-    if leaf.name not in trial.gives:
-        return None
-    return np.broadcast_to(np.array(trial.gives[leaf.name], array.dtype), array.shape)
+def _signed(random: np.random.Generator, shape: tuple[int, ...]) -> Any:
+    """Random numbers of both signs, none of them small."""
+    return np.where(random.random(shape) < 0.5, -1.0, 1.0) * random.uniform(0.5, 1.5, shape)
 
 
-def _same(found: Any, expected: Any, tolerance: float) -> bool:
-    with np.errstate(all="ignore"):
-        near = np.isfinite(expected) & (np.abs(found - expected) <= tolerance * (1e-2 + np.abs(expected)))
-    return bool(np.all(near | (found == expected) | (np.isnan(found) & np.isnan(expected))))
-
-
-def _sides(trial: OpTrial, at: int, starts: list[Any]) -> tuple[Any, Any]:
-    """The derivatives of <start, results> from both sides, for each element of a leaf."""
-    found: list[list[float]] = [[], []]
-    for leaf, _, direction in units(trial.at):
-        if leaf == at:
-            for side, value in zip(found, _sides_along(trial, direction, starts)):
-                side.append(value)
-    left, right = (np.array(side).reshape(trial.at[at].shape) for side in found)
-    return left, right
-
-
-def _sides_along(trial: OpTrial, direction: list[Any], starts: list[Any]) -> list[float]:
-    """The derivatives of <start, results> from both sides, along a direction."""
-
-    def inner(moved: list[Any]) -> list[Any]:
-        values = trial.values(moved)
-        return [np.array(sum(float(np.sum(np.where(s == 0, 0, np.conj(s) * v)).real) for s, v in zip(starts, values)))]
-
-    return [float(value[0]) for (value,) in one_sided(inner, trial.at, direction)]
+def _same(found: Any, expected: Any) -> bool:
+    return bool(near(found, expected, np.where(np.isfinite(expected), EXACT * (1e-2 + np.abs(expected)), 0.0)).all())
 
 
 def _between(found: Any, left: Any, right: Any) -> bool:
@@ -208,17 +167,15 @@ def _between(found: Any, left: Any, right: Any) -> bool:
 
 def _in_forward_mode(trial: OpTrial, at: int, gradient: Any, starts: list[Any]) -> Iterator[Failure]:
     """Forward mode takes the same side as the gradient."""
-    array = trial.at[at]
-    results = trial.values(trial.at)
-    names = [r.name for r in trial.op.signature.returns]
-    if trial.op.elementwise:
-        directions: list[tuple[Any, Any]] = [(slice(None), np.ones(array.shape, array.dtype))]  # a zero times an infinity would be none of its business
+    results = trial.values()
+    if trial.op.elementwise:  # all elements at once: a zero times an infinity would be none of its business
+        directions = [(0, [np.ones_like(a) if i == at else None for i, a in enumerate(trial.at)])]
     else:
-        directions = [(flat, direction[at]) for leaf, flat, direction in units(trial.at) if leaf == at and np.isreal(direction[at]).all()]
+        directions = [(flat, direction) for leaf, flat, direction in units(trial.at) if leaf == at and np.isreal(direction[at]).all()]
     for flat, direction in directions:
-        pushed = tangents(trial, [direction if i == at else None for i in range(len(trial.at))])
+        pushed = tangents(trial, direction)
         if trial.op.elementwise:
-            if any(a.shape != array.shape for a in starts):
+            if any(s.shape != gradient.shape for s in starts):
                 return
             found = sum(np.conj(wide(t)) * s if t is not None else np.zeros(s.shape) for t, s in zip(pushed, starts))
             expected = gradient
@@ -226,16 +183,17 @@ def _in_forward_mode(trial: OpTrial, at: int, gradient: Any, starts: list[Any]) 
             found = sum(float(np.sum(np.where(s == 0, 0, wide(t) * np.conj(s)).real)) if t is not None else 0.0 for t, s in zip(pushed, starts))
             expected = gradient.reshape(-1)[flat].real
         finite = np.isfinite(expected)
-        if not trial.op.elementwise and not _same(found, expected, EXACT):
-            left, right = _sides_along(trial, [direction if i == at else None for i in range(len(trial.at))], starts)
+        if not trial.op.elementwise and not _same(found, expected):
+            left, right = (side[0][0] for side in one_sided(partial(_weighted, trial, starts), trial.at, direction, STEP))
             known = np.isfinite((left, right)).any() or any(np.isnan(np.where(s == 0, 0, r)).any() for s, r in zip(starts, results))
             if known and _between(np.asarray(found), left, right):
                 continue  # it is the derivative, which the gradient is not meant to be; of a result that is none, NaN is
-        if not _same(np.where(finite, found, 0), np.where(finite, expected, 0), EXACT):
+        if not _same(np.where(finite, found, 0), np.where(finite, expected, 0)):
             what = f"forward mode at a special point, along {trial.leaves[at]}"
-            yield trial.failed("special", what, found=found, expected=expected, output=names[0], looks="")
+            yield trial.failed("special", what, found=found, expected=expected, output=trial.op.signature.returns[0].name, looks="")
             return
 
 
-def _shown(numbers: Any) -> str:
-    return " ".join(f"{x:.4g}" for x in np.reshape(numbers, -1)[:6])
+def _shown(left: Any, right: Any) -> str:
+    sides = (" ".join(f"{x:.4g}" for x in np.reshape(side, -1)[:6]) for side in (left, right))
+    return "{} from the left and {} from the right".format(*sides)

@@ -140,7 +140,11 @@ def _pair(failure: Failure) -> str:
         off &= ~(np.isnan(found) & np.isnan(expected))
     worst = int(np.argmax(np.where(np.isnan(apart), np.inf, apart))) if off.any() else -1
     tables = "".join(f'<div><h4>{name}</h4><div class="numbers">{_table(x, off, worst)}</div></div>' for name, x in (("found", found), ("expected", expected)))
-    cut = f'<p class="quiet">The first {_MOST[0]} rows and {_MOST[1]} columns of {list(found.shape)}.</p>' if _is_cut(found) else ""
+    cut = (
+        f'<p class="quiet">The first {_MOST[0]} rows and {_MOST[1]} columns of {list(found.shape)}.</p>'
+        if found[: _MOST[0], : _MOST[1]].shape != found.shape
+        else ""
+    )
     read = '<p class="quiet">A row for each element of the result, a column for each of the input.</p>' if failure.kind == "jacobian" else ""
     return f'<div class="pair">{tables}</div>{cut}{read}'
 
@@ -159,16 +163,10 @@ def _array(value: Any) -> Any:
     return array.reshape(1, -1) if array.ndim < 2 else array.reshape(-1, array.shape[-1])
 
 
-def _is_cut(array: Any) -> bool:
-    return bool(array.shape[0] > _MOST[0] or array.shape[1] > _MOST[1])
-
-
 def _table(array: Any, off: Any, worst: int) -> str:
     rows = []
-    for i in range(min(array.shape[0], _MOST[0])):
-        cells = []
-        for j in range(min(array.shape[1], _MOST[1])):
-            mark = ' class="off worst"' if i * array.shape[1] + j == worst else ' class="off"' if off[i, j] else ""
-            cells.append(f"<td{mark}>{text(f'{array[i, j]:.6g}')}</td>")
+    for i, row in enumerate(array[: _MOST[0], : _MOST[1]]):
+        marks = [' class="off worst"' if i * array.shape[1] + j == worst else ' class="off"' if off[i, j] else "" for j in range(len(row))]
+        cells = (f"<td{mark}>{text(f'{x:.6g}')}</td>" for mark, x in zip(marks, row))
         rows.append(f"<tr>{''.join(cells)}</tr>")
     return f"<table>{''.join(rows)}</table>"

@@ -8,7 +8,6 @@ import time
 from typing import TextIO
 
 from specgrad.testing.ops.checks import CHECKS
-from specgrad.testing.ops.failure_text import line
 from specgrad.testing.ops.report import OpReport, RunReport, counted
 
 _REDRAWN = 0.1  # seconds
@@ -75,7 +74,7 @@ def print_run(run: RunReport, whole: bool = False, stream: TextIO | None = None)
     """Print a line for each failure, or the whole of it, in the order of the spec; then the summary."""
     stream = stream or sys.stdout
     for failure in run.failures:
-        print(failure.message if whole else line(failure), file=stream)
+        print(failure.message if whole else f"{failure.message.splitlines()[0]}; replay: {failure.replay}", file=stream)
     untried = counted(len(run.untried), "op")
     if run.untried and len(run.checks) == len(CHECKS):
         print(f"nothing to try on {untried}, which give no samples: {', '.join(run.untried)}", file=stream)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -20,65 +21,54 @@ from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import compared
 
 
-def _wants(trial: OpTrial) -> bool:
-    return trial.number == 0 and is_measurable(trial.op) and has_mpmath()
-
-
-@check("accuracy", _wants)
+@check("accuracy", lambda trial: trial.number == 0 and is_measurable(trial.op) and has_mpmath())
 def accuracy(trial: OpTrial) -> Iterator[Failure]:
     """Results, gradients and tangents of elementwise ops are true to the last places, over the whole range of numbers: computed with many digits."""
     forward = forward_of(trial.op)
     if compiled or not is_primitive(forward.expr):  # NumPy's and SciPy's functions are as good as they are
-        yield from _held(trial, forward, _forward(trial), "its result")
+        yield from _held(trial, forward, partial(_forward, trial), "its result")
     for derivative in derivatives_of(trial.op):
         name = derivative.input
-        yield from _held(trial, derivative, _backward(trial, name), f"its gradient of {name}", input=name)
-        yield from _held(trial, derivative, _tangent(trial, name), f"its tangent along {name}", output=trial.op.signature.returns[0].name)
+        yield from _held(trial, derivative, partial(_backward, trial, name), f"its gradient of {name}", input=name)
+        yield from _held(trial, derivative, partial(_tangent, trial, name), f"its tangent along {name}", output=trial.op.signature.returns[0].name)
 
 
 def _held(trial: OpTrial, measured: Measured, compute: Compute, what: str, input: str = "", output: str = "") -> Iterator[Failure]:
     truth = Truth.known(measured)
-    for dtype in DTYPES if truth is not None else ():
+    if truth is None:
+        return
+
+    def counted(env: dict[str, Any]) -> Any:
+        found = compute(env)
+        compared(found)
+        return found
+
+    for dtype in DTYPES:
         bound = max(DEFAULT_ULPS, measured.bound(dtype))  # how well one function is computed is another matter: see docs/spec.md
-        assert truth is not None
-        worst = measure(truth, dtype, compute, bound=bound)
+        worst = measure(truth, dtype, counted, bound=bound)
         if worst is not None:
-            yield trial.failed("values", f"{what} {worst}", looks="", input=input, output=output)
+            yield trial.failed("values", f"{what} {worst}", input=input, output=output)
             return
 
 
-def _call(trial: OpTrial, env: dict[str, Any], changed: dict[str, Tensor]) -> Any:
+def _call(trial: OpTrial, env: dict[str, Any], **changed: Tensor) -> Any:
     given = [changed.get(p.name, from_array(env[p.name]) if isinstance(env[p.name], np.ndarray) else env[p.name]) for p in trial.op.signature.params]
     (result,) = trial.call(given)
     return result
 
 
-def _forward(trial: OpTrial) -> Compute:
-    def compute(env: dict[str, Any]) -> Any:
-        found = _call(trial, env, {})._array
-        compared(found)
-        return found
-
-    return compute
+def _forward(trial: OpTrial, env: dict[str, Any]) -> Any:
+    return _call(trial, env)._array
 
 
-def _backward(trial: OpTrial, name: str) -> Compute:
-    def compute(env: dict[str, Any]) -> Any:
-        leaf = from_array(env[name]).requires_grad_()
-        (found,) = grad(_call(trial, env, {name: leaf}), leaf, from_array(env["grad"]))
-        compared(found._array)
-        return found._array
-
-    return compute
+def _backward(trial: OpTrial, name: str, env: dict[str, Any]) -> Any:
+    leaf = from_array(env[name]).requires_grad_()
+    (found,) = grad(_call(trial, env, **{name: leaf}), leaf, from_array(env["grad"]))
+    return found._array
 
 
-def _tangent(trial: OpTrial, name: str) -> Compute:
-    def compute(env: dict[str, Any]) -> Any:
-        with dual_level():
-            dual = make_dual(from_array(env[name]), from_array(env["grad"]))
-            tangent = unpack_dual(_call(trial, env, {name: dual})).tangent
-        found = np.zeros_like(env[name]) if tangent is None else tangent._array
-        compared(found)
-        return found
-
-    return compute
+def _tangent(trial: OpTrial, name: str, env: dict[str, Any]) -> Any:
+    with dual_level():
+        dual = make_dual(from_array(env[name]), from_array(env["grad"]))
+        tangent = unpack_dual(_call(trial, env, **{name: dual})).tangent
+    return np.zeros_like(env[name]) if tangent is None else tangent._array

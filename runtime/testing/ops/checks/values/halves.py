@@ -8,25 +8,23 @@ from typing import Any
 import numpy as np
 
 from specgrad.codegen.proof.accuracy import is_measurable
-from specgrad.core.base.dtypes import bfloat16
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import compared
 
+from . import numpy_dtype
+
 PATTERNS = 1 << 16  # all there are of 16 bits
 DIGITS = {"float16": 10, "bfloat16": 7}
 
 
-def _wants(trial: OpTrial) -> bool:
-    return trial.number == 0 and is_measurable(trial.op)
-
-
-@check("halves", _wants)
+@check("halves", lambda trial: trial.number == 0 and is_measurable(trial.op))
 def halves(trial: OpTrial) -> Iterator[Failure]:
     """Results of float16 and bfloat16 are those of float32 on the same numbers, rounded once, ties to even: of all 65,536 of them, NaN and infinities too."""
-    for name, dtype in (("float16", np.dtype(np.float16)), ("bfloat16", bfloat16.numpy)):
+    for name in DIGITS:
+        dtype = numpy_dtype(name)
         arrays = _numbers(trial, name, dtype)
         try:
             found = _run(trial, arrays)
@@ -42,7 +40,7 @@ def halves(trial: OpTrial) -> Iterator[Failure]:
             at = int(np.argmax(wrong))
             inputs = ", ".join(f"{p.name}={float(a[at])!r}" for p, a in zip(trial.op.signature.params, arrays) if isinstance(a, np.ndarray))
             what = f"{int(wrong.sum())} of {wrong.size} results of {name} numbers are not float32's, rounded once: at {inputs}, {found[at]!s} for {wide[at]!s}"
-            yield trial.failed("dtype", what, looks="")
+            yield trial.failed("dtype", what)
 
 
 def rounded(x: Any, name: str) -> Any:

@@ -47,13 +47,14 @@ def monotonic(trial: OpTrial) -> Iterator[Failure]:
             pairs.append((ordered[:-1], ordered[1:], values[:-1], values[1:], signs[:-1], signs[1:]))
         for low, high, before, after, slope, slope_after in pairs:
             step = (after - before) * np.sign(slope)
-            allowed = bound * (np.spacing(np.maximum(np.abs(before), np.abs(after))) + _moves(trial, low, slope))
+            with_input = 0 if trial.op.elementary else np.abs(slope) * np.spacing(np.abs(low))  # what an expression of several functions may lose
+            allowed = bound * (np.spacing(np.maximum(np.abs(before), np.abs(after))) + with_input)
             back = (step < -allowed) & (np.sign(slope) == np.sign(slope_after)) & np.isfinite(step) & np.isfinite(slope)
             for at in list(map(tuple, np.argwhere(back)))[:MOST]:
                 if _truly_goes(trial, float(low[at]), float(high[at]), float(slope[at])):
                     numbers = f"at {float(low[at])!r} and {float(high[at])!r} it gives {float(before[at])!r} and {float(after[at])!r}"
                     what = f"results go back in {np.dtype(dtype).name}: {numbers}"
-                    yield trial.failed("values", what, looks="")
+                    yield trial.failed("values", what)
                     return
 
 
@@ -71,17 +72,12 @@ def _truly_goes(trial: OpTrial, low: float, high: float, slope: float) -> bool:
     return bool((after - before) * slope >= 0)
 
 
-def _moves(trial: OpTrial, x: Any, slope: Any) -> Any:
-    """How far a result moves with the next input: what an expression of several functions may lose, each of which rounds."""
-    return 0 if trial.op.elementary else np.abs(slope) * np.spacing(np.abs(x))
-
-
 def _runs(dtype: Any) -> Any:
     """Runs of adjacent numbers, all over the line: evenly, by powers of two, and towards one."""
     info = np.finfo(dtype)
     powers = np.exp2(np.linspace(info.minexp, info.maxexp - 1, STARTS))
-    beside = 1 - np.exp2(-np.linspace(0.1, info.nmant, STARTS))
-    starts = np.concatenate([np.linspace(-50, 50, STARTS), powers, -powers, beside, -beside, 2 - beside]).astype(dtype)
+    near_one = 1 - np.exp2(-np.linspace(0.1, info.nmant, STARTS))
+    starts = np.concatenate([np.linspace(-50, 50, STARTS), powers, -powers, near_one, -near_one, 2 - near_one]).astype(dtype)
     runs = [starts]
     for _ in range(RUN - 1):
         runs.append(np.nextafter(runs[-1], dtype(np.inf)))

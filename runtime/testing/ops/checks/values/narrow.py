@@ -8,18 +8,16 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.dtypes import traits
-from specgrad.autograd.differentiate import grad
 from specgrad.codegen.model.op import Sample, TensorSample
 from specgrad.codegen.proof.inputs import InputMaker
-from specgrad.core.base.dtypes import bfloat16 as bfloat16_
-from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.trial import OpTrial
-from specgrad.testing.properties.tools import compared, wide
+from specgrad.testing.properties.tools import compared, gradients, near, wide
+from specgrad.testing.properties.trial import recorded
 
-DTYPES = {"float16": np.dtype(np.float16), "bfloat16": bfloat16_.numpy}
+from . import in_dtype_of, numpy_dtype
+
 DIGITS = {"float16": 10, "bfloat16": 7}  # after the point
 SMALLEST = {"float16": 2.0**-24, "bfloat16": 2.0**-133}
 LARGEST = {"float16": 65504.0, "bfloat16": 3.3895e38}
@@ -41,15 +39,14 @@ def _wants(trial: OpTrial) -> bool:
 def narrow(trial: OpTrial) -> Iterator[Failure]:
     """float16 and bfloat16 are added up in float32: results are those of float64, rounded once; of long rows, and of numbers that a sum loses."""
     for which, at in _inputs(trial if trial.leaves else replace(trial, every=True)):
-        for name, dtype in DTYPES.items():
-            with np.errstate(all="ignore"):
-                arrays = [np.asarray(a).astype(dtype) for a in at.at]
-                try:
-                    found = _run(at, arrays)
-                    expected = _run(at, [a.astype(np.float64) for a in arrays])
-                except (RuntimeError, NotImplementedError, IndexError, ValueError, TypeError):
-                    break  # which says that it takes no such numbers, or not in such a shape
-                yield from _compared(at, name, which, arrays, found, expected)
+        for name in DIGITS:
+            arrays = [np.asarray(a).astype(numpy_dtype(name)) for a in at.at]
+            try:
+                found = _run(at, arrays)
+                expected = _run(at, [a.astype(np.float64) for a in arrays])
+            except (RuntimeError, NotImplementedError, IndexError, ValueError, TypeError):
+                break  # which says that it takes no such numbers, or not in such a shape
+            yield from _compared(at, name, which, arrays, found, expected)
 
 
 def _inputs(trial: OpTrial) -> Iterator[tuple[str, OpTrial]]:
@@ -78,19 +75,16 @@ def _inputs(trial: OpTrial) -> Iterator[tuple[str, OpTrial]]:
 def _numbers(which: str, random: np.random.Generator, shape: tuple[int, ...]) -> Any:
     if which == "large numbers":
         return random.uniform(20000.0, 60000.0, shape)
-    if which == "both signs":  # whose sums are small beside what was rounded on the way
+    if which == "both signs":  # so that sums are small compared with the terms, each of which was rounded
         return random.uniform(0.5, 2.0, shape) * random.choice([-1.0, 1.0], shape)
     small = random.uniform(0.25, 1.0, shape)
     return np.where(random.random(shape) < 0.25, random.uniform(1000.0, 3000.0, shape), small)
 
 
 def _sizes(value: Any) -> Iterator[int]:
-    if isinstance(value, TensorSample):
-        yield from value.shape
-    elif isinstance(value, tuple):
-        for v in value:
-            if isinstance(v, TensorSample):
-                yield from v.shape
+    for tensor in value if isinstance(value, tuple) else (value,):
+        if isinstance(tensor, TensorSample):
+            yield from tensor.shape
 
 
 def _stretched(value: Any, size: int) -> Any:
@@ -107,20 +101,14 @@ def _run(trial: OpTrial, at: list[Any]) -> tuple[list[Any], list[Any], list[Any]
     outs, leaves = _results(trial, at, () if trial.every else None)
     if sum(o.numel() for o in outs) > MOST:
         raise ValueError("results that grow with the square of a size are looked at in the sample itself")
-    recorded = [o for o in outs if o.requires_grad]
-    random = trial.random(43)
-    starts = [np.round(random.uniform(0.5, 1.5, o.shape) * 8) / 8 for o in recorded]
-    v = [from_array(np.asarray(s).astype(o._array.dtype)) for s, o in zip(starts, recorded)]
-    grads = grad(recorded, leaves, v, materialize_grads=True) if recorded else ()
-    return outs, starts, list(grads)
+    ends, random = recorded(outs), trial.random(43)
+    starts = [np.asarray(np.round(random.uniform(0.5, 1.5, o.shape) * 8) / 8) for o in ends]
+    return outs, starts, gradients(ends, leaves, [s.astype(o._array.dtype) for s, o in zip(starts, ends)])
 
 
 def _results(trial: OpTrial, at: list[Any], wanted: Sequence[int] | None) -> tuple[list[Any], list[Any]]:
     """Results and leaves, with all floats in the dtype of the leaves."""
-    dtype = at[0].dtype
-    arrays = [a.astype(dtype) if isinstance(a, np.ndarray) and traits[a.dtype].is_inexact else a for a in trial.moved(at)]
-    arrays = [dtype if p.type.base == "dtype" and a is not None else a for p, a in zip(trial.op.signature.params, arrays)]
-    given, leaves = trial.tensors(arrays, wanted)
+    given, leaves = trial.tensors(in_dtype_of(trial, at), wanted)
     return trial.results(given), leaves
 
 
@@ -137,7 +125,7 @@ def _compared(trial: OpTrial, name: str, which: str, at: list[Any], found: Any, 
         largest = max(_largest([e]), *(_largest([s]) for s in expected[1]))
         if not _rounded_once(wide(f), wide(e), name, GRADIENT_ULPS * (_ulp(wide(e), name) + _ulp(np.array(largest), name))):
             what = f"gradient of {leaf} of {name} numbers ({which}) is not that of float64: it is added up in {name}"
-            yield trial.failed("dtype", what, found=wide(f), expected=wide(e), input=str(leaf), looks="")
+            yield trial.failed("dtype", what, found=wide(f), expected=wide(e), input=leaf, looks="")
             return
 
 
@@ -157,4 +145,4 @@ def _rounded_once(found: Any, expected: Any, name: str, allowed: Any) -> bool:
     """Whether numbers are others, rounded to a narrow dtype: beyond its largest to infinity."""
     compared(found)
     beyond = (np.abs(expected) + allowed > LARGEST[name]) & (np.isinf(found) | (np.abs(found) > LARGEST[name] / 2))
-    return bool(np.all((np.abs(found - expected) <= allowed) | beyond | (found == expected) | (np.isnan(found) & np.isnan(expected))))
+    return bool((near(found, expected, allowed) | beyond).all())

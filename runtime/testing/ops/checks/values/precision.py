@@ -8,16 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.dtypes import traits
-from specgrad.autograd.differentiate import grad
 from specgrad.codegen.model.op import DEFAULT_ULPS, Domain
 from specgrad.codegen.proof.reference import expected_results, is_computable
-from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
-from specgrad.testing.ops.trial import OpTrial
-from specgrad.testing.properties.tools import compared
+from specgrad.testing.ops.trial import OpTrial, is_floating_point, item_of
+from specgrad.testing.properties.tools import compared, gradients
+from specgrad.testing.properties.trial import recorded, tensors_in
 
 WIDE = np.longdouble  # in which references are computed
 LARGE = {"float32": 50, "float64": 400}  # the powers of two of numbers whose third powers are no numbers
@@ -101,17 +99,18 @@ def _inside(domain: Domain | None, x: Any) -> bool:
 def _results(trial: OpTrial, hard: Hard, dtype: str) -> Iterator[Failure]:
     arrays = _cast(hard.arrays, np.dtype(dtype))
     given, _ = trial.tensors(arrays, wanted=())
-    results = [r._array for r in _flat(trial.call(given)) if isinstance(r, Tensor)]
+    results = [r._array for r in tensors_in(trial.call(given))]
     true = _true(trial, arrays)
+    bound = max(trial.op.accuracy or 0.0, ULPS)
     if any(e is not None and (np.abs(e) > float(np.finfo(dtype).max)).any() for e in true):
         return  # of what is too large, something else may be made
     for number, (found, expected) in enumerate(zip(results, true)):
         if found.dtype.name != dtype or expected is None or np.shape(expected) != found.shape:
             continue
         compared(found)
-        if _far(found, expected, dtype, _bound(trial), 0).any():
+        if _far(found, expected, dtype, bound, 0).any():
             slack = sum(abs(moved[number] - expected) for moved in _beside(trial, arrays))
-            wrong = _far(found, expected, dtype, _bound(trial), slack + _absolute(trial, arrays, dtype))
+            wrong = _far(found, expected, dtype, bound, slack + _absolute(trial, arrays, dtype))
             if wrong.any():
                 worst = np.unravel_index(int(np.argmax(np.where(wrong, np.abs(found - expected), 0))), found.shape)
                 what = f"result {number} of {dtype} numbers {hard.about} loses digits: {found[worst]!s} for {float(expected[worst])!r}"
@@ -132,7 +131,7 @@ def _beside(trial: OpTrial, arrays: list[Any]) -> Iterator[list[Any]]:
     for at, array in enumerate(arrays):
         items = array if isinstance(array, list) else [array]
         for which, item in enumerate(items):
-            for place in np.ndindex(np.shape(item)) if _is_float(item) else ():
+            for place in np.ndindex(np.shape(item)) if is_floating_point(item) else ():
                 moved = item.astype(WIDE)
                 moved[place] += np.spacing(np.abs(item[place]))
                 changed = list(arrays)
@@ -148,15 +147,11 @@ def _far(found: Any, expected: Any, dtype: str, bound: float, slack: Any) -> Any
     return np.isfinite(expected) & (np.abs(expected) <= info.max) & ~(apart <= bound * (np.spacing(size).astype(WIDE) + slack))
 
 
-def _bound(trial: OpTrial) -> float:
-    return ULPS if trial.op.accuracy is None else max(trial.op.accuracy, ULPS)
-
-
 def _absolute(trial: OpTrial, arrays: list[Any], dtype: str) -> float:
     """The last place of the largest input, where the entry says that this is what counts."""
     if trial.op.accuracy is not None:
         return 0.0
-    largest = max((float(np.max(np.abs(a), initial=0.0)) for a in arrays if _is_float(a)), default=0.0)
+    largest = max((float(np.max(np.abs(a), initial=0.0)) for a in arrays if is_floating_point(a)), default=0.0)
     return float(np.spacing(np.array(largest, dtype)))
 
 
@@ -171,20 +166,19 @@ def _starts(trial: OpTrial, outs: list[Tensor]) -> list[Any]:
 
 def _outs(trial: OpTrial, arrays: list[Any]) -> list[Tensor]:
     given, _ = trial.tensors(_cast(arrays, np.dtype(np.float64)))
-    return [o for o in trial.results(given) if o.requires_grad]
+    return recorded(trial.results(given))
 
 
 def _pass(trial: OpTrial, arrays: list[Any], dtype: str, more: float = 0.0, at: int = 0) -> list[Any]:
     """The gradients of the leaves; `more` of the number at a place of those that the pass begins with."""
     given, leaves = trial.tensors(_cast(arrays, np.dtype(dtype)))
-    outs = [o for o in trial.results(given) if o.requires_grad]
+    outs = recorded(trial.results(given))
     starts = _starts(trial, outs)
-    flat = np.concatenate([s.reshape(-1) for s in starts]) if more else None
-    if flat is not None:
+    if more:
+        flat = np.concatenate([s.reshape(-1) for s in starts])
         flat[at] *= 1 + more
         starts = [part.reshape(s.shape) for part, s in zip(np.split(flat, np.cumsum([s.size for s in starts])[:-1]), starts)]
-    starts = [from_array(s.astype(o._array.dtype)) for s, o in zip(starts, outs)]
-    return [g._array for g in grad(outs, leaves, starts, materialize_grads=True)] if outs else []
+    return [g._array for g in gradients(outs, leaves, [s.astype(o._array.dtype) for s, o in zip(starts, outs)])]
 
 
 def _narrow_gradients(trial: OpTrial, hard: Hard) -> Iterator[Failure]:
@@ -192,8 +186,8 @@ def _narrow_gradients(trial: OpTrial, hard: Hard) -> Iterator[Failure]:
     outs = _outs(trial, hard.arrays)
     if any((np.abs(o._array) > float(np.finfo("float32").max)).any() for o in outs):
         return  # formulas that read an infinite result give what they can
-    wide = _pass(trial, hard.arrays, "float64")
-    for leaf, found, expected in zip(trial.leaves, _pass(trial, hard.arrays, "float32"), wide):
+    narrow, wide = (_pass(trial, hard.arrays, dtype) for dtype in ("float32", "float64"))
+    for which, (leaf, found, expected) in enumerate(zip(trial.leaves, narrow, wide)):
         compared(found)
         largest = np.max(np.abs(expected), initial=0.0)
         if not largest <= np.finfo("float32").max:
@@ -202,20 +196,18 @@ def _narrow_gradients(trial: OpTrial, hard: Hard) -> Iterator[Failure]:
         ulps, absolute = (ULPS, 2.0**-23) if bound is None else (max(bound, ULPS), 0.0)
         absolute += float(np.spacing(largest.astype(np.float32)))
         if _far(found, expected, "float32", ulps, absolute).any():
-            which = trial.leaves.index(leaf)
-            beside = [_pass(trial, moved, "float64") for moved in _moved(trial, hard.arrays)]
-            count = sum(o.numel() for o in outs)
-            beside += [_pass(trial, hard.arrays, "float64", 2.0**-23, at) for at in range(count)]
-            slack = np.max(sum((np.abs(gradients[which] - expected) for gradients in beside), np.zeros(())))
+            moved = [_pass(trial, arrays, "float64") for arrays in _moved(trial, hard.arrays)]
+            moved += [_pass(trial, hard.arrays, "float64", 2.0**-23, at) for at in range(sum(o.numel() for o in outs))]
+            slack = np.max(sum((np.abs(others[which] - expected) for others in moved), np.zeros(())))
             if _far(found, expected, "float32", ulps, slack + absolute).any():
                 what = f"gradient of {leaf} of float32 numbers {hard.about} loses digits"
-                yield trial.failed("values", what, found=found.astype(np.float64), expected=expected, input=str(leaf), looks="")
+                yield trial.failed("values", what, found=found.astype(np.float64), expected=expected, input=leaf, looks="")
                 return
 
 
 def _moved(trial: OpTrial, arrays: list[Any]) -> Iterator[list[Any]]:
     """The arguments after moving each number of a leaf to the next one of float32."""
-    at = [np.asarray(arrays[leaf.param] if leaf.item is None else arrays[leaf.param][leaf.item]) for leaf in trial.leaves]
+    at = [np.asarray(item_of(arrays, leaf)) for leaf in trial.leaves]
     for which, array in enumerate(at):
         for place in np.ndindex(array.shape):
             moved = array.copy()
@@ -237,7 +229,7 @@ def _gradients(trial: OpTrial, hard: Hard) -> Iterator[Failure]:
         return sum((np.sum(w * e) for w, e in zip(weights, _true(trial, trial.moved(at))) if w is not None), WIDE(0))
 
     size = sum(np.sum(np.abs(w * e)) for w, e in zip(weights, true) if w is not None)
-    at = [np.asarray(a, WIDE) for a in (hard.arrays[f.param] if f.item is None else hard.arrays[f.param][f.item] for f in trial.leaves)]
+    at = [np.asarray(item_of(hard.arrays, leaf), WIDE) for leaf in trial.leaves]
     for which, (leaf, gradient) in enumerate(zip(trial.leaves, found)):
         compared(gradient)
         expected, unsure = np.zeros(gradient.shape, WIDE), np.zeros(gradient.shape, WIDE)
@@ -250,7 +242,7 @@ def _gradients(trial: OpTrial, hard: Hard) -> Iterator[Failure]:
             continue
         if not np.all(np.abs(gradient - expected) <= GRADIENT * largest + 8 * unsure):
             what = f"gradient of {leaf} of numbers {hard.about} loses digits"
-            yield trial.failed("values", what, found=gradient, expected=expected.astype(np.float64), input=str(leaf), looks="")
+            yield trial.failed("values", what, found=gradient, expected=expected.astype(np.float64), input=leaf, looks="")
             return
 
 
@@ -263,16 +255,5 @@ def _quotient(total: Any, at: list[Any], which: int, place: tuple[int, ...], ste
     return (8 * (moved(step) - moved(-step)) - (moved(2 * step) - moved(-2 * step))) / (12 * step)
 
 
-# ---- arrays
-
-
-def _is_float(array: Any) -> bool:
-    return isinstance(array, np.ndarray) and traits[array.dtype].is_floating_point
-
-
 def _cast(arrays: list[Any], dtype: Any) -> list[Any]:
-    return [_cast(a, dtype) if isinstance(a, list) else a.astype(dtype) if _is_float(a) else a for a in arrays]
-
-
-def _flat(results: list[Any]) -> list[Any]:
-    return [r for result in results for r in (result if isinstance(result, (tuple, list)) else [result])]
+    return [_cast(a, dtype) if isinstance(a, list) else a.astype(dtype) if is_floating_point(a) else a for a in arrays]

@@ -17,7 +17,7 @@ from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.ops.trials import takes
 from specgrad.testing.properties.tools import compared
 
-from .dtypes import whole_numbers
+from .dtypes import whole_arguments
 
 REAL = np.array(
     [0.0, 1e-12, 1e-5, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 2.5, 3.75, 7.0, 20.5, 80.0, 1e10, 1e300, np.inf],
@@ -46,10 +46,7 @@ def reference(trial: OpTrial) -> Iterator[Failure]:
     compares = op.body is None or result_kind(op.body, kinds) == BOOL
     for name, letter in (("int64", "i"), ("uint8", "i"), ("bool", "b")):
         if takes(op, letter) and not any(isinstance(a, float) for a in trial.arrays) and (name != "bool" or compares):
-            arrays = [
-                whole_numbers(trial, p.name, a, name) if p.type.is_tensor and kinds.get(p.name) != BOOL else a
-                for p, a in zip(op.signature.params, trial.arrays)
-            ]
+            arrays = whole_arguments(trial, kinds, name)
             if op.body is not None:
                 yield from _compared(trial, arrays, False)
             elif op.is_public and (name == "int64" or (name == "bool" and len(trial.leaves) == 1)):
@@ -85,14 +82,12 @@ def _compared(trial: OpTrial, arrays: list[Any], dtypes: bool) -> Iterator[Failu
     made = any(traits[np.asarray(r).dtype].is_floating_point for r in results) or any(getattr(e, "dtype", None) == np.int8 for e in expected)
     if made and whole and arrays is not trial.arrays:
         return  # floats are made of integers in the default dtype, which NumPy has not; and NumPy's conjugates of bools are int8
-    told = disagreement(results, expected, trial.op.elementwise, dtypes)
     for r in results:
         compared(r)
-    if told:
+    if difference := disagreement(results, expected, trial.op.elementwise, dtypes):
         kind = next((a.dtype.name for a in arrays if isinstance(a, np.ndarray)), "no")
         place = f"{trial.op.reference.location.file}:{trial.op.reference.location.line}"
-        what = f"does not give what its reference ({place}) does with {kind} numbers: {told}"
-        yield trial.failed("values", what, looks="")
+        yield trial.failed("values", f"does not give what its reference ({place}) does with {kind} numbers: {difference}")
 
 
 def _flat(results: list[Any]) -> list[Any]:

@@ -8,23 +8,21 @@ from typing import Any
 import numpy as np
 
 from specgrad.array import native
-from specgrad.array.dtypes import traits
 from specgrad.codegen.model.op import Sample, TensorSample
 from specgrad.codegen.proof.inputs import InputMaker, samples_of
-from specgrad.core.base.dtypes import bfloat16 as bfloat16_
 from specgrad.core.kernels.table import get_num_threads, set_num_threads
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.trial import OpTrial
-from specgrad.testing.ops.trials import takes
-from specgrad.testing.properties.tools import compared, wide
+from specgrad.testing.ops.trials import holds_data, reshaped, takes
+from specgrad.testing.properties.tools import compared, near, wide
 
+from . import EPS, cast, numpy_dtype
 from .kernels import evaluator
 
 AXES = (5, 61, 223)  # more elements together than four threads share; no two axes can be made one, and no part is like another
 ROWS = ((301, 227), (1, 70001))
 THREADS = 4
-EPS = {"float64": 2.0**-52, "float32": 2.0**-23, "float16": 2.0**-10, "bfloat16": 2.0**-7, "complex128": 2.0**-52}
 ULPS = 64.0  # of the largest: the order in which parts are added up may differ; what this looks for is far off
 
 
@@ -36,7 +34,6 @@ def _wants(trial: OpTrial) -> bool:
 @check("threads", _wants)
 def threads(trial: OpTrial) -> Iterator[Failure]:
     """On several threads a kernel gives what it gives on one: of three axes that cannot be made one, of rows, and of one long row."""
-    assert trial.functions.forward is not None
     before = get_num_threads()
     try:
         for shape in ROWS if trial.op.rowwise else (AXES,):
@@ -52,27 +49,27 @@ def threads(trial: OpTrial) -> Iterator[Failure]:
 def _arguments(trial: OpTrial, shape: tuple[int, ...]) -> list[Any] | None:
     sample = samples_of(trial.op)[0]
     tensors = {n: v for n, v in sample.args.items() if isinstance(v, TensorSample)}
-    if not tensors or any(v.holds == "data" for v in tensors.values()):
+    if not tensors or holds_data(sample):
         return None
-    full = {n: TensorSample(shape if not trial.op.rowwise or len(v.shape) > 1 else shape[-1:], v.holds, v.low, v.high) for n, v in tensors.items()}
-    return InputMaker(trial.op, trial.dtype, 900).args(Sample({**sample.args, **full, **({"dim": -1} if trial.op.rowwise else {})}, sample.location))
+    full = reshaped(sample, {n: shape if not trial.op.rowwise or len(v.shape) > 1 else shape[-1:] for n, v in tensors.items()})
+    return InputMaker(trial.op, trial.dtype, 900).args(Sample({**full.args, **({"dim": -1} if trial.op.rowwise else {})}, sample.location))
 
 
 def _compared(trial: OpTrial, name: str, arguments: list[Any]) -> Iterator[Failure]:
-    assert trial.functions.forward is not None
-    dtype = bfloat16_.numpy if name == "bfloat16" else np.dtype(name)
-    given = [a.astype(dtype) if isinstance(a, np.ndarray) and traits[a.dtype].is_inexact else a for a in arguments]
+    given = cast(arguments, numpy_dtype(name))
     set_num_threads(1)
-    expected = trial.functions.forward(*given)
+    expected = trial.forward(*given)
     if trial.op.rowwise:  # of which a part might be left out on one thread as well
         exact = evaluator().call(trial.op, [a.astype(np.complex128 if name[0] == "c" else np.float64) if isinstance(a, np.ndarray) else a for a in given])
         expected = np.asarray(exact).reshape(expected.shape).astype(expected.dtype)
     set_num_threads(THREADS)
     apart = [_apart(a, number) if isinstance(a, np.ndarray) and not trial.op.rowwise else a for number, a in enumerate(given)]
-    found = trial.functions.forward(*apart)
+    found = trial.forward(*apart)
     compared(found)
-    if found.shape != expected.shape or found.dtype != expected.dtype or not _same(wide(found), wide(expected), EPS[name]):
-        yield trial.failed("kernel", f"{name} kernel on several threads gives other numbers than on one", looks="")
+    a, e = wide(found), wide(expected)
+    largest = float(np.max(np.abs(e), where=np.isfinite(e), initial=0.0))
+    if found.shape != expected.shape or found.dtype != expected.dtype or not near(a, e, ULPS * EPS[name] * largest).all():
+        yield trial.failed("kernel", f"{name} kernel on several threads gives other numbers than on one")
 
 
 def _apart(array: Any, number: int) -> Any:
@@ -81,11 +78,3 @@ def _apart(array: Any, number: int) -> Any:
     view = (padded.T if number % 2 else padded)[tuple(slice(n) for n in array.shape)]
     view[...] = array
     return view
-
-
-def _same(found: Any, expected: Any, eps: float) -> bool:
-    with np.errstate(all="ignore"):
-        finite = np.isfinite(expected)
-        scale = float(np.max(np.abs(expected), where=finite, initial=0.0))
-        near = np.abs(found - expected) <= ULPS * eps * scale
-    return bool(np.all(near | (found == expected) | (np.isnan(found) & np.isnan(expected))))
