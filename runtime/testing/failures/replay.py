@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from specgrad.core.tape.tensor import Tensor
-from specgrad.testing.gradcheck.demands import FIELDS
 
 from .failure import Failure
 from .literals import literal, tensor_literal
@@ -19,31 +18,35 @@ if TYPE_CHECKING:
 
 
 def replay(call: GradcheckCall, failure: Failure) -> str:
-    """The program, as text. What cannot be written down is a comment in it."""
+    """The program for a failure of gradcheck or gradgradcheck. What cannot be written down is a comment in it."""
+    given = call.given
+    inputs = given["inputs"]
+    arguments = [tuple(inputs) if isinstance(inputs, (tuple, list)) else (inputs,)]
+    if given.get("grad_outputs") is not None:
+        arguments.append(given["grad_outputs"])
+    options = {
+        name: float(given[name]) if isinstance(given[name], (float, np.floating)) else given[name]
+        for name, parameter in inspect.signature(call.function).parameters.items()
+        if name not in ("func", "inputs", "grad_outputs", "raise_exception", "seed") and given[name] != parameter.default
+    }
+    return _program(f"specgrad.autograd.{call.function.__name__}", given["func"], arguments, options, failure)
+
+
+def replay_of_verify(fn: Any, arguments: tuple[Any, ...], check: str, failure: Failure, options: dict[str, Any]) -> str:
+    """The program for a failure of one check of `verify`; `options` are those that were not left at their defaults."""
+    return _program("specgrad.testing.verify", fn, [list(arguments)], {"checks": [check], **options}, failure, "import specgrad.testing")
+
+
+def _program(called: str, func: Any, arguments: list[Any], options: dict[str, Any], failure: Failure, *imports: str) -> str:
     sources = Sources()
-    func = sources.expression(call.func, "func")
+    function = sources.expression(func, "func")
     tensors = WrittenTensors(sources)
-    inputs = tensors.expression(tuple(call.inputs) if isinstance(call.inputs, (tuple, list)) else (call.inputs,))
-    options = _options(call, failure, tensors)
-    first = failure.message.strip().splitlines()[0] if failure.message.strip() else failure.kind
-    given = ", ".join([func, inputs, *options])
+    given = [tensors.expression(argument) for argument in arguments]
+    given += [f"{name}={value!r}" for name, value in options.items()]
     sources.definitions += tensors.lines
-    lines = [f"# Shows this failure: {first}", *sources.imports(), "", *sources.definitions, ""]
-    return "\n".join([*lines, f"specgrad.autograd.{call.name}({given})", ""])
-
-
-def _options(call: GradcheckCall, failure: Failure, tensors: WrittenTensors) -> list[str]:
-    """What was not left at its default; the seed always."""
-    defaults = {name: parameter.default for name, parameter in inspect.signature(call.function).parameters.items()}
-    given = {name: call.options[FIELDS.get(name, name)] for name in defaults if FIELDS.get(name, name) in call.options}
-    options = [tensors.expression(call.grad_outputs)] if call.order == 2 and call.grad_outputs is not None else []
-    options += ["gen_non_contig_grad_outputs=True"] if call.gaps else []
-    options += [f"{name}={_plain(value)}" for name, value in given.items() if name != "seed" and value != defaults[name]]
-    return [*options, f"seed={failure.seed}"]
-
-
-def _plain(value: Any) -> str:
-    return repr(float(value)) if isinstance(value, (float, np.floating)) else repr(value)
+    first = (failure.message.strip() or failure.kind).splitlines()[0]
+    lines = [f"# Shows this failure: {first}", *sources.imports(), *imports, "", *sources.definitions, ""]
+    return "\n".join([*lines, f"{called}({', '.join([function, *given, f'seed={failure.seed}'])})", ""])
 
 
 class WrittenTensors:

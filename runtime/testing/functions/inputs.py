@@ -13,8 +13,9 @@ from specgrad.array.dtypes import traits
 from specgrad.core.factories.creation import from_array
 from specgrad.core.factories.random import get_rng_state, manual_seed, set_rng_state
 from specgrad.core.tape.tensor import Tensor
+from specgrad.testing.gradcheck.problem import mapped, tensors_in
 
-from .trial import Arguments, mapped
+from .trial import Arguments
 
 EXPECTED = "expected tensors, arrays, shapes such as (2, 3), functions that make them from a NumPy Generator, hypothesis strategies, or other values"
 
@@ -129,9 +130,7 @@ def in_double(array: Any) -> Any:
 
 
 def demand_gradients(arguments: Arguments) -> None:
-    found: dict[str, Tensor] = {}
-    for at, argument in enumerate(arguments):
-        mapped(argument, str(at), lambda name, tensor: found.setdefault(name, tensor))
+    found = {name: tensor for at, argument in enumerate(arguments) for name, tensor in tensors_in(argument, str(at))}
     if not any(tensor.requires_grad for tensor in found.values()):
         given = ", ".join(f"{name}: {str(tensor.dtype).removeprefix('specgrad.')}{list(tensor.shape)}" for name, tensor in found.items()) or "no tensors"
         raise InputError(f"verify: no input requires a gradient ({given}); give floating point tensors with requires_grad=True, arrays, or shapes")

@@ -17,7 +17,7 @@ from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.diagnosis import guess
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.gradcheck.problem import tensors_in
+from specgrad.testing.gradcheck.problem import mapped, tensors_in
 from specgrad.testing.properties.tools import compared, wide
 from specgrad.testing.properties.trial import NotVerified
 
@@ -188,19 +188,6 @@ class FunctionTrial:
             raise NotVerified(f"{what} fails: {(str(error).splitlines() or [type(error).__name__])[0]}") from error
         claim = "" if kind != "batched" else "has a vmap of its own, but " if own_rule else "has generate_vmap_rule=True, but "
         yield self.failed(kind, f"{claim}{what} fails: {type(error).__name__}: {error}", looks="")
-
-
-# ---- tensors in arguments
-
-
-def mapped(value: Any, name: str, change: Callable[[str, Tensor], Any]) -> Any:
-    """An argument with its tensors changed; lists and tuples of tensors are looked into."""
-    if isinstance(value, Tensor):
-        return change(name, value)
-    if isinstance(value, (tuple, list)):
-        items = [mapped(item, f"{name}[{at}]", change) for at, item in enumerate(value)]
-        return type(value)(*items) if hasattr(value, "_fields") else type(value)(items)
-    return value
 
 
 def copy(tensor: Tensor, requires_grad: bool | None = None) -> Tensor:

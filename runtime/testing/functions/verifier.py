@@ -16,6 +16,7 @@ import numpy as np
 from specgrad.autograd.functions.function import Function
 from specgrad.core.base.call_site import own
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.failures.replay import replay_of_verify
 from specgrad.testing.functions.properties import PROPERTIES, asked
 from specgrad.testing.functions.properties.dtypes import TOLERANCES
 from specgrad.testing.gradcheck.problem import tensors_in
@@ -24,7 +25,7 @@ from specgrad.testing.properties.trial import NotVerified
 
 from .inputs import InputError, arguments_from, as_strategy, has_strategies, is_random
 from .report import Check, Report, VerificationError
-from .trial import Arguments, FunctionTrial, Settings, mapped, with_sample
+from .trial import Arguments, FunctionTrial, Settings, with_sample
 
 FIRST = ("calls", "deterministic")  # without these, others have no meaning
 BATCH = 2  # more samples of the inputs, for batches
@@ -218,10 +219,7 @@ def _arguments(inputs: Any, seed: int, number: int, draw: int) -> Arguments:
 
 
 def _shapes(arguments: Arguments) -> list[Any]:
-    found: list[Any] = []
-    for at, argument in enumerate(arguments):
-        mapped(argument, str(at), lambda name, tensor: found.append((name, tensor.shape, tensor.dtype)))
-    return found
+    return [(name, tensor.shape, tensor.dtype) for name, tensor in tensors_in(arguments, "")]
 
 
 def _trial(subject: _Subject, arguments: Arguments, others: tuple[Arguments, ...], settings: Settings, number: int) -> FunctionTrial:
@@ -272,10 +270,7 @@ def _complete(trial: FunctionTrial, check: str, failure: Failure, samples: int) 
     failure = with_sample(failure, trial.number, samples)
     if failure.replay or failure.kind == "not verified":
         return failure
-    from specgrad.testing.failures.verify_replay import replay
-
-    options = trial.settings.given
-    return dataclasses.replace(failure, replay=replay(trial.given, trial.arguments, check, failure, options))
+    return dataclasses.replace(failure, replay=replay_of_verify(trial.given, trial.arguments, check, failure, trial.settings.given))
 
 
 def _raised(trial: FunctionTrial, check: str, error: Exception) -> Failure:

@@ -15,15 +15,14 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import failed
 from specgrad.testing.failures.replay import replay
 from specgrad.testing.gradcheck.checks import demand_gradients, random_start
-from specgrad.testing.gradcheck.demands import asked, check_parts
-from specgrad.testing.gradcheck.problem import Demands, GradcheckProblem, Output, checked, demand_inputs, stated, tensors_in, unchecked
+from specgrad.testing.gradcheck.demands import asked
+from specgrad.testing.gradcheck.problem import Demands, GradcheckProblem, Output, checked, stated, tensors_in, unchecked
 from specgrad.testing.gradcheck.result import Result
 
 
 def second_problem(func: Callable[..., Any], inputs: Any, grad_outputs: Any, demands: Demands, gaps: bool) -> GradcheckProblem:
     """The gradients as a function of the inputs and of the gradients that come in."""
     problem = unchecked(func, inputs, demands)
-    demand_inputs(problem)
     if grad_outputs is None:
         outputs = problem.outputs()
         if not outputs:
@@ -66,38 +65,32 @@ def _start(output: Output, gaps: bool, seed: int) -> Tensor:
 
 @dataclass(frozen=True)
 class GradcheckCall:
-    """A call of gradcheck or gradgradcheck, as a user has made it; `function` is which of the two."""
+    """A call of gradcheck or gradgradcheck: which of the two, and its arguments by name."""
 
-    order: int
     function: Callable[..., bool]
-    func: Callable[..., Any]
-    inputs: Any
-    options: dict[str, Any]
-    grad_outputs: Any = None
-    gaps: bool = False
-
-    @property
-    def name(self) -> str:
-        return "gradcheck" if self.order == 1 else "gradgradcheck"
+    given: dict[str, Any]
 
 
-def check(call: GradcheckCall, raises: bool) -> bool:
+def check(call: GradcheckCall) -> bool:
     """True if the gradients are right, else an error or, if none is wanted, False."""
     result, error = examined(call)
-    if error is not None and raises:
+    if error is not None and call.given["raise_exception"]:
         raise with_replay(call, result, error)
     return result.ok
 
 
 def examined(call: GradcheckCall) -> tuple[Result, GradcheckError | None]:
-    """What was found, and the error that tells of it."""
-    if not callable(call.func):
-        raise TypeError(f"{call.name}: expected a function that takes tensors and gives tensors, got {type(call.func).__name__}")
-    demands = asked(call.inputs, **call.options)
-    check_parts(demands, call.order)
+    """The result, and the error with the same failure."""
+    func, inputs = call.given["func"], call.given["inputs"]
+    if not callable(func):
+        raise TypeError(f"{call.function.__name__}: expected a function that takes tensors and gives tensors, got {type(func).__name__}")
+    demands = asked(call.given)
     result = Result(seed=demands.seed)
     try:
-        problem = _first_problem(call, demands) if call.order == 1 else second_problem(call.func, call.inputs, call.grad_outputs, demands, call.gaps)
+        if "grad_outputs" in call.given:
+            problem = second_problem(func, inputs, call.given["grad_outputs"], demands, call.given["gen_non_contig_grad_outputs"])
+        else:
+            problem = stated(func, inputs, demands)
         demand_gradients(problem, result)
     except GradcheckError as error:
         result.ok, result.failure = False, error.failure
@@ -105,10 +98,6 @@ def examined(call: GradcheckCall) -> tuple[Result, GradcheckError | None]:
             error.failure = result.failure = replace(error.failure, seed=demands.seed)
         return result, error
     return result, None
-
-
-def _first_problem(call: GradcheckCall, demands: Demands) -> GradcheckProblem:
-    return stated(call.func, call.inputs, demands)
 
 
 def with_replay(call: GradcheckCall, result: Result, error: GradcheckError) -> GradcheckError:

@@ -35,18 +35,18 @@ def demand_gradients(problem: GradcheckProblem, about: Result) -> None:
     if problem.demands.method == "complex-step":
         complex_step.demand_real(problem, outputs)
     for forward in (False, True):
-        if problem.demands.forward_ad if forward else problem.demands.backward_ad:
+        if problem.demands.check_forward_ad if forward else problem.demands.check_backward_ad:
             _demand_jacobians(problem, outputs, forward, differences, about)
     about.batched = differences.batches
-    if problem.demands.batched_forward_grad:
+    if problem.demands.check_batched_forward_grad:
         _demand_batched_forward(problem, outputs)
-    if not problem.demands.backward_ad:
+    if not problem.demands.check_backward_ad:
         return
     _demand_reentrant(problem, outputs)
-    if problem.demands.batched_grad:
+    if problem.demands.check_batched_grad:
         _demand_batched(problem, outputs)
     _demand_linear(problem, outputs)
-    if problem.demands.undefined_grad:
+    if problem.demands.check_undefined_grad:
         _demand_undefined(problem, outputs)
 
 
@@ -99,7 +99,7 @@ def _demand_repeatable(problem: GradcheckProblem, outputs: list[Output]) -> nume
 
 
 def _demand_jacobians(problem: GradcheckProblem, outputs: list[Output], forward: bool, differences: Differences, about: Result) -> None:
-    if not problem.demands.fast:
+    if not problem.demands.fast_mode:
         compare(problem, outputs, forward, {(i, o) for i in range(len(problem.inputs)) for o in range(len(outputs))}, differences)
         return
     found = projected(problem, outputs, forward)
@@ -174,7 +174,7 @@ def _demand_linear(problem: GradcheckProblem, outputs: list[Output]) -> None:
                 "not linear",
                 f"backward not multiplied by grad_output: for gradients of zeros, the gradient of input {input.name} is {gradient.detach()!r}, not zero",
             )
-        if problem.demands.grad_dtypes and gradient.dtype is not input.tensor.dtype:
+        if problem.demands.check_grad_dtypes and gradient.dtype is not input.tensor.dtype:
             raise failed("dtype", f"Gradient has dtype mismatch: input {input.name} has dtype {input.tensor.dtype}, its gradient {gradient.dtype}")
 
 

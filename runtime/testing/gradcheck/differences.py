@@ -23,7 +23,7 @@ from specgrad.core.tape.tensor import Tensor
 
 from . import numerical
 from .numerical import Arrays, axes
-from .problem import GradcheckProblem, all_replaced, checked
+from .problem import GradcheckProblem, checked
 
 ROOM = 1 << 20  # elements of the samples of one batch, in or out
 FEW = 12  # moves that take less time one by one
@@ -47,7 +47,7 @@ def in_batch(problem: GradcheckProblem, samples: dict[int, Any], outputs: Sequen
             if at in samples:
                 physical = from_array(samples[at])
                 by[id(input.tensor)] = batched(physical.requires_grad_() if problem.records else physical, level)
-        results = checked(function(*(all_replaced(argument, by) for argument in problem.arguments)))
+        results = checked(function(*problem.with_tensors(by)))
         arrays = [physical_of(results[index], level)._array for index in outputs]
     return [a.reshape(size, -1).astype(traits[a.dtype].wide) for a in arrays]
 
