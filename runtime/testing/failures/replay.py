@@ -10,7 +10,7 @@ import numpy as np
 from specgrad.core.tape.tensor import Tensor
 
 from .failure import Failure
-from .literals import literal, tensor_literal
+from .literals import bracketed, literal, tensor_literal
 from .sources import Sources
 
 if TYPE_CHECKING:
@@ -63,8 +63,7 @@ class WrittenTensors:
                 name = self._names[id(value)] = self.sources.free_name(f"x{len(self._names)}")
                 self.lines.append(f"{name} = {tensor_literal(value)}")
             return self._names[id(value)]
-        if isinstance(value, (tuple, list)) and type(value) in (tuple, list):
-            items = ", ".join(self.expression(item) for item in value)
-            return f"[{items}]" if isinstance(value, list) else f"({items},)" if len(value) == 1 else f"({items})"
+        if type(value) in (tuple, list):
+            return bracketed(type(value), [self.expression(item) for item in value])
         found = literal(value)
         return found if found is not None else self.sources.expression(value, f"argument{len(self.lines)}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.dtypes import traits
 from specgrad.autograd.functions.function import Function
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
@@ -66,22 +64,28 @@ class FunctionTrial:
     Args:
         name: of the function.
         given: the function or Function as it was given.
-        func: what is called; for a custom Function its `apply`.
-        function: the custom Function itself, if it is one.
+        settings: what is asked.
         arguments: of the call; tensors in them are never given to func themselves, but as `fresh()` copies.
         others: more arguments of the same shapes, for batches.
-        settings: what is asked.
         number: of the sample.
     """
 
     name: str
     given: Any
-    func: Callable[..., Any]
-    function: Any
-    arguments: Arguments
-    others: tuple[Arguments, ...]
     settings: Settings
-    number: int
+    arguments: Arguments = ()
+    others: tuple[Arguments, ...] = ()
+    number: int = 0
+
+    @cached_property
+    def function(self) -> type[Function] | None:
+        """The custom Function, if it is one."""
+        return self.given if isinstance(self.given, type) and issubclass(self.given, Function) else None
+
+    @property
+    def func(self) -> Callable[..., Any]:
+        """The function as it is called."""
+        return self.given if self.function is None else self.function.apply
 
     # ---- arguments
 
@@ -177,9 +181,8 @@ class FunctionTrial:
         if found is not None:
             lines.append(shown(found, expected))
         like = (guess(found, expected) if found is not None else "") if looks is None else looks
-        return self.failure(
-            kind, "\n".join(lines), input=getattr(input, "name", input), output=output, numerical=expected, analytical=found, guess=like
-        )  # fmt: skip
+        name = getattr(input, "name", input)
+        return self.failure(kind, "\n".join(lines), input=name, output=output, numerical=expected, analytical=found, guess=like)
 
     def refuses(self, kind: str, what: str, error: Exception, unusual: bool = True) -> Iterator[Failure]:
         """A failure; but a function that does not say that it can be batched need not be."""
@@ -201,11 +204,6 @@ def is_smooth(tensor: Tensor) -> bool:
 
 
 # ---- arrays
-
-
-def random_like(array: Any, random: np.random.Generator) -> Any:
-    values = random.standard_normal(array.shape)
-    return values + 1j * random.standard_normal(array.shape) if traits[array.dtype].is_complex else values
 
 
 def distance(found: Any, expected: Any) -> float:
@@ -236,8 +234,3 @@ def text(array: Any) -> str:
     if array is None:
         return "None (no gradient)"
     return np.array2string(np.asarray(array), precision=6, threshold=20, edgeitems=2, prefix="expected: ")
-
-
-def with_sample(failure: Failure, number: int, samples: int) -> Failure:
-    """A failure that says on which sample it showed, where there are several."""
-    return dataclasses.replace(failure, details={**failure.details, "sample": number}) if samples > 1 else failure

@@ -51,7 +51,7 @@ def second_problem(func: Callable[..., Any], inputs: Any, grad_outputs: Any, dem
         return tuple(g.conj() if g.is_complex() else g for g in gradients(*arguments[:count], *conjugated, create_graph=False))
 
     asked = stated(gradients, (*problem.arguments, *starts), demands)
-    return replace(asked, light=without_graph, at_complex=at_complex, records=True, order=2)
+    return replace(asked, without_graph=without_graph, at_complex=at_complex, records=True, order=2)
 
 
 def _start(output: Output, gaps: bool, seed: int) -> Tensor:

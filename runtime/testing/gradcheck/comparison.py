@@ -7,7 +7,9 @@ from typing import Any
 import numpy as np
 
 from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 
+from .numerical import place
 from .problem import Demands, Input, Output
 
 SHOWN = 8  # rows and columns of a large Jacobian that a message shows
@@ -76,13 +78,12 @@ def differs_most(analytical: Any, numerical: Any, good: Any, at: tuple[int, int]
 
 
 def of_output(output: Output, flat: Any) -> str:
-    return element("output", output.index, output.tensor.shape, flat)
+    return f"output {output.index}{_index(output.tensor, flat)}"
 
 
 def of_input(input: Input, flat: Any) -> str:
-    return element("input", input.name, input.tensor.shape, flat)
+    return f"input {input.name}{_index(input.tensor, flat)}"
 
 
-def element(what: str, number: Any, shape: Any, flat: Any) -> str:
-    index = ", ".join(str(int(i)) for i in np.unravel_index(flat, tuple(shape))) if len(shape) else ""
-    return f"{what} {number}[{index}]" if index else f"{what} {number}"
+def _index(tensor: Tensor, flat: Any) -> str:
+    return str(list(place(tensor, flat))) if tensor.dim() else ""

@@ -11,7 +11,7 @@ from specgrad.autograd.gradcheck_error import GradcheckError
 from specgrad.testing.failures.diagnosis import Case, Key, diagnosis
 from specgrad.testing.failures.failure import failed
 
-from . import analytical, complex_step, numerical, rows
+from . import analytical, complex_step, numerical
 from .comparison import all_close, close, cut, differs_most, of_input, of_output, prefix, shown, worst
 from .differences import Differences
 from .kinks import EDGE, JUMP, RIGHT, WRONG, Verdict, verdicts
@@ -34,13 +34,13 @@ def compare(problem: GradcheckProblem, outputs: list[Output], forward: bool, pai
     demands = problem.demands
     if demands.method == "complex-step":
         derivatives = complex_step.jacobians(problem, outputs, some, derivatives, differences)
-    tangents = {i: rows.forward_jacobians(problem, indices, problem.inputs[i]) for i in some} if forward else {}
+    tangents = {i: analytical.forward_jacobians(problem, indices, problem.inputs[i]) for i in some} if forward else {}
     table: dict[Key, tuple[Any, Any]] = {}
     wrong: list[Key] = []
     for o, output in enumerate(outputs):
         wanted = [i for i in some if (i, o) in pairs]
         for name in analytical.parts_of(output) if wanted else ():
-            found: Any = {i: analytical.as_gradient(tangents[i][o], name) for i in wanted} if forward else rows.backward_jacobians(problem, output, name)
+            found: Any = {i: analytical.as_gradient(tangents[i][o], name) for i in wanted} if forward else analytical.backward_jacobians(problem, output, name)
             for i in wanted:
                 table[i, o, name] = found[i], analytical.as_gradient(derivatives[i][o], name)
                 if not all_close(*table[i, o, name], demands):
@@ -102,21 +102,19 @@ class Pair:
 
     def _compute_singly(self, elements: list[int], good: Any) -> Any:
         """The derivatives of some elements anew, without batches; those of which outputs were."""
+        problem, input, outputs = self.problem, self.input, [self.output.index]
+        axes = numerical.axes(input.tensor._array)
         for row in elements:
+            unit = numerical.unit(input.tensor.numel(), row)
             if self.demands.method == "complex-step":
-                self.numerical[row] = analytical.as_gradient(complex_step.single(self.problem, self.output, self.input, row)[None], self.part)
-                continue
-            index = numerical.place(self.input, row)
-            axes = numerical.axes(self.input.tensor._array)
-            along = np.array([numerical.difference(self.problem, [self.output.index], self.input, index, axis)[0] for axis in axes])
-            self.numerical[row] = analytical.as_gradient(along, self.part)
+                along = complex_step.derivatives(problem, [self.output], input, unit)
+            else:
+                along = [numerical.difference(problem, outputs, input, numerical.place(input.tensor, row), axis)[0] for axis in axes]
+            self.numerical[row] = analytical.as_gradient(np.array(along), self.part)
+            if self.forward:
+                along = [analytical.pushed(problem, outputs, input, axis * unit)[0] for axis in axes]
+                self.analytical[row] = analytical.as_gradient(np.array(along), self.part)
         if self.forward:
-            for row in elements:
-                unit = np.zeros(self.input.tensor._array.size)
-                unit[row] = 1.0
-                axes = numerical.axes(self.input.tensor._array)
-                along = np.array([analytical.pushed(self.problem, [self.output.index], self.input, axis * unit)[0] for axis in axes])
-                self.analytical[row] = analytical.as_gradient(along, self.part)
             return np.arange(good.shape[1])
         columns = np.flatnonzero(~good[elements].all(axis=0))[:AT_ONCE]
         for column, gradients in zip(columns, analytical.backward_rows(self.problem, self.output, self.part, columns)):
@@ -126,12 +124,11 @@ class Pair:
     # ---- what is said
 
     def _known(self, at: tuple[int, int]) -> dict[str, Any]:
-        places = (tuple(int(i) for i in np.unravel_index(flat, tuple(t.shape))) for flat, t in ((at[1], self.output.tensor), (at[0], self.input.tensor)))
         return {
             "output": str(self.output.index),
             "input": self.input.name,
             "part": self.part,
-            "index": tuple(places),
+            "index": (numerical.place(self.output.tensor, at[1]), numerical.place(self.input.tensor, at[0])),
             "numerical": self.numerical,
             "analytical": self.analytical,
         }

@@ -58,7 +58,7 @@ def _sides(
     problem: GradcheckProblem, output: Output, input: Input, name: str, row: int, columns: Sequence[int], axis: complex, step: float, centre: Any
 ) -> tuple[Any, Any, Any]:
     """The derivatives from the left and from the right, and how much of them may be rounding."""
-    index = place(input, row)
+    index = place(input.tensor, row)
     above, below = (part(moved_values(problem, [output.index], input, index, side * axis * step)[0], name)[list(columns)] for side in (1, -1))
     with np.errstate(invalid="ignore", over="ignore"):
         noise = 4 * ulp(output.tensor._array) * np.maximum(np.abs(centre), np.maximum(np.abs(above), np.abs(below))) / step

@@ -58,7 +58,7 @@ class GradcheckProblem:
     """A function and its arguments. Two forms of the function serve differences, where they are not the function itself.
 
     Args:
-        light: gives the same values, and records no more than it must.
+        without_graph: gives the same values, and records no more than it must.
         at_complex: gives the same values where they are real, and is analytic in its real inputs.
         records: the function needs a graph to give its values, as one does that gives gradients.
         forms: shape and dtype of each result for the inputs as they were given; they may not depend on values.
@@ -68,11 +68,16 @@ class GradcheckProblem:
     arguments: tuple[Any, ...]
     inputs: tuple[Input, ...]
     demands: Demands
-    light: Callable[..., Any] | None = None
+    without_graph: Callable[..., Any] | None = None
     at_complex: Callable[..., Any] | None = None
     records: bool = False
     order: int = 1
     forms: list[tuple[tuple[int, ...], Any]] = field(default_factory=list, compare=False)
+
+    @property
+    def values_only(self) -> Callable[..., Any]:
+        """The function, for its values alone."""
+        return self.without_graph or self.func
 
     def results(self, arguments: tuple[Any, ...] | None = None) -> tuple[Tensor, ...]:
         """What the function gives, as a tuple."""

@@ -25,7 +25,7 @@ import numpy as np
 from . import complex_step
 from .analytical import as_gradient, gradient_array, part, parts_of, pulled, pushed, starting
 from .differences import ulp
-from .numerical import along, axes, wide
+from .numerical import along, axes, random_direction, wide
 from .problem import GradcheckProblem, Output
 
 FINER = 1e-3  # of the absolute tolerance, that a sum may be off beside rounding
@@ -54,10 +54,6 @@ def miss_probability(room: float, error: float, projections: int) -> float:
     return (ratio * (1 - math.log(ratio))) ** projections if ratio else 0.0
 
 
-def directions(random: np.random.Generator, size: int) -> Any:
-    return random.choice([-1.0, 1.0], size) * random.uniform(0.5, 1.5, size)
-
-
 def projected(problem: GradcheckProblem, outputs: list[Output], forward: bool) -> Projected:
     """Compare sums along as many random directions as are wanted."""
     demands = problem.demands
@@ -65,8 +61,8 @@ def projected(problem: GradcheckProblem, outputs: list[Output], forward: bool) -
     found = Projected()
     missed: dict[tuple[int, int, str], float] = {}  # wrong entries of one part show in the sums of that part alone
     for _ in range(demands.projections):
-        moves = [directions(random, input.tensor.numel()) for input in problem.inputs]
-        weights = [directions(random, output.tensor.numel()) for output in outputs]
+        moves = [random_direction(random, input.tensor.numel()) for input in problem.inputs]
+        weights = [random_direction(random, output.tensor.numel()) for output in outputs]
         numerical = _numerical_sums(problem, outputs, moves, weights)
         analytical = (_forward_sums if forward else _backward_sums)(problem, outputs, moves, weights)
         for key, value in numerical.items():

@@ -10,7 +10,8 @@ import numpy as np
 from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.functions.trial import FunctionTrial, is_smooth, random_like
+from specgrad.testing.functions.trial import FunctionTrial, is_smooth
+from specgrad.testing.gradcheck.numerical import random_like
 from specgrad.testing.properties.tools import compared, cotangents, wide
 from specgrad.testing.properties.trial import recorded
 
@@ -44,7 +45,7 @@ def outputs(trial: FunctionTrial) -> Iterator[Failure]:
     compared(np.zeros(len(made)))
     if not silent or not any(output.requires_grad for output in made):
         return
-    moves = {name: random_like(tensor._array, trial.random("move", name)) for name, tensor in trial.named().items() if tensor.requires_grad}
+    moves = {name: random_like(trial.random("move", name), tensor._array) for name, tensor in trial.named().items() if tensor.requires_grad}
 
     def at(step: float) -> list[Any]:
         def moved(name: str, tensor: Any) -> Any:
