@@ -195,8 +195,7 @@ class FunctionTrial:
 
 def copy(tensor: Tensor, requires_grad: bool | None = None) -> Tensor:
     """A tensor of its own in one piece of memory; a leaf that requires a gradient if the other does, unless told."""
-    made = from_array(np.array(tensor._array, order="C"))
-    return made.requires_grad_() if (tensor.requires_grad if requires_grad is None else requires_grad) else made
+    return from_array(np.array(tensor._array, order="C")).requires_grad_(tensor.requires_grad if requires_grad is None else requires_grad)
 
 
 def is_smooth(tensor: Tensor) -> bool:
@@ -225,8 +224,7 @@ def shown(found: Any, expected: Any) -> str:
     with np.errstate(invalid="ignore"):
         apart = np.nan_to_num(np.abs(wide(found) - wide(expected)), nan=np.inf)
     where = np.unravel_index(int(np.argmax(apart)), apart.shape) if apart.size else ()
-    at = f"[{', '.join(str(int(i)) for i in where)}]" if where else ""
-    most = f"most at {at}: " if at else ""
+    most = f"most at {[int(i) for i in where]}: " if where else ""
     return f"found:    {text(found)}\nexpected: {text(expected)}\n{most}{np.asarray(found)[where]} instead of {np.asarray(expected)[where]}"
 
 

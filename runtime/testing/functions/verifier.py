@@ -26,7 +26,7 @@ from specgrad.testing.properties.trial import NotVerified
 
 from .inputs import InputError, arguments_from, as_strategy, has_strategies, is_random
 from .report import Check, Report, VerificationError
-from .trial import Arguments, FunctionTrial, Settings
+from .trial import Arguments, FunctionTrial, Settings, is_smooth
 
 FIRST = ("calls", "deterministic")  # without these, others have no meaning
 BATCH = 2  # more samples of the inputs, for batches
@@ -152,20 +152,19 @@ def _settings(
     for dtype in (*names, *(tolerances or ())):
         if dtype not in TOLERANCES:
             raise ValueError(f"verify: unknown dtype {dtype!r} to hold against float64; expected some of {', '.join(TOLERANCES)}")
-    numbers = {k: gradcheck[k] for k in ("eps", "atol", "rtol", "nondet_tol") if gradcheck[k] is not None}
+    options = {name: value for name, value in gradcheck.items() if value is not None}
+    numbers = {name: value for name, value in options.items() if name in ("eps", "atol", "rtol", "nondet_tol")}
     for what, number in (numbers | {f"tolerances[{k!r}]": v for k, v in (tolerances or {}).items()}).items():
         if not isinstance(number, (int, float)) or not number >= 0 or (what == "eps" and number == 0):
             raise ValueError(f"verify: {what} is {number!r}, expected a number {'above' if what == 'eps' else 'of at least'} 0")
     if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or seed < 0:
         raise ValueError(f"verify: seed is {seed!r}, expected an integer of at least 0")
-    merged = {**TOLERANCES, **(tolerances or {})}
-    options = {name: value for name, value in gradcheck.items() if value is not None}
-    usual = {"nondet_tol": 0.0, "method": "central", "kinks": "error", "fast_mode": False}
-    given: dict[str, Any] = {name: value for name, value in options.items() if value != usual.get(name)}
+    defaults = {"nondet_tol": 0.0, "method": "central", "kinks": "error", "fast_mode": False}
+    given: dict[str, Any] = {name: value for name, value in options.items() if value != defaults.get(name)}
     given |= {"dtypes": names} if names != tuple(TOLERANCES) else {}
     given |= {"tolerances": dict(tolerances)} if tolerances else {}
     given |= {"non_differentiable": sorted(non_differentiable)} if non_differentiable else {}
-    return Settings(order, forward_mode, batched, names, merged, options, frozenset(non_differentiable), int(seed), given)
+    return Settings(order, forward_mode, batched, names, {**TOLERANCES, **(tolerances or {})}, options, frozenset(non_differentiable), int(seed), given)
 
 
 def _wanted(checks: Iterable[str] | None, settings: Settings) -> list[str]:
@@ -218,10 +217,7 @@ def _sample(trial: FunctionTrial, arguments: Arguments, others: tuple[Arguments,
 
 
 def _nearby(tensor: Any, by: float) -> Any:
-    made = tensor.detach().clone()
-    if made.is_floating_point() or made.is_complex():
-        made._array[...] *= by
-    return made.requires_grad_(tensor.requires_grad)
+    return (tensor.detach() * by if is_smooth(tensor) else tensor.detach().clone()).requires_grad_(tensor.requires_grad)
 
 
 def _run(trial: FunctionTrial, tallies: dict[str, _Tally], samples: int, strict: bool) -> bool:

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from .analytical import part
+from .comparison import allowed
 from .differences import ulp
 from .numerical import axes, moved_values, place
 from .problem import GradcheckProblem, Input, Output
@@ -67,30 +68,28 @@ def _sides(
 
 def _verdict(problem: GradcheckProblem, sides: list[tuple[float, float, float]], found: float) -> Verdict:
     demands = problem.demands
-    usable = [side for at, side in enumerate(sides) if at == 0 or not side[2] > demands.atol + 0.5 * demands.rtol * abs(side[0])]
+    usable = [side for at, side in enumerate(sides) if at == 0 or not side[2] > allowed(side[0] / 2, demands)]
     growing = [_grows(side) for side in list(zip(*usable))[:2]]
     for at, (left, right, _) in enumerate(usable):
         middle = (left + right) / 2
-        room = demands.atol + demands.rtol * abs(middle)
-        if abs(left - right) <= room and abs(middle) < np.inf:
+        slack = allowed(middle, demands)
+        if abs(left - right) <= slack and abs(middle) < np.inf:
             last = at + 1 == len(usable)
-            if not any(growing) if last else abs(sum(usable[at + 1][:2]) / 2 - middle) <= 2 * room + usable[at + 1][2]:
-                return Verdict(RIGHT if abs(found - middle) <= room else WRONG, left, right, found=found)
+            if not any(growing) if last else abs(sum(usable[at + 1][:2]) / 2 - middle) <= 2 * slack + usable[at + 1][2]:
+                return Verdict(RIGHT if abs(found - middle) <= slack else WRONG, left, right, found=found)
     left, right, _ = usable[-1]
     if np.isfinite(left) != np.isfinite(right):
         side = left if np.isfinite(left) else right
-        near = abs(found - side) <= demands.atol + demands.rtol * abs(side)
+        near = abs(found - side) <= allowed(side, demands)
         return Verdict(EDGE if near else WRONG, left, right, near, found)
     if not np.isfinite(left) or len(usable) == 1:
         return Verdict(WRONG, left, right, found=found)
     if any(growing):
-        steady = [side for side, grows in zip((left, right), growing) if not grows]
-        near = any(abs(found - side) <= demands.atol + demands.rtol * abs(side) for side in steady)
+        near = any(abs(found - side) <= allowed(side, demands) for side, grows in zip((left, right), growing) if not grows)
         return Verdict(JUMP, left, right, near, found)
-    room = demands.atol + demands.rtol * max(abs(left), abs(right))
-    between = min(left, right) - room <= found <= max(left, right) + room
-    first_left, first_right, _ = usable[0]
-    lasting = abs(left - right) >= 0.5 * abs(first_left - first_right)
+    slack = allowed(max(abs(left), abs(right)), demands)
+    between = min(left, right) - slack <= found <= max(left, right) + slack
+    lasting = abs(left - right) >= 0.5 * abs(usable[0][0] - usable[0][1])
     return Verdict(KINK if between and lasting else WRONG, left, right, between, found)
 
 

@@ -18,7 +18,7 @@ from specgrad.autograd.grad_mode import no_grad
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.literals import tensor_literal
 
-from .program_ops import FITS, Step
+from .program_ops import Step
 
 LARGEST = 100.0  # a value; steps that give larger ones are brought back by tanh
 DIMS = 4  # that steps choose among
@@ -89,7 +89,7 @@ def made_of(choices: Sequence[Choice], inputs: Sequence[Tensor], steps: Sequence
         names = list(values)[::-1]
         x, y = names[first % len(names)], names[second % len(names)]
         shape = tuple(values[x].shape)
-        fit = [step for step in steps if FITS[step.fits](shape, tuple(values[y].shape))]
+        fit = [step for step in steps if step.fits(shape, tuple(values[y].shape))]
         if not fit or len(values) == len(NAMES):
             continue
         step = fit[which % len(fit)]

@@ -12,7 +12,7 @@ Size = tuple[int, ...]
 
 
 FITS: dict[str, Callable[[Size, Size], bool]] = {  # whether operands of these shapes fit; of one operand, the second is its own
-    "always": lambda x, y: True,
+    "any": lambda x, y: True,
     "has dims": lambda x, y: len(x) > 0,
     "nonempty": lambda x, y: 0 not in x,
     "nonempty dims": lambda x, y: len(x) > 0 and 0 not in x,
@@ -32,16 +32,19 @@ class Step:
     Args:
         op: the name of the op that it is about.
         text: the expression.
-        fits: which operands it takes, by a name of `FITS`.
+        takes: which operands, by a name of `FITS`.
         complex: it is for complex numbers too.
         kinks: it is not differentiable everywhere.
     """
 
     op: str
     text: str
-    fits: str = "always"
+    takes: str = "any"
     complex: bool = False
     kinks: bool = False
+
+    def fits(self, x: Size, y: Size) -> bool:
+        return FITS[self.takes](x, y)
 
 
 POSITIVE = "({x} * {x} + 0.5)"

@@ -75,8 +75,5 @@ def outputs(trial: FunctionTrial) -> Iterator[Failure]:
 
 def _declared(made: Any, output: Any) -> bool:
     """Whether a custom function has said that this output has no gradient."""
-    for other in made:
-        constant = getattr(other.grad_fn, "non_differentiable", ()) if other.grad_fn is not None else ()
-        if any(getattr(tensor, "_array", None) is output._array for tensor in constant):
-            return True
-    return False
+    constant = [tensor for other in made for tensor in getattr(other.grad_fn, "non_differentiable", ())]
+    return any(getattr(tensor, "_array", None) is output._array for tensor in constant)
