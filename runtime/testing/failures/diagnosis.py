@@ -47,7 +47,7 @@ def diagnosis(case: Case) -> tuple[str, str]:
         return "", ""
     if not np.isfinite(case.analytical).all():
         return "not finite", _sentence("not finite")
-    for explanations in (_detached, _sign, _factor, _conj, _transposed, _of_another, _moved, _one_copy, _factors, _term, _parts):
+    for explanations in (_detached, _sign_or_conj, _factor, _transposed, _of_another, _moved, _one_copy, _factors, _term, _parts):
         for name, more in explanations(case):
             return name, _sentence(name, more)
     return "", ""
@@ -111,9 +111,11 @@ def _detached(case: Case) -> Iterator[tuple[str, str]]:
     yield "detached", ""
 
 
-def _sign(case: Case) -> Iterator[tuple[str, str]]:
+def _sign_or_conj(case: Case) -> Iterator[tuple[str, str]]:
     if case.explains(-case.analytical):
         yield "sign", ""
+    if np.iscomplexobj(case.analytical) and any(case.explains(sign * case.analytical.conj()) for sign in (1, -1)):
+        yield "missing conj", ""
 
 
 def _factor(case: Case) -> Iterator[tuple[str, str]]:
@@ -134,11 +136,6 @@ def _counts(case: Case) -> set[int]:
     """The numbers of elements that a mean over some dimensions in a row could have divided by."""
     shapes = tuple(case.input.tensor.shape), tuple(case.output.tensor.shape)
     return {int(np.prod(shape[a:b])) for shape in shapes for a, b in combinations(range(len(shape) + 1), 2)}
-
-
-def _conj(case: Case) -> Iterator[tuple[str, str]]:
-    if np.iscomplexobj(case.analytical) and any(case.explains(sign * case.analytical.conj()) for sign in (1, -1)):
-        yield "missing conj", ""
 
 
 def _transposed(case: Case) -> Iterator[tuple[str, str]]:

@@ -63,12 +63,7 @@ def makes_inputs(value: Any) -> bool:
 
 
 def arguments_from(inputs: Any, random: np.random.Generator) -> Arguments:
-    """The arguments of one call.
-
-    Args:
-        inputs: one for each argument; or a single tensor; or a function that makes all of them.
-        random: where shapes and functions take their numbers from.
-    """
+    """The arguments of one call, from a list with one item for each, a single tensor, or a function that makes all of them."""
     if makes_inputs(inputs):
         inputs = made_by(inputs, random)
     if isinstance(inputs, (Tensor, np.ndarray)):

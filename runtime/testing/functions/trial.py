@@ -15,7 +15,7 @@ from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.diagnosis import guess
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.gradcheck.problem import mapped, tensors_in
+from specgrad.testing.gradcheck.problem import as_tensors, mapped, tensors_in
 from specgrad.testing.properties.tools import compared, wide
 from specgrad.testing.properties.trial import NotVerified
 
@@ -141,15 +141,9 @@ class FunctionTrial:
 
     def call(self, given: Sequence[Any]) -> tuple[Tensor, ...]:
         """What the function gives for arguments, as a tuple; an error if that is no tensor."""
-        gives = self.func(*given)
-        results = tuple(gives) if isinstance(gives, (tuple, list)) else (gives,)
+        results = as_tensors(self.func(*given), self.name)
         if not results:
-            raise TypeError(f"{self.name} gave an empty {type(gives).__name__}: a function to verify must give a tensor, or a tuple of tensors")
-        for index, result in enumerate(results):
-            if not isinstance(result, Tensor):
-                what = "nothing (None): is a return missing?" if result is None else f"a {type(result).__name__}"
-                which = f" as output {index}" if len(results) > 1 else ""
-                raise TypeError(f"{self.name} gave {what}{which}; a function to verify must give a tensor, or a tuple of tensors")
+            raise TypeError(f"{self.name} must give a tensor, or a tuple of tensors; it gave an empty one")
         return results
 
     def results(self, given: Sequence[Any]) -> list[Tensor]:

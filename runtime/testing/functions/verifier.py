@@ -201,7 +201,7 @@ def _by_seed(trial: FunctionTrial, inputs: Any, wanted: list[str], samples: int,
         others = tuple(other for other in more if _shapes(other) == _shapes(arguments)) if random else ()
         if not _run(_sample(trial, arguments, others, number), tallies, samples, strict):
             break
-    return _checks(tallies)
+    return [Check(name, **vars(tally)) for name, tally in tallies.items()]
 
 
 def _shapes(arguments: Arguments) -> list[Any]:
@@ -272,10 +272,6 @@ def _raised(trial: FunctionTrial, check: str, error: Exception) -> Failure:
     return failure
 
 
-def _checks(tallies: dict[str, _Tally]) -> list[Check]:
-    return [Check(name, **vars(tally)) for name, tally in tallies.items()]
-
-
 def _by_strategy(trial: FunctionTrial, inputs: Any, wanted: list[str], samples: int, strict: bool) -> list[Check]:
     """Checks on inputs that hypothesis draws; where something is wrong, on the simplest ones that show it."""
     import hypothesis
@@ -310,7 +306,7 @@ def _by_strategy(trial: FunctionTrial, inputs: Any, wanted: list[str], samples: 
     except _Wrong:
         for name, tally in wrong[-1].items():  # the simplest is tried last
             _add(right[name], tally)
-    return _checks(right)
+    return [Check(name, **vars(tally)) for name, tally in right.items()]
 
 
 class _Wrong(Exception):

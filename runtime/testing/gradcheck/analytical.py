@@ -23,7 +23,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import failed
 
 from .differences import FEW, chunks, gives
-from .numerical import Arrays, axes, random_direction, unit, wide
+from .numerical import Arrays, axes, random_direction, stacked, unit, wide
 from .problem import GradcheckProblem, Input, Output
 
 PARTS = {"": 1.0, "real": 1.0, "imaginary": 1j}  # of an output, and what a pass for its gradient begins with
@@ -187,7 +187,7 @@ def single_forward_jacobians(problem: GradcheckProblem, outputs: list[int], inpu
     columns = [[pushed(problem, outputs, input, axis * unit(array.size, at)) for at in range(array.size)] for axis in axes(array)]
     if not array.size:
         return [np.zeros((len(columns), 0, wide(result).size)) for index, result in enumerate(problem.results()) if index in outputs]
-    return [np.array([[column[at] for column in along] for along in columns]) for at in range(len(outputs))]
+    return stacked(columns)
 
 
 def _columns_at_once(problem: GradcheckProblem, outputs: list[int], input: Input, axis: complex) -> Arrays | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -16,13 +17,13 @@ from specgrad.testing.failures.failure import failed
 from specgrad.testing.failures.replay import replay
 from specgrad.testing.gradcheck.checks import demand_gradients, random_start
 from specgrad.testing.gradcheck.demands import asked
-from specgrad.testing.gradcheck.problem import Demands, GradcheckProblem, Output, checked, stated, tensors_in, unchecked
+from specgrad.testing.gradcheck.problem import Demands, GradcheckProblem, Output, as_tensors, checked_problem, tensors_in, unchecked_problem
 from specgrad.testing.gradcheck.result import Result
 
 
 def second_problem(func: Callable[..., Any], inputs: Any, grad_outputs: Any, demands: Demands, gaps: bool) -> GradcheckProblem:
     """The gradients as a function of the inputs and of the gradients that come in."""
-    problem = unchecked(func, inputs, demands)
+    problem = unchecked_problem(func, inputs, demands)
     if grad_outputs is None:
         outputs = problem.outputs()
         if not outputs:
@@ -33,25 +34,22 @@ def second_problem(func: Callable[..., Any], inputs: Any, grad_outputs: Any, dem
     count = len(problem.arguments)
 
     def gradients(*arguments: Any, create_graph: bool = True) -> tuple[Tensor, ...]:
-        tensors = [result for result in checked(func(*arguments[:count])) if result.requires_grad]
+        tensors = [result for result in as_tensors(func(*arguments[:count])) if result.requires_grad]
         if len(tensors) != len(arguments) - count:
             raise ValueError(
                 f"gradgradcheck: the function has {len(tensors)} outputs that require a gradient, {len(arguments) - count} grad_outputs were given"
             )
-        asked = [t for at, argument in enumerate(arguments[:count]) for _, t in tensors_in(argument, str(at)) if t.requires_grad]
-        found = grad(tensors, asked, arguments[count:], create_graph=create_graph, allow_unused=True)
+        inputs = [t for _, t in tensors_in(arguments[:count], "") if t.requires_grad]
+        found = grad(tensors, inputs, arguments[count:], create_graph=create_graph, allow_unused=True)
         return tuple(g for g in found if g is not None)
-
-    def without_graph(*arguments: Any) -> tuple[Tensor, ...]:
-        return gradients(*arguments, create_graph=False)
 
     def at_complex(*arguments: Any) -> tuple[Tensor, ...]:
         """The gradient of f at a complex z is the conjugate of f'(z); its conjugate is analytic."""
         conjugated = [g.conj() if g.is_complex() else g for g in arguments[count:]]
         return tuple(g.conj() if g.is_complex() else g for g in gradients(*arguments[:count], *conjugated, create_graph=False))
 
-    asked = stated(gradients, (*problem.arguments, *starts), demands)
-    return replace(asked, without_graph=without_graph, at_complex=at_complex, records=True, order=2)
+    second = checked_problem(gradients, (*problem.arguments, *starts), demands)
+    return replace(second, without_graph=partial(gradients, create_graph=False), at_complex=at_complex, records=True, order=2)
 
 
 def _start(output: Output, gaps: bool, seed: int) -> Tensor:
@@ -90,7 +88,7 @@ def examined(call: GradcheckCall) -> tuple[Result, GradcheckError | None]:
         if "grad_outputs" in call.given:
             problem = second_problem(func, inputs, call.given["grad_outputs"], demands, call.given["gen_non_contig_grad_outputs"])
         else:
-            problem = stated(func, inputs, demands)
+            problem = checked_problem(func, inputs, demands)
         demand_gradients(problem, result)
     except GradcheckError as error:
         result.ok, result.failure = False, error.failure

@@ -23,7 +23,7 @@ LAST_PLACES = 4  # that two passes may differ by: how a matrix product rounds ma
 LARGE = 25_000_000  # entries of a Jacobian that is not computed whole to tell where sums differ
 
 
-def demand_gradients(problem: GradcheckProblem, about: Result) -> None:
+def demand_gradients(problem: GradcheckProblem, result: Result) -> None:
     """Raise if a gradient is wrong; note down what was looked at, and how."""
     outputs = problem.outputs()
     if not outputs:
@@ -36,8 +36,8 @@ def demand_gradients(problem: GradcheckProblem, about: Result) -> None:
         complex_step.demand_real(problem, outputs)
     for forward in (False, True):
         if problem.demands.check_forward_ad if forward else problem.demands.check_backward_ad:
-            _demand_jacobians(problem, outputs, forward, differences, about)
-    about.batched = differences.batches
+            _demand_jacobians(problem, outputs, forward, differences, result)
+    result.batched = differences.batches
     if problem.demands.check_batched_forward_grad:
         _demand_batched_forward(problem, outputs)
     if not problem.demands.check_backward_ad:
@@ -103,13 +103,13 @@ def _largest_difference(first: Any, second: Any) -> float:
     return float(apart[np.isfinite(apart)].max(initial=0.0))
 
 
-def _demand_jacobians(problem: GradcheckProblem, outputs: list[Output], forward: bool, differences: Differences, about: Result) -> None:
+def _demand_jacobians(problem: GradcheckProblem, outputs: list[Output], forward: bool, differences: Differences, result: Result) -> None:
     if not problem.demands.fast_mode:
         compare(problem, outputs, forward, {(i, o) for i in range(len(problem.inputs)) for o in range(len(outputs))}, differences)
         return
-    found = projected(problem, outputs, forward)
-    large = {(i, o) for i, o in found.suspects if problem.inputs[i].tensor.numel() * outputs[o].tensor.numel() > LARGE}
-    for i, o in sorted(large & found.beyond_doubt):
+    sums = projected(problem, outputs, forward)
+    large = {(i, o) for i, o in sums.differing if problem.inputs[i].tensor.numel() * outputs[o].tensor.numel() > LARGE}
+    for i, o in sorted(large & sums.beyond_doubt):
         raise failed(
             "second order" if problem.order == 2 else "forward mode" if forward else "jacobian",
             f"Jacobian {mode(forward)}mismatch for output {outputs[o].index} with respect to input {problem.inputs[i].name}, found in fast mode: sums of "
@@ -117,8 +117,8 @@ def _demand_jacobians(problem: GradcheckProblem, outputs: list[Output], forward:
             output=str(outputs[o].index),
             input=problem.inputs[i].name,
         )
-    about.miss_probability = max([about.miss_probability, *(p for pair, p in found.missed.items() if pair in large or pair not in found.suspects)])
-    compare(problem, outputs, forward, found.suspects - large, differences)
+    result.miss_probability = max([result.miss_probability, *(p for pair, p in sums.missed.items() if pair in large or pair not in sums.differing)])
+    compare(problem, outputs, forward, sums.differing - large, differences)
 
 
 # ---- what every backward pass must keep to

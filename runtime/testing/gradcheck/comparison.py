@@ -1,4 +1,4 @@
-"""When derivatives differ, and how that is told."""
+"""When derivatives differ, and how messages show it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _window(matrix: Any, around: tuple[int, int]) -> tuple[slice, ...]:
 
 
 def cut(matrix: Any, around: tuple[int, int]) -> str:
-    """What is said of a Jacobian that is not shown whole."""
+    """Which rows and columns of a Jacobian are shown, if not all."""
     rows, columns = _window(matrix, around)
     if (rows.stop - rows.start, columns.stop - columns.start) == matrix.shape:
         return ""
@@ -66,15 +66,6 @@ def worst(analytical: Any, numerical: Any, good: Any, demands: Demands) -> tuple
     excess = np.where(good, -np.inf, np.where(np.isnan(excess), np.inf, excess))
     row, column = np.unravel_index(np.argmax(excess), excess.shape)
     return int(row), int(column)
-
-
-def differs_most(analytical: Any, numerical: Any, good: Any, at: tuple[int, int], output: Output, input: Input, demands: Demands) -> str:
-    a, n = analytical[at], numerical[at]
-    return (
-        f"{np.count_nonzero(~good)} of {good.size} entries differ, most the derivative of {of_output(output, at[1])} to {of_input(input, at[0])}: "
-        f"numerical {n:.8g}, analytical {a:.8g}; they are {abs(a - n):.3g} apart, {allowed(n, demands):.3g} is allowed "
-        f"(atol={demands.atol:g}, rtol={demands.rtol:g})."
-    )
 
 
 def of_output(output: Output, flat: Any) -> str:

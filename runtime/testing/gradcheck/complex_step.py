@@ -20,7 +20,7 @@ from .comparison import of_input, of_output
 from .differences import FEW, Differences, chunks, gives, in_batch, ulp
 from .function_errors import RaisedByFunction
 from .numerical import Arrays, unit
-from .problem import GradcheckProblem, Input, Output, checked, tensors_in
+from .problem import GradcheckProblem, Input, Output, as_tensors, tensors_in
 
 STEP = 1e-20  # its square is nothing beside any number that matters
 ATOL, RTOL = 1e-5, 1e-3  # to which central differences must agree
@@ -99,7 +99,7 @@ def derivatives(problem: GradcheckProblem, outputs: Sequence[Output], input: Inp
     function = problem.at_complex or problem.func
     try:
         with (enable_grad if problem.records else no_grad)():
-            results = checked(function(*problem.with_tensors(by)))
+            results = as_tensors(function(*problem.with_tensors(by)))
     except Exception as error:
         original = error.__cause__ if isinstance(error, RaisedByFunction) else error
         raise NotAnalyticError(

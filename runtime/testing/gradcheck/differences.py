@@ -23,7 +23,7 @@ from specgrad.core.tape.tensor import Tensor
 
 from . import numerical
 from .numerical import Arrays, axes
-from .problem import GradcheckProblem, checked
+from .problem import GradcheckProblem, as_tensors
 
 ROOM = 1 << 20  # elements of the samples of one batch, in or out
 FEW = 12  # moves that take less time one by one
@@ -62,7 +62,7 @@ def in_batch(problem: GradcheckProblem, samples: dict[int, Any], outputs: Sequen
             if at in samples:
                 physical = from_array(samples[at])
                 by[id(input.tensor)] = batched(physical.requires_grad_() if problem.records else physical, level)
-        results = checked(function(*problem.with_tensors(by)))
+        results = as_tensors(function(*problem.with_tensors(by)))
         arrays = [physical_of(results[index], level)._array for index in outputs]
     return [a.reshape(size, -1).astype(traits[a.dtype].wide) for a in arrays]
 
@@ -128,7 +128,7 @@ class Differences:
             return [(v[:count] - v[count : 2 * count]) / (2 * self.problem.demands.eps) for v in values]
 
     def _samples(self, moves: list[tuple[int, int]], start: int, stop: int) -> tuple[dict[int, Any], list[tuple[int, int]], dict[int, Any]]:
-        """Copies of the inputs that are moved: up, down, not at all, and all over; the moves to be checked, and the step all over."""
+        """Copies of the inputs that are moved: up, down, not at all, and all over; the moves to be as_tensors, and the step all over."""
         count, eps = stop - start, self.problem.demands.eps
         samples, drawn, steps, before = {}, [], {}, 0
         for i, of_input in moves:

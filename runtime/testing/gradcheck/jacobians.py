@@ -12,7 +12,7 @@ from specgrad.testing.failures.diagnosis import Case, Key, diagnosis
 from specgrad.testing.failures.failure import failed
 
 from . import analytical, complex_step, numerical
-from .comparison import all_close, close, cut, differs_most, of_input, of_output, prefix, shown, worst
+from .comparison import all_close, allowed, close, cut, of_input, of_output, prefix, shown, worst
 from .differences import Differences
 from .kinks import EDGE, JUMP, RIGHT, WRONG, Verdict, verdicts
 from .problem import GradcheckProblem, Output
@@ -95,10 +95,8 @@ class Pair:
     def _next(self, good: Any) -> list[int]:
         """Elements of the input whose derivatives differ, the worst first."""
         with np.errstate(invalid="ignore"):
-            excess = np.where(good, 0.0, np.nan_to_num(np.abs(self.analytical - self.numerical), nan=np.inf)).max(axis=1, initial=0.0)
-        order = np.argsort(-excess, kind="stable")
-        bad = set(np.flatnonzero(~good.all(axis=1)).tolist())
-        return [int(row) for row in order if int(row) in bad][:AT_ONCE]
+            excess = np.where(good, -1.0, np.nan_to_num(np.abs(self.analytical - self.numerical), nan=np.inf)).max(axis=1, initial=-1.0)
+        return [int(row) for row in np.argsort(-excess, kind="stable") if excess[row] >= 0][:AT_ONCE]
 
     def _compute_singly(self, elements: list[int], good: Any) -> Any:
         """The derivatives of some elements anew, without batches; those of which outputs were."""
@@ -135,15 +133,17 @@ class Pair:
 
     def _wrong(self, good: Any, verdict: Verdict | None) -> GradcheckError:
         at = worst(self.analytical, self.numerical, good, self.demands)
-        case = Case(self.analytical, self.numerical, self.output, self.input, self.demands, self.key, self.table)
-        guess, sentence = diagnosis(case)
-        beside = ""
+        a, n = self.analytical[at], self.numerical[at]
+        guess, sentence = diagnosis(Case(self.analytical, self.numerical, self.output, self.input, self.demands, self.key, self.table))
+        kink = ""
         if verdict is not None and verdict.left != verdict.right and not verdict.between:
-            beside = f" (The point is not differentiable either: the derivative from the left is {verdict.left:.6g}, from the right {verdict.right:.6g}.)"
+            kink = f" (The point is not differentiable either: the derivative from the left is {verdict.left:.6g}, from the right {verdict.right:.6g}.)"
         message = (
             f"{prefix(self.part)}Jacobian {mode(self.forward)}mismatch for output {self.output.index} with respect to input {self.input.name},\n"
             f"numerical:{shown(self.numerical, at)}\nanalytical:{shown(self.analytical, at)}\n{cut(self.numerical, at)}"
-            f"{differs_most(self.analytical, self.numerical, good, at, self.output, self.input, self.demands)}{sentence}{beside}"
+            f"{np.count_nonzero(~good)} of {good.size} entries differ, most the derivative of {of_output(self.output, at[1])} to "
+            f"{of_input(self.input, at[0])}: numerical {n:.8g}, analytical {a:.8g}; they are {abs(a - n):.3g} apart, {allowed(n, self.demands):.3g} is allowed "
+            f"(atol={self.demands.atol:g}, rtol={self.demands.rtol:g}).{sentence}{kink}"
         )
         kind = "second order" if self.problem.order == 2 else "forward mode" if self.forward else "jacobian"
         return failed(kind, message, guess=guess, **self._known(at))

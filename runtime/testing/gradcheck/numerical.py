@@ -15,7 +15,7 @@ from specgrad.array.dtypes import traits
 from specgrad.core.tape.tensor import Tensor
 
 from .function_errors import annotated
-from .problem import GradcheckProblem, Input, checked
+from .problem import GradcheckProblem, Input, as_tensors
 
 Arrays = list[Any]
 
@@ -59,7 +59,7 @@ def evaluated(problem: GradcheckProblem, outputs: Sequence[int], where: str = "i
         given = problem.values_only(*problem.arguments)
     except Exception as error:
         raise annotated(error, where) from error
-    results = checked(given)
+    results = as_tensors(given)
     if outputs and max(outputs) >= len(results):
         raise AssertionError(f"gradcheck: the function gave {len(results)} outputs {where}, but more for the inputs as they were given")
     if problem.without_graph is None:
@@ -105,10 +105,14 @@ def jacobians(problem: GradcheckProblem, outputs: Sequence[int], input: Input) -
     columns = [[difference(problem, outputs, input, index, axis) for index in np.ndindex(array.shape)] for axis in axes(array)]
     if not array.size:
         return [np.zeros((len(columns), 0, value.size), value.dtype) for value in evaluated(problem, outputs)]
-    return [np.array([[column[at] for column in along] for along in columns]) for at in range(len(outputs))]
+    return stacked(columns)
+
+
+def stacked(columns: Sequence[Sequence[Arrays]]) -> Arrays:
+    """For each output, of shape (directions, elements in, elements out), its derivatives by direction and element."""
+    return [np.array([[column[at] for column in along] for along in columns]) for at in range(len(columns[0][0]))]
 
 
 def along(problem: GradcheckProblem, outputs: Sequence[int], input: Input, direction: Any) -> Arrays:
     """The derivatives of the outputs along one direction of an input, of shape (directions, 1, elements out)."""
-    moved = [difference(problem, outputs, input, ..., axis * direction) for axis in axes(input.tensor._array)]
-    return [np.array([[along[at]] for along in moved]) for at in range(len(outputs))]
+    return stacked([[difference(problem, outputs, input, ..., axis * direction)] for axis in axes(input.tensor._array)])

@@ -39,7 +39,7 @@ class Demands:
 
 @dataclass(frozen=True)
 class Input:
-    """An input whose gradient is checked, and how it is called in messages: `0`, or `1[0]` of a list."""
+    """An input whose gradient is as_tensors, and how it is called in messages: `0`, or `1[0]` of a list."""
 
     name: str
     tensor: Tensor
@@ -81,7 +81,7 @@ class GradcheckProblem:
 
     def results(self, arguments: tuple[Any, ...] | None = None) -> tuple[Tensor, ...]:
         """What the function gives, as a tuple."""
-        return checked(self.func(*(self.arguments if arguments is None else arguments)))
+        return as_tensors(self.func(*(self.arguments if arguments is None else arguments)))
 
     def outputs(self) -> list[Output]:
         """The results that require a gradient, computed anew."""
@@ -89,7 +89,7 @@ class GradcheckProblem:
             given = self.func(*self.arguments)
         except Exception as error:
             raise annotated(error, "in its first evaluation, of the inputs as they were given") from error
-        results = checked(given)
+        results = as_tensors(given)
         if not results and self.order == 1:
             raise TypeError("gradcheck: the function must give a tensor, or a tuple of tensors; it gave an empty one, so there is nothing to check")
         self.forms[:] = [(result._array.shape, result.dtype) for result in results]
@@ -103,7 +103,7 @@ class GradcheckProblem:
         return [input.tensor for input in self.inputs]
 
 
-def checked(given: Any) -> tuple[Tensor, ...]:
+def as_tensors(given: Any, function: str = "gradcheck: the function") -> tuple[Tensor, ...]:
     """What a function has given, as a tuple of tensors."""
     results = tuple(given) if isinstance(given, (tuple, list)) else (given,)
     for index, result in enumerate(results):
@@ -111,7 +111,7 @@ def checked(given: Any) -> tuple[Tensor, ...]:
             what = "None" if result is None else f"a {type(result).__name__}"
             what = f"{what} as output {index}" if len(results) > 1 else what
             hint = " (is a `return` missing?)" if given is None else ""
-            raise TypeError(f"gradcheck: the function must give a tensor, or a tuple of tensors; it gave {what}{hint}")
+            raise TypeError(f"{function} must give a tensor, or a tuple of tensors; it gave {what}{hint}")
     return results
 
 
@@ -134,8 +134,8 @@ def mapped(value: Any, name: str, change: Callable[[str, Tensor], Any]) -> Any:
     return value
 
 
-def unchecked(func: Callable[..., Any], inputs: Any, demands: Demands) -> GradcheckProblem:
-    """The problem as a user has put it; an error if no input requires a gradient."""
+def unchecked_problem(func: Callable[..., Any], inputs: Any, demands: Demands) -> GradcheckProblem:
+    """The problem; an error if no input requires a gradient."""
     arguments = tuple(inputs) if isinstance(inputs, (tuple, list)) else (inputs,)
     found: list[Input] = []
     for at, argument in enumerate(arguments):
@@ -147,9 +147,9 @@ def unchecked(func: Callable[..., Any], inputs: Any, demands: Demands) -> Gradch
     return GradcheckProblem(func, arguments, tuple(found), demands)
 
 
-def stated(func: Callable[..., Any], inputs: Any, demands: Demands) -> GradcheckProblem:
+def checked_problem(func: Callable[..., Any], inputs: Any, demands: Demands) -> GradcheckProblem:
     """The same; an error where an input cannot be moved, one element at a time."""
-    problem = unchecked(func, inputs, demands)
+    problem = unchecked_problem(func, inputs, demands)
     for input in problem.inputs:
         if input.tensor._array.dtype.name not in ("float64", "complex128"):
             warn_user(

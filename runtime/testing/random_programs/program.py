@@ -77,11 +77,6 @@ def made_of(choices: Sequence[Choice], inputs: Sequence[Tensor], steps: Sequence
     """The program that choices stand for: each step among those that fit what is there, on one of the latest values.
 
     Statements that the result does not need are left out, and so are inputs.
-
-    Args:
-        choices: for each step.
-        inputs: of the program.
-        steps: to choose from.
     """
     values: dict[str, Tensor] = dict(zip(NAMES, inputs))
     statements: list[tuple[str, str, set[str]]] = []  # name, expression, what it needs

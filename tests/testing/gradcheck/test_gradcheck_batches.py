@@ -15,7 +15,7 @@ from specgrad.autograd.gradcheck import GradcheckError
 from specgrad.testing.entry import report
 from specgrad.testing.gradcheck import analytical, differences, numerical
 from specgrad.testing.gradcheck.differences import Differences
-from specgrad.testing.gradcheck.problem import Demands, stated
+from specgrad.testing.gradcheck.problem import Demands, checked_problem
 from tests.testing.gradcheck.wrong_functions import leaf, linear, matrix
 
 FUNCTIONS: dict[str, tuple[Callable[..., Any], tuple[Tensor, ...]]] = {
@@ -39,7 +39,7 @@ FUNCTIONS: dict[str, tuple[Callable[..., Any], tuple[Tensor, ...]]] = {
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_batches_give_what_single_evaluations_give(name: str, room: int, monkeypatch: pytest.MonkeyPatch) -> None:
     func, inputs = FUNCTIONS[name]
-    problem = stated(func, inputs, Demands())
+    problem = checked_problem(func, inputs, Demands())
     outputs = problem.outputs()
     indices = [output.index for output in outputs]
     monkeypatch.setattr(differences, "ROOM", room)
