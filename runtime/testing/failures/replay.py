@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from specgrad.testing.gradcheck.call import GradcheckCall
 
 
-def replay(call: GradcheckCall, failure: Failure) -> str:
+def replay(call: GradcheckCall, failure: Failure, seed: int) -> str:
     """The program for a failure of gradcheck or gradgradcheck. What cannot be written down is a comment in it."""
     given = call.given
     inputs = given["inputs"]
@@ -29,12 +29,12 @@ def replay(call: GradcheckCall, failure: Failure) -> str:
         for name, parameter in inspect.signature(call.function).parameters.items()
         if name not in ("func", "inputs", "grad_outputs", "raise_exception", "seed") and given[name] != parameter.default
     }
-    return _program(f"specgrad.autograd.{call.function.__name__}", given["func"], arguments, options, failure)
+    return _program(f"specgrad.autograd.{call.function.__name__}", given["func"], arguments, {**options, "seed": seed}, failure)
 
 
 def replay_of_verify(fn: Any, arguments: tuple[Any, ...], check: str, failure: Failure, options: dict[str, Any]) -> str:
     """The program for a failure of one check of `verify`; `options` are those that were not left at their defaults."""
-    return _program("specgrad.testing.verify", fn, [list(arguments)], {"checks": [check], **options}, failure, "import specgrad.testing")
+    return _program("specgrad.testing.verify", fn, [list(arguments)], {"checks": [check], **options, "seed": failure.seed}, failure, "import specgrad.testing")
 
 
 def _program(called: str, func: Any, arguments: list[Any], options: dict[str, Any], failure: Failure, *imports: str) -> str:
@@ -46,7 +46,7 @@ def _program(called: str, func: Any, arguments: list[Any], options: dict[str, An
     sources.definitions += tensors.lines
     first = (failure.message.strip() or failure.kind).splitlines()[0]
     lines = [f"# Shows this failure: {first}", *sources.imports(), *imports, "", *sources.definitions, ""]
-    return "\n".join([*lines, f"{called}({', '.join([function, *given, f'seed={failure.seed}'])})", ""])
+    return "\n".join([*lines, f"{called}({', '.join([function, *given])})", ""])
 
 
 class WrittenTensors:

@@ -54,9 +54,7 @@ def trial_directions(problem: GradcheckProblem, size: int) -> tuple[Any, Any]:
 
 def starting(output: Tensor, values: Any, name: str) -> Tensor:
     """A gradient of an output's shape and dtype."""
-    array = np.zeros(output._array.shape, output._array.dtype)
-    array[...] = np.reshape(values * PARTS[name], array.shape)
-    return from_array(array)
+    return from_array((values * PARTS[name]).astype(output._array.dtype).reshape(output._array.shape))
 
 
 def pulled(output: Tensor, inputs: Sequence[Tensor], start: Tensor) -> list[Tensor | None]:

@@ -73,12 +73,12 @@ def check(call: GradcheckCall) -> bool:
     """True if the gradients are right, else an error or, if none is wanted, False."""
     result, error = examined(call)
     if error is not None and call.given["raise_exception"]:
-        raise with_replay(call, result, error)
+        raise error
     return result.ok
 
 
 def examined(call: GradcheckCall) -> tuple[Result, GradcheckError | None]:
-    """The result, and the error with the same failure."""
+    """The result, and the error with the same failure, which has a program that shows it."""
     func, inputs = call.given["func"], call.given["inputs"]
     if not callable(func):
         raise TypeError(f"{call.function.__name__}: expected a function that takes tensors and gives tensors, got {type(func).__name__}")
@@ -91,15 +91,8 @@ def examined(call: GradcheckCall) -> tuple[Result, GradcheckError | None]:
             problem = checked_problem(func, inputs, demands)
         demand_gradients(problem, result)
     except GradcheckError as error:
-        result.ok, result.failure = False, error.failure
         if error.failure is not None:
-            error.failure = result.failure = replace(error.failure, seed=demands.seed)
+            error.failure = replace(error.failure, seed=demands.seed, replay=replay(call, error.failure, demands.seed))
+        result.ok, result.failure = False, error.failure
         return result, error
     return result, None
-
-
-def with_replay(call: GradcheckCall, result: Result, error: GradcheckError) -> GradcheckError:
-    """The error; its failure has a program that shows it."""
-    if error.failure is not None:
-        error.failure = result.failure = replace(error.failure, replay=replay(call, error.failure))
-    return error

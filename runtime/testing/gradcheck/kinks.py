@@ -39,12 +39,18 @@ class Verdict:
 
 def verdicts(problem: GradcheckProblem, output: Output, input: Input, name: str, row: int, columns: Sequence[int], analytical: Any, base: Any) -> list[Verdict]:
     """For some entries of a Jacobian, all of one element of an input, what they are; `base` is the output's values as they were."""
-    worst: list[Verdict] = [Verdict(RIGHT)] * len(columns)
-    array = input.tensor._array
+    worst = [Verdict(RIGHT)] * len(columns)
+    index = place(input.tensor, row)
     centre = part(base, name)[list(columns)]
-    for axis in axes(array):
+    for axis in axes(input.tensor._array):
         found = np.asarray(analytical.imag if axis == 1j else np.real(analytical), np.float64)
-        sides = [_sides(problem, output, input, name, row, columns, axis, problem.demands.eps / smaller, centre) for smaller in SMALLER]
+        sides = []
+        for step in (problem.demands.eps / smaller for smaller in SMALLER):
+            moved = (moved_values(problem, [output.index], input, index, side * axis * step)[0] for side in (1, -1))
+            above, below = (part(values, name)[list(columns)] for values in moved)
+            with np.errstate(invalid="ignore", over="ignore"):
+                noise = 4 * ulp(output.tensor._array) * np.maximum(np.abs(centre), np.maximum(np.abs(above), np.abs(below))) / step
+                sides.append(((centre - below) / step, (above - centre) / step, noise))
         for at in range(len(columns)):
             verdict = _verdict(problem, [(left[at], right[at], noise[at]) for left, right, noise in sides], float(found[at]))
             if RANK[verdict.what] > RANK[worst[at].what] or (verdict.what == worst[at].what and not verdict.between):
@@ -53,17 +59,6 @@ def verdicts(problem: GradcheckProblem, output: Output, input: Input, name: str,
 
 
 RANK = {RIGHT: 0, KINK: 1, EDGE: 2, JUMP: 3, WRONG: 4}
-
-
-def _sides(
-    problem: GradcheckProblem, output: Output, input: Input, name: str, row: int, columns: Sequence[int], axis: complex, step: float, centre: Any
-) -> tuple[Any, Any, Any]:
-    """The derivatives from the left and from the right, and how much of them may be rounding."""
-    index = place(input.tensor, row)
-    above, below = (part(moved_values(problem, [output.index], input, index, side * axis * step)[0], name)[list(columns)] for side in (1, -1))
-    with np.errstate(invalid="ignore", over="ignore"):
-        noise = 4 * ulp(output.tensor._array) * np.maximum(np.abs(centre), np.maximum(np.abs(above), np.abs(below))) / step
-        return (centre - below) / step, (above - centre) / step, noise
 
 
 def _verdict(problem: GradcheckProblem, sides: list[tuple[float, float, float]], found: float) -> Verdict:
