@@ -69,7 +69,7 @@ def from_torch(fn: Any, *, name: str | None = None) -> Callable[..., Any]:
         fn: takes torch tensors, and other values, and gives a torch tensor or a tuple of them.
         name: of the function, for messages.
     """
-    from specgrad.testing.frameworks import from_torch as torch_side
+    import specgrad.testing.frameworks.from_torch as torch_side
 
     function = getattr(fn, "apply", fn) if isinstance(fn, type) else fn
     if not callable(function):
@@ -86,7 +86,7 @@ def from_jax(fn: Callable[..., Any], *, name: str | None = None) -> Callable[...
         fn: takes JAX arrays, and other values, and gives an array or a tuple of them; perhaps with a `jax.custom_vjp`.
         name: of the function, for messages.
     """
-    from specgrad.testing.frameworks import from_jax as jax_side
+    import specgrad.testing.frameworks.from_jax as jax_side
 
     if not callable(fn):
         raise TypeError(f"from_jax: expected a function of JAX arrays, but got {fn!r}")

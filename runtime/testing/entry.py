@@ -7,8 +7,7 @@ from inspect import signature
 from typing import Any
 
 from specgrad.autograd.gradcheck import gradcheck, gradgradcheck
-from specgrad.testing.gradcheck.call import GradcheckCall, examined
-from specgrad.testing.gradcheck.result import Result
+from specgrad.testing.gradcheck.call import GradcheckCall, Result, examined
 
 
 def report(func: Callable[..., Any], inputs: Any, grad_outputs: Any = None, *, second: bool = False, **options: Any) -> Result:

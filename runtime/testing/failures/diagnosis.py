@@ -188,20 +188,15 @@ def _one_copy(case: Case) -> Iterator[tuple[str, str]]:
     rows, shape = case.numerical.shape[0], tuple(case.output.tensor.shape)
     right = case.numerical.reshape(rows, *shape)
     for dim, size in enumerate(shape):
-        if size < 2 or not _spread(right, dim + 1, case.demands):
-            continue
+        rest = tuple(d for d in range(1, right.ndim) if d != dim + 1)
+        if size < 2 or not ((np.abs(right) > case.demands.atol).any(axis=rest).sum(axis=1) > 1).any():
+            continue  # no element of the input moves outputs at several indices
         for index in {0, size - 1}:
             only = np.zeros_like(right)
             at = (slice(None),) * (dim + 1) + (index,)
             only[at] = right[at]
             if case.is_made(only.reshape(rows, -1)):
                 yield "missing sum over a broadcast dimension", f"only index {index} along dimension {dim} of the output counts"
-
-
-def _spread(right: Any, dim: int, demands: Demands) -> bool:
-    """Whether some element of the input moves outputs at several indices along a dimension."""
-    moved = (np.abs(right) > demands.atol).any(axis=tuple(d for d in range(1, right.ndim) if d != dim)) if right.ndim > 2 else np.abs(right) > demands.atol
-    return bool((moved.sum(axis=1) > 1).any())
 
 
 def _factors(case: Case) -> Iterator[tuple[str, str]]:

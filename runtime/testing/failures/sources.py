@@ -35,12 +35,8 @@ class Sources:
         self._folders: dict[str, None] = {}  # where modules lie that are not installed
 
     def imports(self) -> list[str]:
-        text = "\n".join(self.definitions)
-        standard = [
-            f"import {name}"
-            for name, used in (("base64", "base64." in text), ("sys", bool(self._folders) or "sys." in text or "sys." in " ".join(self._known.values())))
-            if used
-        ]
+        text = "\n".join([*self.definitions, *self._known.values()])
+        standard = [f"import {name}" for name in ("base64", "sys") if f"{name}." in text or (name == "sys" and self._folders)]
         folders = [f"sys.path.insert(0, {folder!r})" for folder in self._folders]
         modules = [f"import {name}" for name in sorted({*self._modules, "specgrad", *(["numpy"] if "numpy." in text else [])})]
         return [*standard, *folders, *modules, *(f"import {module} as {name}" for name, module in sorted(self._aliases.items()))]

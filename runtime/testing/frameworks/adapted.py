@@ -83,11 +83,8 @@ class Adapted(Function):
             raise RuntimeError(f"trying to differentiate twice a function that was marked with @once_differentiable: {rules.name} has no gradient of its own")
         inputs = tuple(at for at, tensor in enumerate(ctx.are_tensors) if tensor and ctx.needs_input_grad[1 + at])
         shape = replace(ctx.shape, inputs=inputs)
-        found = Adapted.apply(rules.gradient(shape), *args, *(grads[at] for at in shape.outputs))
-        gradients: list[Any] = [None] * (1 + len(args))
-        for at, gradient in zip(inputs, found):
-            gradients[1 + at] = gradient
-        return tuple(gradients)
+        found = dict(zip(inputs, Adapted.apply(rules.gradient(shape), *args, *(grads[at] for at in shape.outputs))))
+        return None, *(found.get(at) for at in range(len(args)))
 
     @staticmethod
     def jvp(ctx: Any, _: Any, *tangents: Any) -> Any:
@@ -96,8 +93,8 @@ class Adapted(Function):
             raise NotImplementedError(f"You must implement the jvp function to use forward mode AD: {rules.name} was given none")
         inputs = tuple(at for at, tensor in enumerate(args) if isinstance(tensor, Tensor) and (tensor.is_floating_point() or tensor.is_complex()))
         shape = replace(ctx.shape, inputs=inputs)
-        found = list(Adapted.apply(rules.tangent(shape), *args, *(tangents[at] for at in inputs)))
-        made = tuple(found.pop(0) if at in shape.outputs else None for at in range(shape.count))
+        found = dict(zip(shape.outputs, Adapted.apply(rules.tangent(shape), *args, *(tangents[at] for at in inputs))))
+        made = tuple(found.get(at) for at in range(shape.count))
         return made[0] if shape.single else made
 
     @staticmethod

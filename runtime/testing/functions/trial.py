@@ -101,10 +101,8 @@ class FunctionTrial:
 
     def named(self, arguments: Arguments | None = None) -> dict[str, Tensor]:
         """The tensors in arguments, by name."""
-        found: dict[str, Tensor] = {}
-        for at, argument in enumerate(self.arguments if arguments is None else arguments):
-            found.update(tensors_in(argument, str(at)))
-        return found
+        given = self.arguments if arguments is None else arguments
+        return dict(pair for at, argument in enumerate(given) for pair in tensors_in(argument, str(at)))
 
     def fresh(self, change: Callable[[str, Tensor], Tensor] | None = None, arguments: Arguments | None = None) -> Arguments:
         """The arguments with tensors of their own, so that nothing that is done to them is seen elsewhere."""

@@ -23,7 +23,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import failed
 
 from .differences import FEW, chunks, gives
-from .numerical import Arrays, axes, random_direction, stacked, unit, wide
+from .numerical import Arrays, axes, flattened, random_direction, stacked, unit
 from .problem import GradcheckProblem, Input, Output
 
 PARTS = {"": 1.0, "real": 1.0, "imaginary": 1j}  # of an output, and what a pass for its gradient begins with
@@ -78,7 +78,7 @@ def gradient_array(input: Input, found: Tensor | None, output: Output) -> Any:
     if traits[found._array.dtype].is_complex and not traits[array.dtype].is_complex:
         message = f"Gradient has dtype mismatch: input {input.name} is real ({input.tensor.dtype}), its gradient {found.dtype}"
         raise failed("dtype", message, **names)
-    return wide(found)
+    return flattened(found)
 
 
 def backward_jacobians(problem: GradcheckProblem, output: Output, name: str) -> Arrays:
@@ -146,7 +146,7 @@ def pushed(problem: GradcheckProblem, outputs: list[int], input: Input, directio
     """The tangents of the outputs, zeros where there is none, for a tangent of one input."""
     array = input.tensor._array
     tangent = from_array(np.asarray(np.reshape(direction, array.shape), array.dtype))
-    return [np.zeros_like(wide(primal)) if t is None else wide(t) for primal, t in _unpacked(problem, outputs, input, tangent)]
+    return [np.zeros_like(flattened(primal)) if t is None else flattened(t) for primal, t in _unpacked(problem, outputs, input, tangent)]
 
 
 def pushed_at_once(problem: GradcheckProblem, outputs: list[int], input: Input, directions: Any) -> Arrays:
@@ -184,7 +184,7 @@ def single_forward_jacobians(problem: GradcheckProblem, outputs: list[int], inpu
     array = input.tensor._array
     columns = [[pushed(problem, outputs, input, axis * unit(array.size, at)) for at in range(array.size)] for axis in axes(array)]
     if not array.size:
-        return [np.zeros((len(columns), 0, wide(result).size)) for index, result in enumerate(problem.results()) if index in outputs]
+        return [np.zeros((len(columns), 0, flattened(result).size)) for index, result in enumerate(problem.results()) if index in outputs]
     return stacked(columns)
 
 

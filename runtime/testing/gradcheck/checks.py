@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -17,7 +17,9 @@ from .differences import Differences, ulp
 from .jacobians import compare, mode
 from .problem import GradcheckProblem, Input, Output
 from .projections import projected
-from .result import Result
+
+if TYPE_CHECKING:
+    from .call import Result
 
 LAST_PLACES = 4  # that two passes may differ by: how a matrix product rounds may depend on where in memory its operands lie
 LARGE = 25_000_000  # entries of a Jacobian that is not computed whole to tell where sums differ
@@ -73,7 +75,7 @@ def _with_true_values(problem: GradcheckProblem, outputs: list[Output]) -> Gradc
     if problem.without_graph is None:
         return problem
     for output, values in zip(outputs, numerical.evaluated(problem, [o.index for o in outputs])):
-        expected = numerical.wide(output.tensor)
+        expected = numerical.flattened(output.tensor)
         with np.errstate(invalid="ignore"):
             near = np.abs(values - expected) <= 64 * ulp(output.tensor._array) * np.abs(expected) if values.shape == expected.shape else np.array(False)
         if not (near | np.isnan(expected)).all():
@@ -85,7 +87,7 @@ def _demand_repeatable(problem: GradcheckProblem, outputs: list[Output]) -> nume
     """The function gives the same for the same inputs; at least, differences are not drowned in what changes from call to call. Gives the values."""
     values = numerical.evaluated(problem, [o.index for o in outputs])
     for output, again in zip(outputs, values):
-        most = _largest_difference(numerical.wide(output.tensor), again)
+        most = _largest_difference(numerical.flattened(output.tensor), again)
         if most > problem.demands.nondet_tol and most / (2 * problem.demands.eps) > problem.demands.atol:
             raise failed(
                 "not deterministic",

@@ -62,7 +62,7 @@ class Pair:
         self.demands = problem.demands
         found, expected = table[key]
         self.analytical, self.numerical = found.copy(), expected.copy()
-        self.base = numerical.wide(output.tensor)
+        self.base = numerical.flattened(output.tensor)
 
     def demand_equal(self, kinks: list[GradcheckError]) -> None:
         """Raise if a derivative is wrong. If there are only points without one, the error is kept for later: a wrong one elsewhere goes first."""

@@ -25,7 +25,7 @@ def axes(array: Any) -> tuple[complex, ...]:
     return (1.0, 1j) if traits[array.dtype].is_complex else (1.0,)
 
 
-def wide(tensor: Tensor) -> Any:
+def flattened(tensor: Tensor) -> Any:
     """A flat copy of the elements, in float64 or complex128."""
     array = tensor._array
     return array.astype(traits[array.dtype].wide).reshape(-1)
@@ -64,7 +64,7 @@ def evaluated(problem: GradcheckProblem, outputs: Sequence[int], where: str = "i
         raise AssertionError(f"gradcheck: the function gave {len(results)} outputs {where}, but more for the inputs as they were given")
     if problem.without_graph is None:
         _demand_same_forms(problem, results, where)
-    return [wide(results[index]) for index in outputs]
+    return [flattened(results[index]) for index in outputs]
 
 
 def _demand_same_forms(problem: GradcheckProblem, results: Sequence[Tensor], where: str) -> None:

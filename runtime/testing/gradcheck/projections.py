@@ -26,7 +26,7 @@ import numpy as np
 from . import complex_step
 from .analytical import as_gradient, gradient_array, parts_of, pulled, pushed, starting
 from .differences import ulp
-from .numerical import Arrays, along, axes, random_direction, stacked, wide
+from .numerical import Arrays, along, axes, flattened, random_direction, stacked
 from .problem import GradcheckProblem, Input, Output
 
 FINER = 1e-3  # of the absolute tolerance, that a sum may be off beside rounding
@@ -83,7 +83,7 @@ def projected(problem: GradcheckProblem, outputs: list[Output], forward: bool) -
 
 def _rounding(problem: GradcheckProblem, output: Output, weights: Any) -> float:
     """What rounding of the output's values can do to the sum of their differences."""
-    values = np.abs(wide(output.tensor))
+    values = np.abs(flattened(output.tensor))
     precision = max(ulp(output.tensor._array), *(ulp(input.tensor._array) for input in problem.inputs))
     step = problem.demands.eps if problem.demands.method == "central" else 1.0
     return float(SIGMAS * precision * np.sqrt(np.sum((weights * np.where(np.isfinite(values), values, 0.0)) ** 2)) / step)

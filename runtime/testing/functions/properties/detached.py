@@ -49,11 +49,8 @@ def outputs(trial: FunctionTrial) -> Iterator[Failure]:
 
     def at(step: float) -> list[Any]:
         def moved(name: str, tensor: Any) -> Any:
-            made = tensor.detach().clone()
-            if name in moves:
-                made._array[...] += step * moves[name]
-                made.requires_grad_()
-            return made
+            tensor = tensor.detach().clone()
+            return (tensor + step * from_array(moves[name])).requires_grad_() if name in moves else tensor
 
         return [wide(output._array) for output in trial.call(trial.fresh(moved))]
 
