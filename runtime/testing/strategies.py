@@ -135,9 +135,8 @@ def tensors(
         count = int(np.prod(size))
         numbers = draw(st.lists(_numbers(kind) if elements is None else elements, min_size=count, max_size=count))
         array = np.array(numbers, np.complex128 if kind.category == "complex" else None).astype(kind.numpy).reshape(size)
-        made = from_array(LAYOUTS[layout](array))
         wanted = draw(_or_strategy(requires_grad))
-        return made.requires_grad_() if wanted and (made.is_floating_point() or made.is_complex()) else made
+        return from_array(LAYOUTS[layout](array)).requires_grad_(bool(wanted) and kind.is_inexact)
 
     return drawn()
 

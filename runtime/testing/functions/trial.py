@@ -104,9 +104,8 @@ class FunctionTrial:
         given = self.arguments if arguments is None else arguments
         return dict(pair for at, argument in enumerate(given) for pair in tensors_in(argument, str(at)))
 
-    def fresh(self, change: Callable[[str, Tensor], Tensor] | None = None, arguments: Arguments | None = None) -> Arguments:
+    def fresh(self, change: Callable[[str, Tensor], Tensor] = lambda _, tensor: copy(tensor), arguments: Arguments | None = None) -> Arguments:
         """The arguments with tensors of their own, so that nothing that is done to them is seen elsewhere."""
-        change = change or (lambda _, tensor: copy(tensor))
         return tuple(mapped(argument, str(at), change) for at, argument in enumerate(self.arguments if arguments is None else arguments))
 
     def tensors(self, *, wanted: Sequence[int] | None = None) -> tuple[list[Any], list[Tensor]]:
