@@ -16,7 +16,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure, failed
 from specgrad.testing.failures.replay import replay
 from specgrad.testing.gradcheck.checks import demand_gradients, random_start
-from specgrad.testing.gradcheck.demands import asked
+from specgrad.testing.gradcheck.demands import demands_of
 from specgrad.testing.gradcheck.problem import Demands, GradcheckProblem, Output, as_tensors, checked_problem, tensors_in, unchecked_problem
 
 
@@ -111,7 +111,7 @@ def examined(call: GradcheckCall) -> tuple[Result, GradcheckError | None]:
     func, inputs = call.given["func"], call.given["inputs"]
     if not callable(func):
         raise TypeError(f"{call.function.__name__}: expected a function that takes tensors and gives tensors, got {type(func).__name__}")
-    demands = asked(call.given)
+    demands = demands_of(call.given)
     result = Result(seed=demands.seed)
     try:
         if "grad_outputs" in call.given:

@@ -182,9 +182,8 @@ def _demand_undefined(problem: GradcheckProblem, outputs: list[Output]) -> None:
         return  # a pass that begins nowhere
     for left_out in outputs:
         others = [output for output in outputs if output is not left_out]
-        starts = [random_start(output, 2) for output in others]
+        tensors, starts = [output.tensor for output in others], [random_start(output, 2) for output in others]
         zeros = from_array(np.zeros_like(left_out.tensor._array))
-        tensors = [output.tensor for output in others]
         try:
             without = grad(tensors, problem.tensors(), starts, retain_graph=True, allow_unused=True)
             with_zeros = grad([*tensors, left_out.tensor], problem.tensors(), [*starts, zeros], retain_graph=True, allow_unused=True)

@@ -18,11 +18,10 @@ from .problem import Demands, tensors_in
 OPTIONS = {field.name: field.name for field in fields(Demands)} | {"check_fwd_over_rev": "check_forward_ad", "check_rev_over_rev": "check_backward_ad"}
 METHODS = ("central", "complex-step")
 KINKS = ("error", "allow")
-TIGHT = {8: (1e-10, 1e-8), 4: (1e-4, 1e-4)}  # atol and rtol with complex steps, by the bytes of a number
-WIDE = (1e-2, 1e-2)
+TIGHT = {8: (1e-10, 1e-8), 4: (1e-4, 1e-4)}  # atol and rtol with complex steps, by the bytes of a number; (1e-2, 1e-2) for fewer
 
 
-def asked(given: dict[str, Any]) -> Demands:
+def demands_of(given: dict[str, Any]) -> Demands:
     """The demands of the arguments of gradcheck or gradgradcheck; an error where they make no sense."""
     options = {OPTIONS[name]: value for name, value in given.items() if name in OPTIONS}
     _check(**options)
@@ -37,7 +36,7 @@ def asked(given: dict[str, Any]) -> Demands:
 
 def _tight(inputs: Any) -> tuple[float, float]:
     sizes = [traits[t._array.dtype].real.itemsize for _, t in tensors_in(inputs, "") if t.requires_grad and t.dtype.is_inexact]
-    return TIGHT.get(min(sizes, default=8), WIDE)
+    return TIGHT.get(min(sizes, default=8), (1e-2, 1e-2))
 
 
 def _check(*, eps: Any, atol: Any, rtol: Any, nondet_tol: Any, method: Any, projections: Any, kinks: Any, seed: Any, **rest: Any) -> None:
