@@ -1,4 +1,4 @@
-"""Gradients held against finite differences: the names; what they do is loaded when they are first called."""
+"""`gradcheck` and `gradgradcheck`: what they call is loaded when they are first called."""
 
 from __future__ import annotations
 
