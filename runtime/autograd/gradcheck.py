@@ -74,14 +74,10 @@ def gradcheck(
     >>> specgrad.autograd.gradcheck(lambda x: x.sin() * x, (x,))
     True
     """
+    given = locals()  # by name, before there are more
     from specgrad.testing.gradcheck.call import GradcheckCall, check
 
-    options = {
-        "eps": eps, "atol": atol, "rtol": rtol, "nondet_tol": nondet_tol, "undefined_grad": check_undefined_grad, "grad_dtypes": check_grad_dtypes,
-        "batched_grad": check_batched_grad, "batched_forward_grad": check_batched_forward_grad, "forward_ad": check_forward_ad,
-        "backward_ad": check_backward_ad, "fast": fast_mode, "method": method, "projections": projections, "seed": seed, "kinks": kinks,
-    }  # fmt: skip
-    return check(GradcheckCall(1, gradcheck, func, inputs, options), raise_exception)
+    return check(GradcheckCall(gradcheck, given))
 
 
 def gradgradcheck(
@@ -135,11 +131,7 @@ def gradgradcheck(
     >>> specgrad.autograd.gradgradcheck(lambda x: x**3, (x,))
     True
     """
+    given = locals()
     from specgrad.testing.gradcheck.call import GradcheckCall, check
 
-    options = {
-        "eps": eps, "atol": atol, "rtol": rtol, "nondet_tol": nondet_tol, "undefined_grad": check_undefined_grad, "grad_dtypes": check_grad_dtypes,
-        "batched_grad": check_batched_grad, "batched_forward_grad": False, "forward_ad": check_fwd_over_rev, "backward_ad": check_rev_over_rev,
-        "fast": fast_mode, "method": method, "projections": projections, "seed": seed, "kinks": kinks,
-    }  # fmt: skip
-    return check(GradcheckCall(2, gradgradcheck, func, inputs, options, grad_outputs, gen_non_contig_grad_outputs), raise_exception)
+    return check(GradcheckCall(gradgradcheck, given))

@@ -69,12 +69,12 @@ def from_torch(fn: Any, *, name: str | None = None) -> Callable[..., Any]:
         fn: takes torch tensors, and other values, and gives a torch tensor or a tuple of them.
         name: of the function, for messages.
     """
-    from specgrad.testing.frameworks.from_torch import gradient_of, on_arrays, tangent_of
+    import specgrad.testing.frameworks.from_torch as torch_side
 
     function = getattr(fn, "apply", fn) if isinstance(fn, type) else fn
     if not callable(function):
         raise TypeError(f"from_torch: expected a function of torch tensors or a torch.autograd.Function, but got {fn!r}")
-    return adapt(_rules(name or _name_of(fn), function, on_arrays, gradient_of, tangent_of), fn)
+    return adapt(_rules(name or _name_of(fn), function, torch_side), fn)
 
 
 def from_jax(fn: Callable[..., Any], *, name: str | None = None) -> Callable[..., Any]:
@@ -86,23 +86,20 @@ def from_jax(fn: Callable[..., Any], *, name: str | None = None) -> Callable[...
         fn: takes JAX arrays, and other values, and gives an array or a tuple of them; perhaps with a `jax.custom_vjp`.
         name: of the function, for messages.
     """
-    from specgrad.testing.frameworks.from_jax import gradient_of, on_arrays, tangent_of
+    import specgrad.testing.frameworks.from_jax as jax_side
 
     if not callable(fn):
         raise TypeError(f"from_jax: expected a function of JAX arrays, but got {fn!r}")
-    return adapt(_rules(name or _name_of(fn), fn, on_arrays, gradient_of, tangent_of), fn)
+    return adapt(_rules(name or _name_of(fn), fn, jax_side), fn)
 
 
-Derived = Callable[[Callable[..., Any], Shape], Callable[..., Any]]
-
-
-def _rules(name: str, function: Callable[..., Any], on_arrays: Callable[..., Any], gradient_of: Derived, tangent_of: Derived) -> Rules:
-    """The rules of a function of a framework that differentiates: its derivatives are functions of that framework too, and have rules like it."""
+def _rules(name: str, function: Callable[..., Any], side: Any) -> Rules:
+    """The rules of a function of a framework that differentiates, given its module: derivatives are functions of that framework too."""
     return Rules(
         name,
-        on_arrays(function),
-        lambda shape: _rules(f"the gradient of {name}", gradient_of(function, shape), on_arrays, gradient_of, tangent_of),
-        lambda shape: _rules(f"the tangent of {name}", tangent_of(function, shape), on_arrays, gradient_of, tangent_of),
+        side.on_arrays(function),
+        lambda shape: _rules(f"the gradient of {name}", side.gradient_of(function, shape), side),
+        lambda shape: _rules(f"the tangent of {name}", side.tangent_of(function, shape), side),
     )
 
 

@@ -7,11 +7,7 @@ from inspect import signature
 from typing import Any
 
 from specgrad.autograd.gradcheck import gradcheck, gradgradcheck
-from specgrad.testing.gradcheck.call import GradcheckCall, examined, with_replay
-from specgrad.testing.gradcheck.demands import FIELDS
-from specgrad.testing.gradcheck.result import Result
-
-NOT_DEMANDS = ("func", "inputs", "grad_outputs", "gen_non_contig_grad_outputs", "raise_exception", "masked")
+from specgrad.testing.gradcheck.call import GradcheckCall, Result, examined
 
 
 def report(func: Callable[..., Any], inputs: Any, grad_outputs: Any = None, *, second: bool = False, **options: Any) -> Result:
@@ -32,13 +28,6 @@ def report(func: Callable[..., Any], inputs: Any, grad_outputs: Any = None, *, s
     'factor 0.5'
     """
     function = gradgradcheck if second else gradcheck
-    bound = signature(function).bind(func, inputs, **options)
+    bound = signature(function).bind(func, inputs, *([grad_outputs] if second else []), **options)
     bound.apply_defaults()
-    given = {FIELDS.get(name, name): value for name, value in bound.arguments.items() if name not in NOT_DEMANDS}
-    call = GradcheckCall(
-        1 + second, function, func, inputs, {"batched_forward_grad": False, **given}, grad_outputs, bound.arguments.get("gen_non_contig_grad_outputs", False)
-    )
-    result, error = examined(call)
-    if error is not None:
-        with_replay(call, result, error)
-    return result
+    return examined(GradcheckCall(function, bound.arguments))[0]

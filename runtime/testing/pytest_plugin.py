@@ -180,10 +180,12 @@ def verify_for(item: Any) -> Callable[..., Report]:
     def verify_gradients(fn: Any, inputs: Any, **given: Any) -> Report:
         __tracebackhide__ = True
         raises = given.pop("raise_exception", True)
-        report = verify(fn, inputs, raise_exception=False, **{**defaults, **given, **(_fast(given) if fast else {})})
+        given = {**defaults, **given}
+        if fast:
+            given |= FAST if tuple(given.get("dtypes", FAST["dtypes"])) else {**FAST, "dtypes": ()}
+        report = verify(fn, inputs, raise_exception=False, **given)
         item.user_properties.append(("gradients", str(report).splitlines()[0]))
-        if report.not_verified:
-            item.user_properties += [("gradients not verified", f"{name}: {reason}") for name, reason in report.not_verified.items()]
+        item.user_properties += [("gradients not verified", f"{name}: {reason}") for name, reason in report.not_verified.items()]
         if raises and report.failures:
             raise VerificationError(report)
         return report
@@ -191,12 +193,7 @@ def verify_for(item: Any) -> Callable[..., Report]:
     return verify_gradients
 
 
-def _fast(given: Mapping[str, Any]) -> dict[str, Any]:
-    """What makes a run fast; dtypes only where a test asks for no fewer."""
-    return {key: value for key, value in FAST.items() if key != "dtypes" or not (key in given and not tuple(given[key]))}
-
-
-# ---- telling
+# ---- reporting
 
 
 def tell(item: Any, excinfo: Any, report: Any) -> None:

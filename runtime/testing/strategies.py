@@ -123,23 +123,20 @@ def tensors(
             raise ValueError(f"tensors: unknown layout {layout!r}; expected some of {', '.join(LAYOUTS)}")
     if not layouts:
         raise ValueError(f"tensors: no layouts were given; expected some of {', '.join(LAYOUTS)}")
-    for name, given in (("elements", elements),):
-        if given is not None and not isinstance(given, st.SearchStrategy):
-            raise TypeError(f"tensors: {name} is {given!r}, expected a hypothesis strategy of numbers")
+    if elements is not None and not isinstance(elements, st.SearchStrategy):
+        raise TypeError(f"tensors: elements is {elements!r}, expected a hypothesis strategy of numbers")
     ordered = [layout for layout in LAYOUTS if layout in layouts]
 
     @st.composite
     def drawn(draw: Any) -> Tensor:
         size = tuple(draw(_or_strategy(shapes(min_size=0) if shape is None else shape)))
         kind = known.as_dtype(draw(_or_strategy(dtype)))
-        fit = [layout for layout in ordered if _fits(layout, size)] or ["contiguous"]
-        layout = draw(st.sampled_from(fit))
+        layout = draw(st.sampled_from([layout for layout in ordered if _fits(layout, size)] or ["contiguous"]))
         count = int(np.prod(size))
         numbers = draw(st.lists(_numbers(kind) if elements is None else elements, min_size=count, max_size=count))
         array = np.array(numbers, np.complex128 if kind.category == "complex" else None).astype(kind.numpy).reshape(size)
-        made = from_array(LAYOUTS[layout](array))
         wanted = draw(_or_strategy(requires_grad))
-        return made.requires_grad_() if wanted and (made.is_floating_point() or made.is_complex()) else made
+        return from_array(LAYOUTS[layout](array)).requires_grad_(bool(wanted) and kind.is_inexact)
 
     return drawn()
 
@@ -185,9 +182,10 @@ def programs(
         raise ValueError(f"programs: dtype is {kind}, which has no gradients; expected a floating point or complex one")
     if max_steps < 1 or (inputs is not None and not 1 <= inputs <= 8):
         raise ValueError(f"programs: max_steps is {max_steps} and inputs is {inputs}; expected at least one step, and one to eight inputs")
+    known_ops = sorted({step.op for step in STEPS})
     for op in ops or ():
-        if op not in {step.op for step in STEPS}:
-            raise ValueError(f"programs: unknown op {op!r}; expected some of {', '.join(sorted({step.op for step in STEPS}))}")
+        if op not in known_ops:
+            raise ValueError(f"programs: unknown op {op!r}; expected some of {', '.join(known_ops)}")
     steps = [s for s in STEPS if (ops is None or s.op in ops) and (kinks or not s.kinks) and (s.complex or kind.category != "complex")]
     if not steps:
         raise ValueError(f"programs: none of the ops {', '.join(ops or ())} is left: with kinks={kinks}, for {kind}")

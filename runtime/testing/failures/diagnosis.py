@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -46,8 +47,8 @@ def diagnosis(case: Case) -> tuple[str, str]:
         return "", ""
     if not np.isfinite(case.analytical).all():
         return "not finite", _sentence("not finite")
-    for look in (_detached, _sign, _factor, _conj, _transposed, _of_another, _moved, _one_copy, _factors, _term, _parts):
-        for name, more in look(case):
+    for explanations in (_detached, _sign_or_conj, _factor, _transposed, _of_another, _moved, _one_copy, _factors, _term, _parts):
+        for name, more in explanations(case):
             return name, _sentence(name, more)
     return "", ""
 
@@ -103,71 +104,48 @@ def _detached(case: Case) -> Iterator[tuple[str, str]]:
         return
     i, o, _ = case.key
     pairs = case.others or {}
-    of_input_only = [a for (at, out, _), (a, _) in pairs.items() if at == i]
-    of_output_only = [a for (at, out, _), (a, _) in pairs.items() if out == o]
-    several_inputs, several_outputs = len({k[0] for k in pairs}) > 1, len({k[1] for k in pairs}) > 1
-    if several_outputs and all(_zero(a, case.demands) for a in of_input_only):
+    if len({out for _, out, _ in pairs}) > 1 and all(_zero(a, case.demands) for (at, _, _), (a, _) in pairs.items() if at == i):
         yield "detached", f"input {case.input.name} gets no gradient from any output"
-    elif several_inputs and all(_zero(a, case.demands) for a in of_output_only):
+    if len({at for at, _, _ in pairs}) > 1 and all(_zero(a, case.demands) for (_, out, _), (a, _) in pairs.items() if out == o):
         yield "detached", f"output {case.output.index} gives no gradient to any input"
-    else:
-        yield "detached", ""
+    yield "detached", ""
 
 
-def _sign(case: Case) -> Iterator[tuple[str, str]]:
+def _sign_or_conj(case: Case) -> Iterator[tuple[str, str]]:
     if case.explains(-case.analytical):
         yield "sign", ""
+    if np.iscomplexobj(case.analytical) and any(case.explains(sign * case.analytical.conj()) for sign in (1, -1)):
+        yield "missing conj", ""
 
 
 def _factor(case: Case) -> Iterator[tuple[str, str]]:
-    ratio = _ratio(case.analytical, case.numerical)
-    if ratio is None or not case.is_made(ratio * case.numerical):
+    size = np.vdot(case.numerical, case.numerical).real
+    ratio = complex(np.vdot(case.numerical, case.analytical) / size) if size else 0j
+    if not ratio or not case.is_made(ratio * case.numerical):
         return
     counts = _counts(case)
-    for name, value, text in (("missing mean", ratio, "times the numerical one"), ("mean for a sum", 1 / ratio, "elements, the factor is 1/")):
+    for name, value, text in (("missing mean", ratio, "{0} times the numerical one"), ("mean for a sum", 1 / ratio, "{0} elements, the factor is 1/{0}")):
         number = round(value.real) if abs(value.imag) < 1e-3 else 0
         if number > 2 and abs(value - number) < 2e-3 * number and number in counts:
-            yield name, f"{number} {text}" if name == "missing mean" else f"{number} {text}{number}"
-    said = f"{ratio.real:.6g}" if abs(ratio.imag) < 1e-9 * abs(ratio) else f"{ratio:.6g}"
-    yield f"factor {said}", f"the analytical one is {said} times the numerical"
-
-
-def _ratio(analytical: Any, numerical: Any) -> complex | None:
-    """The number by which one Jacobian is best had from the other."""
-    size = np.vdot(numerical, numerical).real
-    ratio = complex(np.vdot(numerical, analytical) / size) if size else 0j
-    return ratio if ratio else None
+            yield name, text.format(number)
+    factor = f"{ratio.real:.6g}" if abs(ratio.imag) < 1e-9 * abs(ratio) else f"{ratio:.6g}"
+    yield f"factor {factor}", f"the analytical one is {factor} times the numerical"
 
 
 def _counts(case: Case) -> set[int]:
-    """The numbers of elements that a mean over some dimensions could have divided by."""
-    counts = set()
-    for shape in (tuple(case.input.tensor.shape), tuple(case.output.tensor.shape)):
-        counts |= {
-            *shape,
-            int(np.prod(shape)),
-            *(int(np.prod(shape[at:])) for at in range(len(shape))),
-            *(int(np.prod(shape[:at])) for at in range(len(shape))),
-        }
-    return counts - {0, 1}
-
-
-def _conj(case: Case) -> Iterator[tuple[str, str]]:
-    if np.iscomplexobj(case.analytical) and any(case.explains(sign * case.analytical.conj()) for sign in (1, -1)):
-        yield "missing conj", ""
+    """The numbers of elements that a mean over some dimensions in a row could have divided by."""
+    shapes = tuple(case.input.tensor.shape), tuple(case.output.tensor.shape)
+    return {int(np.prod(shape[a:b])) for shape in shapes for a, b in combinations(range(len(shape) + 1), 2)}
 
 
 def _transposed(case: Case) -> Iterator[tuple[str, str]]:
     shape = tuple(case.input.tensor.shape)
     columns = case.numerical.shape[1]
-    for a in range(len(shape)):
-        for b in range(a + 1, len(shape)):
-            if shape[a] == 1 or shape[b] == 1:
-                continue
-            swapped = list(shape)
-            swapped[a], swapped[b] = shape[b], shape[a]
-            if case.explains(np.swapaxes(case.analytical.reshape(*swapped, columns), a, b).reshape(-1, columns)):
-                yield "gradient transposed", f"dimensions {a} and {b}"
+    for a, b in combinations(range(len(shape)), 2):
+        swapped = list(shape)
+        swapped[a], swapped[b] = shape[b], shape[a]
+        if 1 not in (shape[a], shape[b]) and case.explains(np.swapaxes(case.analytical.reshape(*swapped, columns), a, b).reshape(-1, columns)):
+            yield "gradient transposed", f"dimensions {a} and {b}"
     if case.analytical.shape[0] == case.analytical.shape[1] and case.explains(case.analytical.T):
         yield "transposed", ""
 
@@ -175,12 +153,11 @@ def _transposed(case: Case) -> Iterator[tuple[str, str]]:
 def _of_another(case: Case) -> Iterator[tuple[str, str]]:
     i, o, part = case.key
     for (at, out, name), (_, numerical) in (case.others or {}).items():
-        if name != part or (at, out) == (i, o) or numerical.shape != case.analytical.shape or case.explains(numerical):
-            continue
-        if out == o and close(case.analytical, numerical, case.demands).all():
-            yield "swapped inputs", "it is that of another input"
-        elif at == i and close(case.analytical, numerical, case.demands).all():
-            yield "swapped outputs", "it is that of another output"
+        if name != part or (out == o) == (at == i) or numerical.shape != case.analytical.shape or case.explains(numerical):
+            continue  # of both the same, or of neither
+        if close(case.analytical, numerical, case.demands).all():
+            what = "input" if out == o else "output"
+            yield f"swapped {what}s", f"it is that of another {what}"
 
 
 def _moved(case: Case) -> Iterator[tuple[str, str]]:
@@ -211,20 +188,15 @@ def _one_copy(case: Case) -> Iterator[tuple[str, str]]:
     rows, shape = case.numerical.shape[0], tuple(case.output.tensor.shape)
     right = case.numerical.reshape(rows, *shape)
     for dim, size in enumerate(shape):
-        if size < 2 or not _spread(right, dim + 1, case.demands):
-            continue
+        rest = tuple(d for d in range(1, right.ndim) if d != dim + 1)
+        if size < 2 or not ((np.abs(right) > case.demands.atol).any(axis=rest).sum(axis=1) > 1).any():
+            continue  # no element of the input moves outputs at several indices
         for index in {0, size - 1}:
             only = np.zeros_like(right)
             at = (slice(None),) * (dim + 1) + (index,)
             only[at] = right[at]
             if case.is_made(only.reshape(rows, -1)):
                 yield "missing sum over a broadcast dimension", f"only index {index} along dimension {dim} of the output counts"
-
-
-def _spread(right: Any, dim: int, demands: Demands) -> bool:
-    """Whether some element of the input moves outputs at several indices along a dimension."""
-    moved = (np.abs(right) > demands.atol).any(axis=tuple(d for d in range(1, right.ndim) if d != dim)) if right.ndim > 2 else np.abs(right) > demands.atol
-    return bool((moved.sum(axis=1) > 1).any())
 
 
 def _factors(case: Case) -> Iterator[tuple[str, str]]:
@@ -256,8 +228,8 @@ def _term(case: Case) -> Iterator[tuple[str, str]]:
 def _parts(case: Case) -> Iterator[tuple[str, str]]:
     good = close(case.analytical, case.numerical, case.demands)
     wrong = np.argwhere(~good)
-    said = ", ".join(f"{of_output(case.output, o)} to {of_input(case.input, i)}" for i, o in wrong[:4]) + (", ..." if len(wrong) > 4 else "")
+    where = ", ".join(f"{of_output(case.output, o)} to {of_input(case.input, i)}" for i, o in wrong[:4]) + (", ..." if len(wrong) > 4 else "")
     if len(wrong) and (np.abs(case.analytical[~good]) <= case.demands.atol).all() and len(wrong) > 1:
-        yield "detached in part", said
+        yield "detached in part", where
     elif np.count_nonzero(good & (np.abs(case.numerical) > case.demands.atol)) >= len(wrong) or len(wrong) * 4 <= good.size:
-        yield "some entries", said
+        yield "some entries", where

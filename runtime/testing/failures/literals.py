@@ -27,7 +27,8 @@ def literal(value: Any) -> str | None:
         parts = [literal(part) for part in (value.start, value.stop, value.step)]
         return None if None in parts else f"slice({', '.join(map(str, parts))})"
     if type(value) in (tuple, list, set, frozenset):
-        return _several(value)
+        items = [literal(item) for item in value]
+        return None if None in items else bracketed(type(value), list(map(str, items)))
     if type(value) is dict:
         pairs = [(literal(key), literal(item)) for key, item in value.items()]
         return None if any(None in pair for pair in pairs) else "{" + ", ".join(f"{key}: {item}" for key, item in pairs) + "}"
@@ -43,22 +44,20 @@ def is_numpys(dtype: Any) -> bool:
     return bool(traits[dtype].category) and not traits[dtype].is_foreign
 
 
-def _several(value: Any) -> str | None:
-    items = [literal(item) for item in value]
-    if None in items:
-        return None
-    inside = ", ".join(map(str, items))
-    if type(value) is list:
+def bracketed(kind: type, items: list[str]) -> str:
+    """A list, tuple or set of items that are expressions."""
+    inside = ", ".join(items)
+    if kind is list:
         return f"[{inside}]"
-    if type(value) is tuple:
+    if kind is tuple:
         return f"({inside},)" if len(items) == 1 else f"({inside})"
-    return f"{type(value).__name__}([{inside}])"
+    return f"{kind.__name__}([{inside}])"
 
 
 def array_literal(array: Any) -> str:
     """An array of NumPy's, as an expression over the name `numpy`."""
     if array.size <= SPELT_OUT:
-        return f"numpy.array({_nested(array)}, dtype={array.dtype.name!r}).reshape({array.shape})"
+        return f"numpy.array({_numbers(array)}, dtype={array.dtype.name!r}).reshape({array.shape})"
     text = base64.b64encode(np.ascontiguousarray(array).tobytes()).decode()
     return f'numpy.frombuffer(base64.b64decode("{text}"), dtype={array.dtype.name!r}).reshape({array.shape}).copy()'
 
@@ -70,7 +69,7 @@ def tensor_literal(tensor: Tensor) -> str:
         wide = array if is_numpys(array.dtype) else array.astype(traits[array.dtype].wide)
         made = f"specgrad.tensor({array_literal(wide)}, dtype={tensor.dtype})"
     else:
-        made = f"specgrad.tensor({_nested(array)}, dtype={tensor.dtype}).reshape({tuple(array.shape)})"
+        made = f"specgrad.tensor({_numbers(array)}, dtype={tensor.dtype}).reshape({tuple(array.shape)})"
     strides = tuple(tensor.stride())
     if array.size and not tensor.is_contiguous() and all(stride >= 0 for stride in strides):
         room = 1 + sum((size - 1) * stride for size, stride in zip(array.shape, strides))
@@ -78,12 +77,5 @@ def tensor_literal(tensor: Tensor) -> str:
     return f"{made}.requires_grad_()" if tensor.requires_grad else made
 
 
-def _nested(array: Any) -> str:
-    if not traits[array.dtype].is_inexact:
-        return repr(array.tolist())
-    wide = array.astype(traits[array.dtype].wide)
-    return _spelt(wide.tolist())
-
-
-def _spelt(value: Any) -> str:
-    return f"[{', '.join(_spelt(item) for item in value)}]" if isinstance(value, list) else str(literal(value))
+def _numbers(array: Any) -> str | None:
+    return literal((array.astype(traits[array.dtype].wide) if traits[array.dtype].is_inexact else array).tolist())

@@ -8,42 +8,45 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from specgrad.core.tape.tensor import Tensor
-from specgrad.testing.gradcheck.demands import FIELDS
 
 from .failure import Failure
-from .literals import literal, tensor_literal
+from .literals import bracketed, literal, tensor_literal
 from .sources import Sources
 
 if TYPE_CHECKING:
     from specgrad.testing.gradcheck.call import GradcheckCall
 
 
-def replay(call: GradcheckCall, failure: Failure) -> str:
-    """The program, as text. What cannot be written down is a comment in it."""
+def replay(call: GradcheckCall, failure: Failure, seed: int) -> str:
+    """The program for a failure of gradcheck or gradgradcheck. What cannot be written down is a comment in it."""
+    given = call.given
+    inputs = given["inputs"]
+    arguments = [tuple(inputs) if isinstance(inputs, (tuple, list)) else (inputs,)]
+    if given.get("grad_outputs") is not None:
+        arguments.append(given["grad_outputs"])
+    options = {
+        name: float(given[name]) if isinstance(given[name], (float, np.floating)) else given[name]
+        for name, parameter in inspect.signature(call.function).parameters.items()
+        if name not in ("func", "inputs", "grad_outputs", "raise_exception", "seed") and given[name] != parameter.default
+    }
+    return _program(f"specgrad.autograd.{call.function.__name__}", given["func"], arguments, {**options, "seed": seed}, failure)
+
+
+def replay_of_verify(fn: Any, arguments: tuple[Any, ...], check: str, failure: Failure, options: dict[str, Any]) -> str:
+    """The program for a failure of one check of `verify`; `options` are those that were not left at their defaults."""
+    return _program("specgrad.testing.verify", fn, [list(arguments)], {"checks": [check], **options, "seed": failure.seed}, failure, "import specgrad.testing")
+
+
+def _program(called: str, func: Any, arguments: list[Any], options: dict[str, Any], failure: Failure, *imports: str) -> str:
     sources = Sources()
-    func = sources.expression(call.func, "func")
+    function = sources.expression(func, "func")
     tensors = WrittenTensors(sources)
-    inputs = tensors.expression(tuple(call.inputs) if isinstance(call.inputs, (tuple, list)) else (call.inputs,))
-    options = _options(call, failure, tensors)
-    first = failure.message.strip().splitlines()[0] if failure.message.strip() else failure.kind
-    given = ", ".join([func, inputs, *options])
+    given = [tensors.expression(argument) for argument in arguments]
+    given += [f"{name}={value!r}" for name, value in options.items()]
     sources.definitions += tensors.lines
-    lines = [f"# Shows this failure: {first}", *sources.imports(), "", *sources.definitions, ""]
-    return "\n".join([*lines, f"specgrad.autograd.{call.name}({given})", ""])
-
-
-def _options(call: GradcheckCall, failure: Failure, tensors: WrittenTensors) -> list[str]:
-    """What was not left at its default; the seed always."""
-    defaults = {name: parameter.default for name, parameter in inspect.signature(call.function).parameters.items()}
-    given = {name: call.options[FIELDS.get(name, name)] for name in defaults if FIELDS.get(name, name) in call.options}
-    options = [tensors.expression(call.grad_outputs)] if call.order == 2 and call.grad_outputs is not None else []
-    options += ["gen_non_contig_grad_outputs=True"] if call.gaps else []
-    options += [f"{name}={_plain(value)}" for name, value in given.items() if name != "seed" and value != defaults[name]]
-    return [*options, f"seed={failure.seed}"]
-
-
-def _plain(value: Any) -> str:
-    return repr(float(value)) if isinstance(value, (float, np.floating)) else repr(value)
+    first = (failure.message.strip() or failure.kind).splitlines()[0]
+    lines = [f"# Shows this failure: {first}", *sources.imports(), *imports, "", *sources.definitions, ""]
+    return "\n".join([*lines, f"{called}({', '.join([function, *given])})", ""])
 
 
 class WrittenTensors:
@@ -60,8 +63,7 @@ class WrittenTensors:
                 name = self._names[id(value)] = self.sources.free_name(f"x{len(self._names)}")
                 self.lines.append(f"{name} = {tensor_literal(value)}")
             return self._names[id(value)]
-        if isinstance(value, (tuple, list)) and type(value) in (tuple, list):
-            items = ", ".join(self.expression(item) for item in value)
-            return f"[{items}]" if isinstance(value, list) else f"({items},)" if len(value) == 1 else f"({items})"
+        if type(value) in (tuple, list):
+            return bracketed(type(value), [self.expression(item) for item in value])
         found = literal(value)
         return found if found is not None else self.sources.expression(value, f"argument{len(self.lines)}")

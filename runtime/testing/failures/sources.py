@@ -19,7 +19,7 @@ import numpy as np
 import specgrad
 from specgrad.core.tape.tensor import Tensor
 
-from .literals import array_literal, is_numpys, literal, tensor_literal
+from .literals import array_literal, bracketed, is_numpys, literal, tensor_literal
 
 
 class Sources:
@@ -35,12 +35,8 @@ class Sources:
         self._folders: dict[str, None] = {}  # where modules lie that are not installed
 
     def imports(self) -> list[str]:
-        text = "\n".join(self.definitions)
-        standard = [
-            f"import {name}"
-            for name, used in (("base64", "base64." in text), ("sys", bool(self._folders) or "sys." in text or "sys." in " ".join(self._known.values())))
-            if used
-        ]
+        text = "\n".join([*self.definitions, *self._known.values()])
+        standard = [f"import {name}" for name in ("base64", "sys") if f"{name}." in text or (name == "sys" and self._folders)]
         folders = [f"sys.path.insert(0, {folder!r})" for folder in self._folders]
         modules = [f"import {name}" for name in sorted({*self._modules, "specgrad", *(["numpy"] if "numpy." in text else [])})]
         return [*standard, *folders, *modules, *(f"import {module} as {name}" for name, module in sorted(self._aliases.items()))]
@@ -110,9 +106,9 @@ class Sources:
             self.definitions.append(f"{name} = {array_literal(value)}")
         elif isinstance(owner, type):
             self.definitions.append(f"{name} = {self.expression(owner, owner.__name__)}.{value.__name__}")
-        elif isinstance(value, (tuple, list)) and type(value) in (tuple, list):
-            items = ", ".join(self.expression(item, f"{name}_{at}") for at, item in enumerate(value))
-            self.definitions.append(f"{name} = {type(value).__name__}([{items}])")
+        elif type(value) in (tuple, list):
+            items = [self.expression(item, f"{name}_{at}") for at, item in enumerate(value)]
+            self.definitions.append(f"{name} = {bracketed(type(value), items)}")
         elif isinstance(value, types.FunctionType):
             self._define_function(value, name)
         elif isinstance(value, type):
@@ -121,7 +117,9 @@ class Sources:
             self._cannot(value, name)
 
     def _cannot(self, value: Any, name: str) -> None:
-        self.definitions.append(f"# {name} was {_short(value)}, which cannot be written down as a program: define it here.\n{name} = ...")
+        text = repr(value).splitlines()[0]
+        text = text if len(text) <= 100 else text[:97] + "..."
+        self.definitions.append(f"# {name} was {text}, which cannot be written down as a program: define it here.\n{name} = ...")
 
     def _define_function(self, function: types.FunctionType, name: str) -> None:
         source = source_of(function)
@@ -129,10 +127,13 @@ class Sources:
             self._cannot(function, name)
             return
         self._names(_closure(function), function.__globals__, names_in(source))
-        if source.lstrip().startswith("lambda"):
+        if source.startswith("lambda"):
             self.definitions.append(f"{name} = {source}")
         else:
-            self.definitions.append(source if function.__name__ == name else f"{source}\n\n{name} = {function.__name__}")
+            self._add_definition(source, function.__name__, name)
+
+    def _add_definition(self, source: str, own_name: str, name: str) -> None:
+        self.definitions.append(source if own_name == name else f"{source}\n\n{name} = {own_name}")
 
     def _define_class(self, kind: type, name: str) -> None:
         try:
@@ -140,16 +141,15 @@ class Sources:
         except (OSError, TypeError):
             self._cannot(kind, name)
             return
-        methods = [m.__func__ if isinstance(m, (staticmethod, classmethod)) else m for m in vars(kind).values()]
-        local: dict[str, Any] = {}
+        local = {base.__name__: base for base in kind.__bases__}
         globals_: dict[str, Any] = {}
-        for method in methods:
+        for member in vars(kind).values():
+            method = getattr(member, "__func__", member)  # of a static or a class method
             if isinstance(method, types.FunctionType):
                 local.update(_closure(method))
                 globals_ = method.__globals__
-        bases = {base.__name__: base for base in kind.__bases__}
-        self._names({**{n: b for n, b in bases.items() if n in names_in(source)}, **local}, globals_, names_in(source))
-        self.definitions.append(source if kind.__name__ == name else f"{source}\n\n{name} = {kind.__name__}")
+        self._names(local, globals_, names_in(source))
+        self._add_definition(source, kind.__name__, name)
 
     def _names(self, local: dict[str, Any], globals_: dict[str, Any], used: list[str]) -> None:
         """Gives the names that a source uses the values that they had."""
@@ -190,18 +190,9 @@ def _closure(function: types.FunctionType) -> dict[str, Any]:
     return found
 
 
-def _short(value: Any) -> str:
-    text = repr(value).splitlines()[0]
-    return text if len(text) <= 100 else text[:97] + "..."
-
-
 def names_in(source: str) -> list[str]:
     """The names that a source uses, each once; those in annotations do no harm."""
-    found: dict[str, None] = {}
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Name):
-            found[node.id] = None
-    return list(found)
+    return list(dict.fromkeys(node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)))
 
 
 def source_of(function: types.FunctionType) -> str | None:
@@ -210,18 +201,13 @@ def source_of(function: types.FunctionType) -> str | None:
         lines, _ = inspect.getsourcelines(function)
     except (OSError, TypeError):
         return None
+    if function.__name__ == "<lambda>":
+        return _lambda(function)
     text = textwrap.dedent("".join(lines))
-    if function.__name__ != "<lambda>":
-        return text if _parses(text) else None
-    return _lambda(function)
-
-
-def _parses(text: str) -> bool:
-    try:
+    with contextlib.suppress(SyntaxError):
         ast.parse(text)
-    except SyntaxError:
-        return False
-    return True
+        return text
+    return None
 
 
 def _lambda(function: types.FunctionType) -> str | None:
@@ -235,25 +221,21 @@ def _lambda(function: types.FunctionType) -> str | None:
     line = function.__code__.co_firstlineno
     on_line = [node for node in ast.walk(tree) if isinstance(node, ast.Lambda) and node.lineno == line]
     sources = [source for node in on_line if (source := ast.get_source_segment(text, node)) is not None]
-    alike = [source for source in sources if _same_code(source, function)]
-    return next(iter(alike or sources), None)
+    same = [source for source in sources if _same_code(source, function)]
+    return next(iter(same or sources), None)
 
 
 def _same_code(source: str, function: types.FunctionType) -> bool:
     free = ", ".join(function.__code__.co_freevars)
-    wrapped = f"def outer({free}):\n return ({source})" if free else f"({source})"
-    compiled = compile(wrapped, "<lambda>", "exec")
-    codes = [compiled]
+    codes = [compile(f"def outer({free}):\n return ({source})" if free else f"({source})", "<lambda>", "exec")]
     while codes:
         code = codes.pop()
         if code.co_name == "<lambda>":
-            mine, theirs = code, function.__code__
-            return (mine.co_code, mine.co_names, mine.co_varnames) == (theirs.co_code, theirs.co_names, theirs.co_varnames) and _constants(mine) == _constants(
-                theirs
-            )
+            return _compared(code) == _compared(function.__code__)
         codes += [const for const in code.co_consts if isinstance(const, types.CodeType)]
     return False
 
 
-def _constants(code: types.CodeType) -> list[Any]:
-    return [const.co_code if isinstance(const, types.CodeType) else repr(const) for const in code.co_consts]
+def _compared(code: types.CodeType) -> tuple[Any, ...]:
+    constants = [const.co_code if isinstance(const, types.CodeType) else repr(const) for const in code.co_consts]
+    return code.co_code, code.co_names, code.co_varnames, constants

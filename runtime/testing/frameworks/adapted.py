@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -52,12 +52,7 @@ class Rules:
 
 
 class WrongGradient(RuntimeError):
-    """What is raised for a gradient that does not fit its input.
-
-    Args:
-        message: what is wrong.
-        failure: the same as an object, which `verify` reports.
-    """
+    """A gradient that does not fit its input; `verify` reports its `failure`."""
 
     def __init__(self, message: str, failure: Failure | None = None):
         super().__init__(message)
@@ -87,12 +82,9 @@ class Adapted(Function):
         if rules.gradient is None:
             raise RuntimeError(f"trying to differentiate twice a function that was marked with @once_differentiable: {rules.name} has no gradient of its own")
         inputs = tuple(at for at, tensor in enumerate(ctx.are_tensors) if tensor and ctx.needs_input_grad[1 + at])
-        shape = Shape(len(args), inputs, ctx.shape.outputs, ctx.shape.count, ctx.shape.single)
-        found = Adapted.apply(rules.gradient(shape), *args, *(grads[at] for at in shape.outputs))
-        gradients: list[Any] = [None] * (1 + len(args))
-        for at, gradient in zip(inputs, found):
-            gradients[1 + at] = gradient
-        return tuple(gradients)
+        shape = replace(ctx.shape, inputs=inputs)
+        found = dict(zip(inputs, Adapted.apply(rules.gradient(shape), *args, *(grads[at] for at in shape.outputs))))
+        return None, *(found.get(at) for at in range(len(args)))
 
     @staticmethod
     def jvp(ctx: Any, _: Any, *tangents: Any) -> Any:
@@ -100,9 +92,9 @@ class Adapted(Function):
         if rules.tangent is None:
             raise NotImplementedError(f"You must implement the jvp function to use forward mode AD: {rules.name} was given none")
         inputs = tuple(at for at, tensor in enumerate(args) if isinstance(tensor, Tensor) and (tensor.is_floating_point() or tensor.is_complex()))
-        shape = Shape(len(args), inputs, ctx.shape.outputs, ctx.shape.count, ctx.shape.single)
-        found = list(Adapted.apply(rules.tangent(shape), *args, *(tangents[at] for at in inputs)))
-        made = tuple(found.pop(0) if at in shape.outputs else None for at in range(shape.count))
+        shape = replace(ctx.shape, inputs=inputs)
+        found = dict(zip(shape.outputs, Adapted.apply(rules.tangent(shape), *args, *(tangents[at] for at in inputs))))
+        made = tuple(found.get(at) for at in range(shape.count))
         return made[0] if shape.single else made
 
     @staticmethod
@@ -117,12 +109,7 @@ def arguments_of(ctx: Any) -> list[Any]:
 
 
 def adapt(rules: Rules, like: Any) -> Callable[..., Any]:
-    """A function on tensors.
-
-    Args:
-        rules: where values and derivatives come from.
-        like: the function that it stands for: its name, documentation and place.
-    """
+    """A function on tensors, with the documentation and the place of the function `like`."""
 
     def adapted(*args: Any) -> Any:
         return Adapted.apply(rules, *args)
@@ -142,20 +129,18 @@ def array_of(value: Any, what: str) -> Any:
 
 
 def fitted(gradient: Any, like: Any, what: str) -> Any:
-    """The gradient of an array; an error unless it has its shape, for which nothing makes up here."""
+    """The gradient of an array; an error unless it has its shape, because nothing reshapes it here."""
     if gradient is None:
         return np.zeros_like(like)
     gradient = array_of(gradient, what)
     if gradient.shape == np.shape(like):
         return gradient
     lead = gradient.ndim - np.ndim(like)
-    broadcast = lead >= 0 and all(size in (1, g) for size, g in zip(np.shape(like), gradient.shape[lead:]))
-    transposed = gradient.shape == np.shape(like)[::-1]
-    guess = "missing sum over a broadcast dimension" if broadcast else "gradient transposed" if transposed else ""
-    advice = {
-        "missing sum over a broadcast dimension": " Is a sum over the dimension missing along which the input was broadcast?",
-        "gradient transposed": " Is it transposed?",
-    }.get(guess, "")
+    guess, advice = "", ""
+    if lead >= 0 and all(size in (1, g) for size, g in zip(np.shape(like), gradient.shape[lead:])):
+        guess, advice = "missing sum over a broadcast dimension", " Is a sum over the dimension missing along which the input was broadcast?"
+    elif gradient.shape == np.shape(like)[::-1]:
+        guess, advice = "gradient transposed", " Is it transposed?"
     message = f"{what} has the shape {list(gradient.shape)}, the input {list(np.shape(like))}.{advice}"
     raise WrongGradient(message, Failure("shape", message, analytical=gradient, guess=guess))
 

@@ -48,10 +48,7 @@ def part_of(function: Callable[..., Any], args: list[Any], shape: Shape) -> Call
     """The function of the inputs that have gradients alone, as the tuple of the outputs that have."""
 
     def part(*inputs: Any) -> Any:
-        every = list(args)
-        for at, input in zip(shape.inputs, inputs):
-            every[at] = input
-        made = function(*every)
+        made = function(*{**dict(enumerate(args)), **dict(zip(shape.inputs, inputs))}.values())
         outputs = (made,) if shape.single else tuple(made)
         return tuple(outputs[at] for at in shape.outputs)
 

@@ -19,8 +19,8 @@ def to_torch(value: Any) -> Any:
     """An array as a torch tensor over the same memory; anything else as it is."""
     if not isinstance(value, np.ndarray):
         return value
-    if not value.flags.writeable:
-        value = value.copy()  # of one that may not be written, PyTorch warns
+    if not value.flags.writeable or min(value.strides, default=0) < 0:
+        value = value.copy()  # PyTorch warns of one that may not be written, and takes no negative strides
     if value.dtype.name == "bfloat16":
         return torch.from_numpy(value.view(np.int16)).view(torch.bfloat16)
     return torch.from_numpy(value)

@@ -13,8 +13,9 @@ from specgrad.array.dtypes import traits
 from specgrad.core.factories.creation import from_array
 from specgrad.core.factories.random import get_rng_state, manual_seed, set_rng_state
 from specgrad.core.tape.tensor import Tensor
+from specgrad.testing.gradcheck.problem import tensors_in
 
-from .trial import Arguments, mapped
+from .trial import Arguments
 
 EXPECTED = "expected tensors, arrays, shapes such as (2, 3), functions that make them from a NumPy Generator, hypothesis strategies, or other values"
 
@@ -25,8 +26,8 @@ class InputError(TypeError, ValueError):
 
 def is_strategy(value: Any) -> bool:
     """Whether something is a hypothesis strategy; without importing hypothesis, which must have been to make one."""
-    hypothesis = sys.modules.get("hypothesis.strategies")
-    return hypothesis is not None and isinstance(value, hypothesis.SearchStrategy)
+    strategies = sys.modules.get("hypothesis.strategies")
+    return strategies is not None and isinstance(value, strategies.SearchStrategy)
 
 
 def has_strategies(inputs: Any) -> bool:
@@ -41,11 +42,9 @@ def as_strategy(inputs: Any) -> Any:
 
     if is_strategy(inputs):
         return inputs
-    if isinstance(inputs, list):
-        return st.tuples(*map(as_strategy, inputs)).map(list) if has_strategies(inputs) else st.just(inputs)
-    if isinstance(inputs, tuple) and has_strategies(inputs):
-        return st.tuples(*map(as_strategy, inputs))
-    return st.just(inputs)
+    if not has_strategies(inputs):
+        return st.just(inputs)
+    return st.tuples(*map(as_strategy, inputs)).map(list if isinstance(inputs, list) else tuple)
 
 
 def is_random(inputs: Any) -> bool:
@@ -64,12 +63,7 @@ def makes_inputs(value: Any) -> bool:
 
 
 def arguments_from(inputs: Any, random: np.random.Generator) -> Arguments:
-    """The arguments of one call.
-
-    Args:
-        inputs: one for each argument; or a single tensor; or a function that makes all of them.
-        random: where shapes and functions take their numbers from.
-    """
+    """The arguments of one call, from a list with one item for each, a single tensor, or a function that makes all of them."""
     if makes_inputs(inputs):
         inputs = made_by(inputs, random)
     if isinstance(inputs, (Tensor, np.ndarray)):
@@ -81,7 +75,10 @@ def arguments_from(inputs: Any, random: np.random.Generator) -> Arguments:
     if all(isinstance(size, int) for size in inputs):
         raise InputError(f"verify: inputs={inputs!r} has numbers alone; for one input of that shape, write inputs=[{tuple(inputs)!r}]")
     arguments = tuple(argument_from(item, str(at), random) for at, item in enumerate(inputs))
-    demand_gradients(arguments)
+    found = {name: tensor for at, argument in enumerate(arguments) for name, tensor in tensors_in(argument, str(at))}
+    if not any(tensor.requires_grad for tensor in found.values()):
+        given = ", ".join(f"{name}: {str(tensor.dtype).removeprefix('specgrad.')}{list(tensor.shape)}" for name, tensor in found.items()) or "no tensors"
+        raise InputError(f"verify: no input requires a gradient ({given}); give floating point tensors with requires_grad=True, arrays, or shapes")
     return arguments
 
 
@@ -93,12 +90,11 @@ def argument_from(item: Any, name: str, random: np.random.Generator) -> Any:
     if makes_inputs(item):
         return argument_from(made_by(item, random), name, random)
     if isinstance(item, np.ndarray):
-        made = from_array(in_double(item))
-        return made.requires_grad_() if made.is_floating_point() or made.is_complex() else made
+        return from_array(in_double(item)).requires_grad_(traits[item.dtype].is_inexact)
     if isinstance(item, (list, tuple)):
         items = [argument_from(inner, f"{name}[{at}]", random) for at, inner in enumerate(item)]
         return type(item)(*items) if hasattr(item, "_fields") else type(item)(items)
-    return mapped(item, name, lambda _, tensor: doubled(tensor))
+    return from_array(in_double(item._array)).requires_grad_(item.requires_grad) if isinstance(item, Tensor) else item
 
 
 def made_by(make: Callable[..., Any], random: np.random.Generator) -> Any:
@@ -117,21 +113,7 @@ def made_by(make: Callable[..., Any], random: np.random.Generator) -> Any:
         set_rng_state(kept)
 
 
-def doubled(tensor: Tensor) -> Tensor:
-    """A copy in double precision, which requires a gradient as the tensor does."""
-    made = from_array(in_double(tensor._array))
-    return made.requires_grad_() if tensor.requires_grad else made
-
-
 def in_double(array: Any) -> Any:
+    """A copy in double precision."""
     known = traits[array.dtype]
     return np.array(array, known.wide if known.is_inexact else array.dtype, order="C")
-
-
-def demand_gradients(arguments: Arguments) -> None:
-    found: dict[str, Tensor] = {}
-    for at, argument in enumerate(arguments):
-        mapped(argument, str(at), lambda name, tensor: found.setdefault(name, tensor))
-    if not any(tensor.requires_grad for tensor in found.values()):
-        given = ", ".join(f"{name}: {str(tensor.dtype).removeprefix('specgrad.')}{list(tensor.shape)}" for name, tensor in found.items()) or "no tensors"
-        raise InputError(f"verify: no input requires a gradient ({given}); give floating point tensors with requires_grad=True, arrays, or shapes")

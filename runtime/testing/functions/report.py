@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from textwrap import indent
 from typing import Any
 
 from specgrad.testing.failures.failure import Failure
@@ -41,15 +42,8 @@ class Check:
 
     def to_json(self) -> dict[str, Any]:
         """The check as values that `json.dumps` takes."""
-        return {
-            "name": self.name,
-            "state": self.state,
-            "samples": self.samples,
-            "comparisons": self.comparisons,
-            "reason": self.reason,
-            "seconds": round(self.seconds, 6),
-            "failures": [failure.to_json() for failure in self.failures],
-        }
+        failures = [failure.to_json() for failure in self.failures]
+        return {**vars(self), "state": self.state, "seconds": round(self.seconds, 6), "failures": failures}
 
 
 @dataclass(frozen=True, eq=False)
@@ -94,15 +88,14 @@ class Report:
         return "\n".join(self._lines())
 
     def _lines(self) -> Iterator[str]:
-        seconds = sum(check.seconds for check in self.checks)
-        verified = [check for check in self.checks if check.samples]
         where = f" ({self.place})" if self.place else ""
         result = "verified" if self.passed else f"{len(self.failures)} failure{'s' * (len(self.failures) > 1)}"
-        comparisons = sum(check.comparisons for check in self.checks)
-        yield f"gradients of {self.name}{where}: {result}; {len(verified)} checks, {comparisons} comparisons, seed {self.seed}, {seconds:.2f} s"
+        run, comparisons = sum(check.samples > 0 for check in self.checks), sum(check.comparisons for check in self.checks)
+        seconds = sum(check.seconds for check in self.checks)
+        yield f"gradients of {self.name}{where}: {result}; {run} checks, {comparisons} comparisons, seed {self.seed}, {seconds:.2f} s"
         for number, failure in enumerate(self.failures, 1):
             yield ""
-            yield from failure_lines(failure, number)
+            yield _failure_text(failure, number)
         if self.failures:
             yield ""
         passed = [check.name for check in self.checks if check.state == "passed"]
@@ -128,20 +121,17 @@ class Report:
             json.dump(self.to_json(), file, indent=1)
 
 
-def failure_lines(failure: Failure, number: int) -> Iterator[str]:
+def _failure_text(failure: Failure, number: int) -> str:
     """A failure as a person reads it: what, where, how to see it again."""
-    sample = f", sample {failure.details['sample']}" if "sample" in failure.details else ""
-    yield f"{number}. {failure.kind}{sample}"
-    for line in failure.message.splitlines():
-        yield f"{INDENT}{line}"
+    lines = [failure.message]
     if failure.guess and "t looks like" not in failure.message:
-        yield f"{INDENT}It looks like this: {failure.guess}."
+        lines.append(f"It looks like this: {failure.guess}.")
     if failure.place:
-        yield f"{INDENT}at {failure.place}"
+        lines.append(f"at {failure.place}")
     if failure.replay:
-        yield f"{INDENT}To see it again:"
-        for line in failure.replay.rstrip().splitlines():
-            yield f"{INDENT}{INDENT}{line}".rstrip()
+        lines += ["To see it again:", indent(failure.replay.rstrip(), INDENT)]
+    sample = f", sample {failure.details['sample']}" if "sample" in failure.details else ""
+    return f"{number}. {failure.kind}{sample}\n" + indent("\n".join(lines), INDENT)
 
 
 class VerificationError(AssertionError):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,13 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.dtypes import traits
 from specgrad.autograd.functions.function import Function
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.diagnosis import guess
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.gradcheck.problem import tensors_in
+from specgrad.testing.gradcheck.problem import as_tensors, mapped, tensors_in
 from specgrad.testing.properties.tools import compared, wide
 from specgrad.testing.properties.trial import NotVerified
 
@@ -66,22 +64,28 @@ class FunctionTrial:
     Args:
         name: of the function.
         given: the function or Function as it was given.
-        func: what is called; for a custom Function its `apply`.
-        function: the custom Function itself, if it is one.
+        settings: what is asked.
         arguments: of the call; tensors in them are never given to func themselves, but as `fresh()` copies.
         others: more arguments of the same shapes, for batches.
-        settings: what is asked.
         number: of the sample.
     """
 
     name: str
     given: Any
-    func: Callable[..., Any]
-    function: Any
-    arguments: Arguments
-    others: tuple[Arguments, ...]
     settings: Settings
-    number: int
+    arguments: Arguments = ()
+    others: tuple[Arguments, ...] = ()
+    number: int = 0
+
+    @cached_property
+    def function(self) -> type[Function] | None:
+        """The custom Function, if it is one."""
+        return self.given if isinstance(self.given, type) and issubclass(self.given, Function) else None
+
+    @property
+    def func(self) -> Callable[..., Any]:
+        """The function as it is called."""
+        return self.given if self.function is None else self.function.apply
 
     # ---- arguments
 
@@ -97,14 +101,11 @@ class FunctionTrial:
 
     def named(self, arguments: Arguments | None = None) -> dict[str, Tensor]:
         """The tensors in arguments, by name."""
-        found: dict[str, Tensor] = {}
-        for at, argument in enumerate(self.arguments if arguments is None else arguments):
-            found.update(tensors_in(argument, str(at)))
-        return found
+        given = self.arguments if arguments is None else arguments
+        return dict(pair for at, argument in enumerate(given) for pair in tensors_in(argument, str(at)))
 
-    def fresh(self, change: Callable[[str, Tensor], Tensor] | None = None, arguments: Arguments | None = None) -> Arguments:
+    def fresh(self, change: Callable[[str, Tensor], Tensor] = lambda _, tensor: copy(tensor), arguments: Arguments | None = None) -> Arguments:
         """The arguments with tensors of their own, so that nothing that is done to them is seen elsewhere."""
-        change = change or (lambda _, tensor: copy(tensor))
         return tuple(mapped(argument, str(at), change) for at, argument in enumerate(self.arguments if arguments is None else arguments))
 
     def tensors(self, *, wanted: Sequence[int] | None = None) -> tuple[list[Any], list[Tensor]]:
@@ -137,15 +138,9 @@ class FunctionTrial:
 
     def call(self, given: Sequence[Any]) -> tuple[Tensor, ...]:
         """What the function gives for arguments, as a tuple; an error if that is no tensor."""
-        gives = self.func(*given)
-        results = tuple(gives) if isinstance(gives, (tuple, list)) else (gives,)
+        results = as_tensors(self.func(*given), self.name)
         if not results:
-            raise TypeError(f"{self.name} gave an empty {type(gives).__name__}: a function to verify must give a tensor, or a tuple of tensors")
-        for index, result in enumerate(results):
-            if not isinstance(result, Tensor):
-                what = "nothing (None): is a return missing?" if result is None else f"a {type(result).__name__}"
-                which = f" as output {index}" if len(results) > 1 else ""
-                raise TypeError(f"{self.name} gave {what}{which}; a function to verify must give a tensor, or a tuple of tensors")
+            raise TypeError(f"{self.name} must give a tensor, or a tuple of tensors; it gave an empty one")
         return results
 
     def results(self, given: Sequence[Any]) -> list[Tensor]:
@@ -177,9 +172,8 @@ class FunctionTrial:
         if found is not None:
             lines.append(shown(found, expected))
         like = (guess(found, expected) if found is not None else "") if looks is None else looks
-        return self.failure(
-            kind, "\n".join(lines), input=getattr(input, "name", input), output=output, numerical=expected, analytical=found, guess=like
-        )  # fmt: skip
+        name = getattr(input, "name", input)
+        return self.failure(kind, "\n".join(lines), input=name, output=output, numerical=expected, analytical=found, guess=like)
 
     def refuses(self, kind: str, what: str, error: Exception, unusual: bool = True) -> Iterator[Failure]:
         """A failure; but a function that does not say that it can be batched need not be."""
@@ -190,23 +184,9 @@ class FunctionTrial:
         yield self.failed(kind, f"{claim}{what} fails: {type(error).__name__}: {error}", looks="")
 
 
-# ---- tensors in arguments
-
-
-def mapped(value: Any, name: str, change: Callable[[str, Tensor], Any]) -> Any:
-    """An argument with its tensors changed; lists and tuples of tensors are looked into."""
-    if isinstance(value, Tensor):
-        return change(name, value)
-    if isinstance(value, (tuple, list)):
-        items = [mapped(item, f"{name}[{at}]", change) for at, item in enumerate(value)]
-        return type(value)(*items) if hasattr(value, "_fields") else type(value)(items)
-    return value
-
-
 def copy(tensor: Tensor, requires_grad: bool | None = None) -> Tensor:
     """A tensor of its own in one piece of memory; a leaf that requires a gradient if the other does, unless told."""
-    made = from_array(np.array(tensor._array, order="C"))
-    return made.requires_grad_() if (tensor.requires_grad if requires_grad is None else requires_grad) else made
+    return from_array(np.array(tensor._array, order="C")).requires_grad_(tensor.requires_grad if requires_grad is None else requires_grad)
 
 
 def is_smooth(tensor: Tensor) -> bool:
@@ -214,11 +194,6 @@ def is_smooth(tensor: Tensor) -> bool:
 
 
 # ---- arrays
-
-
-def random_like(array: Any, random: np.random.Generator) -> Any:
-    values = random.standard_normal(array.shape)
-    return values + 1j * random.standard_normal(array.shape) if traits[array.dtype].is_complex else values
 
 
 def distance(found: Any, expected: Any) -> float:
@@ -240,8 +215,7 @@ def shown(found: Any, expected: Any) -> str:
     with np.errstate(invalid="ignore"):
         apart = np.nan_to_num(np.abs(wide(found) - wide(expected)), nan=np.inf)
     where = np.unravel_index(int(np.argmax(apart)), apart.shape) if apart.size else ()
-    at = f"[{', '.join(str(int(i)) for i in where)}]" if where else ""
-    most = f"most at {at}: " if at else ""
+    most = f"most at {[int(i) for i in where]}: " if where else ""
     return f"found:    {text(found)}\nexpected: {text(expected)}\n{most}{np.asarray(found)[where]} instead of {np.asarray(expected)[where]}"
 
 
@@ -249,8 +223,3 @@ def text(array: Any) -> str:
     if array is None:
         return "None (no gradient)"
     return np.array2string(np.asarray(array), precision=6, threshold=20, edgeitems=2, prefix="expected: ")
-
-
-def with_sample(failure: Failure, number: int, samples: int) -> Failure:
-    """A failure that says on which sample it showed, where there are several."""
-    return dataclasses.replace(failure, details={**failure.details, "sample": number}) if samples > 1 else failure

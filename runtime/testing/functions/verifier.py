@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
+import itertools
 import os
 import time
 import traceback
 import zlib
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ import numpy as np
 from specgrad.autograd.functions.function import Function
 from specgrad.core.base.call_site import own
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.failures.replay import replay_of_verify
 from specgrad.testing.functions.properties import PROPERTIES, asked
 from specgrad.testing.functions.properties.dtypes import TOLERANCES
 from specgrad.testing.gradcheck.problem import tensors_in
@@ -24,7 +26,7 @@ from specgrad.testing.properties.trial import NotVerified
 
 from .inputs import InputError, arguments_from, as_strategy, has_strategies, is_random
 from .report import Check, Report, VerificationError
-from .trial import Arguments, FunctionTrial, Settings, mapped, with_sample
+from .trial import Arguments, FunctionTrial, Settings, is_smooth
 
 FIRST = ("calls", "deterministic")  # without these, others have no meaning
 BATCH = 2  # more samples of the inputs, for batches
@@ -112,25 +114,14 @@ def verify(
     wanted = _wanted(checks, settings)
     if isinstance(samples, bool) or not isinstance(samples, int) or samples < 1:
         raise ValueError(f"verify: samples is {samples!r}, expected a number of at least 1")
-    subject = _Subject(fn, name)
+    if fn is Function or not callable(fn):
+        raise TypeError(f"verify: expected a function of tensors, or a subclass of autograd.Function, but got {fn!r}")
+    trial = FunctionTrial(name or getattr(fn, "__qualname__", type(fn).__qualname__).rpartition("<locals>.")[2], fn, settings)
     run = _by_strategy if has_strategies(inputs) else _by_seed
-    report = Report(subject.name, subject.place, seed, tuple(run(subject, inputs, settings, wanted, samples, strict)))
+    report = Report(trial.name, _place_of(fn), seed, tuple(run(trial, inputs, wanted, samples, strict)))
     if raise_exception and report.failures:
         raise VerificationError(report)
     return report
-
-
-class _Subject:
-    """What is verified: how it is called, what it is named, where it stands."""
-
-    def __init__(self, fn: Any, name: str | None):
-        self.function = fn if isinstance(fn, type) and issubclass(fn, Function) else None
-        if self.function is Function or not callable(fn):
-            raise TypeError(f"verify: expected a function of tensors, or a subclass of autograd.Function, but got {fn!r}")
-        self.given = fn
-        self.call: Callable[..., Any] = fn if self.function is None else self.function.apply
-        self.name = name or getattr(fn, "__qualname__", type(fn).__qualname__).rpartition("<locals>.")[2]
-        self.place = _place_of(fn)
 
 
 def _place_of(fn: Any) -> str:
@@ -161,20 +152,19 @@ def _settings(
     for dtype in (*names, *(tolerances or ())):
         if dtype not in TOLERANCES:
             raise ValueError(f"verify: unknown dtype {dtype!r} to hold against float64; expected some of {', '.join(TOLERANCES)}")
-    numbers = {k: gradcheck[k] for k in ("eps", "atol", "rtol", "nondet_tol") if gradcheck[k] is not None}
+    options = {name: value for name, value in gradcheck.items() if value is not None}
+    numbers = {name: value for name, value in options.items() if name in ("eps", "atol", "rtol", "nondet_tol")}
     for what, number in (numbers | {f"tolerances[{k!r}]": v for k, v in (tolerances or {}).items()}).items():
         if not isinstance(number, (int, float)) or not number >= 0 or (what == "eps" and number == 0):
             raise ValueError(f"verify: {what} is {number!r}, expected a number {'above' if what == 'eps' else 'of at least'} 0")
     if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or seed < 0:
         raise ValueError(f"verify: seed is {seed!r}, expected an integer of at least 0")
-    merged = {**TOLERANCES, **(tolerances or {})}
-    options = {name: value for name, value in gradcheck.items() if value is not None}
-    usual = {"nondet_tol": 0.0, "method": "central", "kinks": "error", "fast_mode": False}
-    given: dict[str, Any] = {name: value for name, value in options.items() if value != usual.get(name)}
+    defaults = {"nondet_tol": 0.0, "method": "central", "kinks": "error", "fast_mode": False}
+    given: dict[str, Any] = {name: value for name, value in options.items() if value != defaults.get(name)}
     given |= {"dtypes": names} if names != tuple(TOLERANCES) else {}
     given |= {"tolerances": dict(tolerances)} if tolerances else {}
     given |= {"non_differentiable": sorted(non_differentiable)} if non_differentiable else {}
-    return Settings(order, forward_mode, batched, names, merged, options, frozenset(non_differentiable), int(seed), given)
+    return Settings(order, forward_mode, batched, names, {**TOLERANCES, **(tolerances or {})}, options, frozenset(non_differentiable), int(seed), given)
 
 
 def _wanted(checks: Iterable[str] | None, settings: Settings) -> list[str]:
@@ -190,53 +180,44 @@ def _wanted(checks: Iterable[str] | None, settings: Settings) -> list[str]:
 # ---- runs
 
 
+@dataclasses.dataclass
 class _Tally:
-    """What a check has come to so far."""
+    """The sums of a check so far: the fields of `Check`."""
 
-    def __init__(self) -> None:
-        self.samples = self.comparisons = 0
-        self.failures: list[Failure] = []
-        self.reason = ""
-        self.seconds = 0.0
+    samples: int = 0
+    comparisons: int = 0
+    failures: tuple[Failure, ...] = ()
+    reason: str = ""
+    seconds: float = 0.0
 
 
-def _by_seed(subject: _Subject, inputs: Any, settings: Settings, wanted: list[str], samples: int, strict: bool) -> list[Check]:
+def _by_seed(trial: FunctionTrial, inputs: Any, wanted: list[str], samples: int, strict: bool) -> list[Check]:
     """Checks on inputs that are drawn from the seed."""
     random = is_random(inputs)
+    samples = samples if random else 1
     tallies = {name: _Tally() for name in wanted}
-    for number in range(samples if random else 1):
-        draws = [_arguments(inputs, settings.seed, number, draw) for draw in range(1 + BATCH)]
-        others = tuple(d for d in draws[1:] if _shapes(d) == _shapes(draws[0])) if random else ()
-        trial = _trial(subject, draws[0], others, settings, number)
-        if not _run(trial, tallies, samples if random else 1, strict):
+    for number in range(samples):
+        arguments, *more = (arguments_from(inputs, np.random.default_rng([trial.settings.seed, number, draw])) for draw in range(1 + BATCH))
+        others = tuple(other for other in more if _shapes(other) == _shapes(arguments)) if random else ()
+        if not _run(_sample(trial, arguments, others, number), tallies, samples, strict):
             break
-    return _checks(tallies)
-
-
-def _arguments(inputs: Any, seed: int, number: int, draw: int) -> Arguments:
-    return arguments_from(inputs, np.random.default_rng([seed, number, draw]))
+    return [Check(name, **vars(tally)) for name, tally in tallies.items()]
 
 
 def _shapes(arguments: Arguments) -> list[Any]:
-    found: list[Any] = []
-    for at, argument in enumerate(arguments):
-        mapped(argument, str(at), lambda name, tensor: found.append((name, tensor.shape, tensor.dtype)))
-    return found
+    return [(name, tensor.shape, tensor.dtype) for name, tensor in tensors_in(arguments, "")]
 
 
-def _trial(subject: _Subject, arguments: Arguments, others: tuple[Arguments, ...], settings: Settings, number: int) -> FunctionTrial:
-    trial = FunctionTrial(subject.name, subject.given, subject.call, subject.function, arguments, others, settings, number)
+def _sample(trial: FunctionTrial, arguments: Arguments, others: tuple[Arguments, ...], number: int) -> FunctionTrial:
+    """The trial with arguments; where there are no others for a batch, with some near them."""
+    trial = dataclasses.replace(trial, arguments=arguments, others=others, number=number)
     if others:
         return trial
     return dataclasses.replace(trial, others=tuple(trial.fresh(lambda _, t, by=by: _nearby(t, by)) for by in (0.97, 0.94)))  # type: ignore[misc]
 
 
 def _nearby(tensor: Any, by: float) -> Any:
-    """Other values for a batch, near those that are given."""
-    made = tensor.detach().clone()
-    if made.is_floating_point() or made.is_complex():
-        made._array[...] *= by
-    return made.requires_grad_(tensor.requires_grad)
+    return (tensor.detach() * by if is_smooth(tensor) else tensor.detach().clone()).requires_grad_(tensor.requires_grad)
 
 
 def _run(trial: FunctionTrial, tallies: dict[str, _Tally], samples: int, strict: bool) -> bool:
@@ -258,8 +239,8 @@ def _run(trial: FunctionTrial, tallies: dict[str, _Tally], samples: int, strict:
         tally.comparisons += total() - before
         new = [_complete(trial, name, failure, samples) for failure in found]
         tally.seconds += time.perf_counter() - began
-        told = {(failure.kind, failure.input, failure.output) for failure in tally.failures}
-        tally.failures += [failure for failure in new if (failure.kind, failure.input, failure.output) not in told]  # the same of one sample is enough
+        known = {(failure.kind, failure.input, failure.output) for failure in tally.failures}
+        tally.failures += tuple(failure for failure in new if (failure.kind, failure.input, failure.output) not in known)  # the same of one sample is enough
         if found and name in FIRST:
             for other in list(tallies)[list(tallies).index(name) + 1 :]:
                 tallies[other].reason, tallies[other].samples = f"{name!r} failed", 0
@@ -269,13 +250,11 @@ def _run(trial: FunctionTrial, tallies: dict[str, _Tally], samples: int, strict:
 
 def _complete(trial: FunctionTrial, check: str, failure: Failure, samples: int) -> Failure:
     """A failure with the number of its sample, and a program that shows it."""
-    failure = with_sample(failure, trial.number, samples)
+    if samples > 1:
+        failure = dataclasses.replace(failure, details={**failure.details, "sample": trial.number})
     if failure.replay or failure.kind == "not verified":
         return failure
-    from specgrad.testing.failures.verify_replay import replay
-
-    options = trial.settings.given
-    return dataclasses.replace(failure, replay=replay(trial.given, trial.arguments, check, failure, options))
+    return dataclasses.replace(failure, replay=replay_of_verify(trial.given, trial.arguments, check, failure, trial.settings.given))
 
 
 def _raised(trial: FunctionTrial, check: str, error: Exception) -> Failure:
@@ -293,19 +272,15 @@ def _raised(trial: FunctionTrial, check: str, error: Exception) -> Failure:
     return failure
 
 
-def _checks(tallies: dict[str, _Tally]) -> list[Check]:
-    return [Check(name, t.samples, t.comparisons, tuple(t.failures), t.reason, t.seconds) for name, t in tallies.items()]
-
-
-def _by_strategy(subject: _Subject, inputs: Any, settings: Settings, wanted: list[str], samples: int, strict: bool) -> list[Check]:
+def _by_strategy(trial: FunctionTrial, inputs: Any, wanted: list[str], samples: int, strict: bool) -> list[Check]:
     """Checks on inputs that hypothesis draws; where something is wrong, on the simplest ones that show it."""
     import hypothesis
 
     right = {name: _Tally() for name in wanted}
     wrong: list[dict[str, _Tally]] = []
-    count = [0]
+    count = itertools.count()
 
-    @hypothesis.seed(settings.seed)
+    @hypothesis.seed(trial.settings.seed)
     @hypothesis.settings(
         max_examples=samples, database=None, deadline=None, print_blob=False, verbosity=hypothesis.Verbosity.quiet,
         phases=[hypothesis.Phase.generate, hypothesis.Phase.shrink], suppress_health_check=list(hypothesis.HealthCheck),
@@ -313,15 +288,13 @@ def _by_strategy(subject: _Subject, inputs: Any, settings: Settings, wanted: lis
     @hypothesis.given(as_strategy(inputs))
     def draw(drawn: Any) -> None:
         try:
-            arguments = arguments_from(drawn, np.random.default_rng([settings.seed, zlib.crc32(b"drawn")]))
+            arguments = arguments_from(drawn, np.random.default_rng([trial.settings.seed, zlib.crc32(b"drawn")]))
         except InputError:
             if not any(tensors_in(drawn, "")):
                 raise
             hypothesis.reject()  # such as a tensor of integers, or one that requires no gradient
-        trial = _trial(subject, arguments, (), settings, count[0])
-        count[0] += 1
         tallies = {name: _Tally() for name in wanted}
-        _run(trial, tallies, 1, strict)
+        _run(_sample(trial, arguments, (), next(count)), tallies, 1, strict)
         if any(tally.failures for tally in tallies.values()):
             wrong.append(tallies)
             raise _Wrong
@@ -333,7 +306,7 @@ def _by_strategy(subject: _Subject, inputs: Any, settings: Settings, wanted: lis
     except _Wrong:
         for name, tally in wrong[-1].items():  # the simplest is tried last
             _add(right[name], tally)
-    return _checks(right)
+    return [Check(name, **vars(tally)) for name, tally in right.items()]
 
 
 class _Wrong(Exception):

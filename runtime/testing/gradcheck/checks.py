@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from specgrad.array.dtypes import traits
 from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
@@ -17,36 +17,38 @@ from .differences import Differences, ulp
 from .jacobians import compare, mode
 from .problem import GradcheckProblem, Input, Output
 from .projections import projected
-from .result import Result
+
+if TYPE_CHECKING:
+    from .call import Result
 
 LAST_PLACES = 4  # that two passes may differ by: how a matrix product rounds may depend on where in memory its operands lie
 LARGE = 25_000_000  # entries of a Jacobian that is not computed whole to tell where sums differ
 
 
-def demand_gradients(problem: GradcheckProblem, about: Result) -> None:
+def demand_gradients(problem: GradcheckProblem, result: Result) -> None:
     """Raise if a gradient is wrong; note down what was looked at, and how."""
     outputs = problem.outputs()
     if not outputs:
         _demand_constant(problem)
         return
     indices = [output.index for output in outputs]
-    problem = _with_light_form(problem, outputs)
+    problem = _with_true_values(problem, outputs)
     differences = Differences(problem, indices, _demand_repeatable(problem, outputs))
     if problem.demands.method == "complex-step":
         complex_step.demand_real(problem, outputs)
     for forward in (False, True):
-        if problem.demands.forward_ad if forward else problem.demands.backward_ad:
-            _demand_jacobians(problem, outputs, forward, differences, about)
-    about.batched = differences.batches
-    if problem.demands.batched_forward_grad:
+        if problem.demands.check_forward_ad if forward else problem.demands.check_backward_ad:
+            _demand_jacobians(problem, outputs, forward, differences, result)
+    result.batched = differences.batches
+    if problem.demands.check_batched_forward_grad:
         _demand_batched_forward(problem, outputs)
-    if not problem.demands.backward_ad:
+    if not problem.demands.check_backward_ad:
         return
     _demand_reentrant(problem, outputs)
-    if problem.demands.batched_grad:
+    if problem.demands.check_batched_grad:
         _demand_batched(problem, outputs)
     _demand_linear(problem, outputs)
-    if problem.demands.undefined_grad:
+    if problem.demands.check_undefined_grad:
         _demand_undefined(problem, outputs)
 
 
@@ -68,16 +70,16 @@ def _demand_constant(problem: GradcheckProblem) -> None:
                 )
 
 
-def _with_light_form(problem: GradcheckProblem, outputs: list[Output]) -> GradcheckProblem:
-    """The problem; without the light form of its function, if that gives other values."""
-    if problem.light is None:
+def _with_true_values(problem: GradcheckProblem, outputs: list[Output]) -> GradcheckProblem:
+    """The problem; without the form of its function that records no graph, if that gives other values."""
+    if problem.without_graph is None:
         return problem
     for output, values in zip(outputs, numerical.evaluated(problem, [o.index for o in outputs])):
-        expected = numerical.wide(output.tensor)
+        expected = numerical.flattened(output.tensor)
         with np.errstate(invalid="ignore"):
             near = np.abs(values - expected) <= 64 * ulp(output.tensor._array) * np.abs(expected) if values.shape == expected.shape else np.array(False)
         if not (near | np.isnan(expected)).all():
-            return replace(problem, light=None)
+            return replace(problem, without_graph=None)
     return problem
 
 
@@ -85,9 +87,7 @@ def _demand_repeatable(problem: GradcheckProblem, outputs: list[Output]) -> nume
     """The function gives the same for the same inputs; at least, differences are not drowned in what changes from call to call. Gives the values."""
     values = numerical.evaluated(problem, [o.index for o in outputs])
     for output, again in zip(outputs, values):
-        with np.errstate(invalid="ignore"):
-            apart = np.abs(numerical.wide(output.tensor) - again)
-        most = float(apart[np.isfinite(apart)].max(initial=0.0))
+        most = _largest_difference(numerical.flattened(output.tensor), again)
         if most > problem.demands.nondet_tol and most / (2 * problem.demands.eps) > problem.demands.atol:
             raise failed(
                 "not deterministic",
@@ -98,13 +98,20 @@ def _demand_repeatable(problem: GradcheckProblem, outputs: list[Output]) -> nume
     return values
 
 
-def _demand_jacobians(problem: GradcheckProblem, outputs: list[Output], forward: bool, differences: Differences, about: Result) -> None:
-    if not problem.demands.fast:
+def _largest_difference(first: Any, second: Any) -> float:
+    """Of finite ones."""
+    with np.errstate(invalid="ignore"):
+        apart = np.abs(first - second)
+    return float(apart[np.isfinite(apart)].max(initial=0.0))
+
+
+def _demand_jacobians(problem: GradcheckProblem, outputs: list[Output], forward: bool, differences: Differences, result: Result) -> None:
+    if not problem.demands.fast_mode:
         compare(problem, outputs, forward, {(i, o) for i in range(len(problem.inputs)) for o in range(len(outputs))}, differences)
         return
-    found = projected(problem, outputs, forward)
-    large = {(i, o) for i, o in found.suspects if problem.inputs[i].tensor.numel() * outputs[o].tensor.numel() > LARGE}
-    for i, o in sorted(large & found.beyond_doubt):
+    sums = projected(problem, outputs, forward)
+    large = {(i, o) for i, o in sums.differing if problem.inputs[i].tensor.numel() * outputs[o].tensor.numel() > LARGE}
+    for i, o in sorted(large & sums.beyond_doubt):
         raise failed(
             "second order" if problem.order == 2 else "forward mode" if forward else "jacobian",
             f"Jacobian {mode(forward)}mismatch for output {outputs[o].index} with respect to input {problem.inputs[i].name}, found in fast mode: sums of "
@@ -112,18 +119,15 @@ def _demand_jacobians(problem: GradcheckProblem, outputs: list[Output], forward:
             output=str(outputs[o].index),
             input=problem.inputs[i].name,
         )
-    about.miss_probability = max([about.miss_probability, *(p for pair, p in found.missed.items() if pair in large or pair not in found.suspects)])
-    compare(problem, outputs, forward, found.suspects - large, differences)
+    result.miss_probability = max([result.miss_probability, *(p for pair, p in sums.missed.items() if pair in large or pair not in sums.differing)])
+    compare(problem, outputs, forward, sums.differing - large, differences)
 
 
 # ---- what every backward pass must keep to
 
 
 def random_start(output: Output, seed: int) -> Tensor:
-    random = np.random.default_rng(seed)
-    array = output.tensor._array
-    values = random.standard_normal(array.shape) + (1j * random.standard_normal(array.shape) if traits[array.dtype].is_complex else 0.0)
-    return from_array(np.asarray(values).astype(array.dtype))
+    return from_array(numerical.random_like(np.random.default_rng(seed), output.tensor._array))
 
 
 def _demand_reentrant(problem: GradcheckProblem, outputs: list[Output]) -> None:
@@ -151,11 +155,7 @@ def _apart_again(problem: GradcheckProblem, outputs: list[Output]) -> tuple[Inpu
     passes = [grad(tensors, problem.tensors(), starts, retain_graph=True, allow_unused=True) for _ in range(2)]
     for input, first, second in zip(problem.inputs, *passes):
         before, after = (analytical.gradient_array(input, g, outputs[0]) for g in (first, second))
-        if (before == after).all():
-            continue
-        with np.errstate(invalid="ignore"):
-            apart = np.abs(before - after)
-        most = float(apart[np.isfinite(apart)].max(initial=0.0))
+        most = _largest_difference(before, after)
         rounding = LAST_PLACES * ulp(input.tensor._array) * float(np.abs(before[np.isfinite(before)]).max(initial=0.0))
         if most > problem.demands.nondet_tol + rounding:
             return input, most
@@ -170,11 +170,9 @@ def _demand_linear(problem: GradcheckProblem, outputs: list[Output]) -> None:
         if gradient is None:
             continue
         if gradient._array.any():
-            raise failed(
-                "not linear",
-                f"backward not multiplied by grad_output: for gradients of zeros, the gradient of input {input.name} is {gradient.detach()!r}, not zero",
-            )
-        if problem.demands.grad_dtypes and gradient.dtype is not input.tensor.dtype:
+            message = f"backward not multiplied by grad_output: for gradients of zeros, the gradient of input {input.name} is {gradient.detach()!r}, not zero"
+            raise failed("not linear", message)
+        if problem.demands.check_grad_dtypes and gradient.dtype is not input.tensor.dtype:
             raise failed("dtype", f"Gradient has dtype mismatch: input {input.name} has dtype {input.tensor.dtype}, its gradient {gradient.dtype}")
 
 
@@ -184,9 +182,8 @@ def _demand_undefined(problem: GradcheckProblem, outputs: list[Output]) -> None:
         return  # a pass that begins nowhere
     for left_out in outputs:
         others = [output for output in outputs if output is not left_out]
-        starts = [random_start(output, 2) for output in others]
+        tensors, starts = [output.tensor for output in others], [random_start(output, 2) for output in others]
         zeros = from_array(np.zeros_like(left_out.tensor._array))
-        tensors = [output.tensor for output in others]
         try:
             without = grad(tensors, problem.tensors(), starts, retain_graph=True, allow_unused=True)
             with_zeros = grad([*tensors, left_out.tensor], problem.tensors(), [*starts, zeros], retain_graph=True, allow_unused=True)
@@ -218,12 +215,7 @@ def _demand_batched(problem: GradcheckProblem, outputs: list[Output]) -> None:
         for at, (input, batch) in enumerate(zip(problem.inputs, at_once)):
             singles = [analytical.gradient_array(input, gradients[at], output) for gradients in one_by_one]
             whole = np.zeros_like(singles) if batch is None else batch._array.reshape(len(starts), -1)
-            if whole.shape != np.shape(singles) or not np.allclose(whole, singles, equal_nan=True):
-                raise failed(
-                    "batched",
-                    f"Batched gradients of output {output.index} with respect to input {input.name} are not those that one pass for each gives:\n"
-                    f"batched:{whole}\none by one:{np.array(singles)}",
-                )
+            _demand_same(f"Batched gradients of output {output.index} with respect to input {input.name}", whole, np.array(singles))
 
 
 def _demand_batched_forward(problem: GradcheckProblem, outputs: list[Output]) -> None:
@@ -237,9 +229,9 @@ def _demand_batched_forward(problem: GradcheckProblem, outputs: list[Output]) ->
         except RuntimeError as error:
             raise failed("batched", f"While computing batched gradients in forward mode with respect to input {input.name}, got: {error!r}") from error
         for output, whole, *singles in zip(outputs, at_once, *one_by_one):
-            if np.shape(whole) != np.shape(singles) or not np.allclose(whole, singles, equal_nan=True):
-                raise failed(
-                    "batched",
-                    f"Batched gradients in forward mode of output {output.index} with respect to input {input.name} are not those that one pass for each "
-                    f"gives:\nbatched:{np.array(whole)}\none by one:{np.array(singles)}",
-                )
+            _demand_same(f"Batched gradients in forward mode of output {output.index} with respect to input {input.name}", whole, np.array(singles))
+
+
+def _demand_same(what: str, batched: Any, singles: Any) -> None:
+    if batched.shape != singles.shape or not np.allclose(batched, singles, equal_nan=True):
+        raise failed("batched", f"{what} are not those that one pass for each gives:\nbatched:{batched}\none by one:{singles}")

@@ -1,4 +1,4 @@
-"""When derivatives differ, and how that is told."""
+"""When derivatives differ, and how messages show it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Any
 import numpy as np
 
 from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 
+from .numerical import place
 from .problem import Demands, Input, Output
 
 SHOWN = 8  # rows and columns of a large Jacobian that a message shows
@@ -50,7 +52,7 @@ def _window(matrix: Any, around: tuple[int, int]) -> tuple[slice, ...]:
 
 
 def cut(matrix: Any, around: tuple[int, int]) -> str:
-    """What is said of a Jacobian that is not shown whole."""
+    """Which rows and columns of a Jacobian are shown, if not all."""
     rows, columns = _window(matrix, around)
     if (rows.stop - rows.start, columns.stop - columns.start) == matrix.shape:
         return ""
@@ -66,23 +68,13 @@ def worst(analytical: Any, numerical: Any, good: Any, demands: Demands) -> tuple
     return int(row), int(column)
 
 
-def differs_most(analytical: Any, numerical: Any, good: Any, at: tuple[int, int], output: Output, input: Input, demands: Demands) -> str:
-    a, n = analytical[at], numerical[at]
-    return (
-        f"{np.count_nonzero(~good)} of {good.size} entries differ, most the derivative of {of_output(output, at[1])} to {of_input(input, at[0])}: "
-        f"numerical {n:.8g}, analytical {a:.8g}; they are {abs(a - n):.3g} apart, {allowed(n, demands):.3g} is allowed "
-        f"(atol={demands.atol:g}, rtol={demands.rtol:g})."
-    )
-
-
 def of_output(output: Output, flat: Any) -> str:
-    return element("output", output.index, output.tensor.shape, flat)
+    return f"output {output.index}{_index(output.tensor, flat)}"
 
 
 def of_input(input: Input, flat: Any) -> str:
-    return element("input", input.name, input.tensor.shape, flat)
+    return f"input {input.name}{_index(input.tensor, flat)}"
 
 
-def element(what: str, number: Any, shape: Any, flat: Any) -> str:
-    index = ", ".join(str(int(i)) for i in np.unravel_index(flat, tuple(shape))) if len(shape) else ""
-    return f"{what} {number}[{index}]" if index else f"{what} {number}"
+def _index(tensor: Tensor, flat: Any) -> str:
+    return str(list(place(tensor, flat))) if tensor.dim() else ""

@@ -17,10 +17,10 @@ from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 
 from .comparison import of_input, of_output
-from .differences import FEW, ROOM, Differences, in_batch, ulp
+from .differences import FEW, Differences, chunks, gives, in_batch, ulp
 from .function_errors import RaisedByFunction
-from .numerical import Arrays
-from .problem import GradcheckProblem, Input, Output, all_replaced, checked, tensors_in
+from .numerical import Arrays, unit
+from .problem import GradcheckProblem, Input, Output, as_tensors, tensors_in
 
 STEP = 1e-20  # its square is nothing beside any number that matters
 ATOL, RTOL = 1e-5, 1e-3  # to which central differences must agree
@@ -44,13 +44,13 @@ def jacobians(
     problem: GradcheckProblem, outputs: Sequence[Output], wanted: Sequence[int], central: dict[int, Arrays], differences: Differences
 ) -> dict[int, Arrays]:
     """The derivatives of the outputs to each element of some inputs, of shape (1, elements in, elements out)."""
-    demand_real(problem, outputs)
     found: dict[int, Arrays] = {}
     for i in wanted:
         input = problem.inputs[i]
         rows = _at_once(problem, outputs, i) if differences.batches and input.tensor._array.size >= FEW else None
         if rows is None:
-            columns = [_values(problem, outputs, input, unit) for unit in _steps(input.tensor._array)]
+            size = input.tensor.numel()
+            columns = [derivatives(problem, outputs, input, unit(size, at)) for at in range(size)]
             rows = [np.array([column[at] for column in columns]).reshape(-1, output.tensor._array.size) for at, output in enumerate(outputs)]
         for at, output in enumerate(outputs):
             _demand_agreement(problem, output, input, rows[at], central[i][at][0])
@@ -58,35 +58,22 @@ def jacobians(
     return found
 
 
-def single(problem: GradcheckProblem, output: Output, input: Input, row: int) -> Any:
-    """The derivatives of an output to one element of an input."""
-    step = np.zeros(input.tensor._array.size)
-    step[row] = STEP
-    return _values(problem, [output], input, step)[0]
-
-
 def along(problem: GradcheckProblem, outputs: Sequence[Output], input: Input, direction: Any, central: Arrays) -> Arrays:
     """The derivatives of the outputs along one direction of an input, of shape (1, 1, elements out)."""
-    found = _values(problem, outputs, input, direction * STEP)
+    found = derivatives(problem, outputs, input, direction)
     for output, derivative, expected in zip(outputs, found, central):
         _demand_agreement(problem, output, input, derivative[None], expected[0])
     return [derivative[None, None] for derivative in found]
 
 
-def _steps(array: Any) -> Any:
-    for at in range(array.size):
-        step = np.zeros(array.size)
-        step[at] = STEP
-        yield step
-
-
 def _complex(array: Any) -> Any:
-    return np.complex64 if array.dtype.itemsize <= 4 else np.complex128
+    return array.astype(traits[array.dtype].complex)
 
 
-def _moved(input: Input, steps: Any) -> Any:
+def _moved(input: Input, directions: Any) -> Any:
     array = input.tensor._array
-    return (array.astype(np.float64).reshape(-1) + 1j * steps).astype(_complex(array)).reshape(*np.shape(steps)[:-1], *array.shape)
+    moved = array.astype(np.float64).reshape(-1) + 1j * STEP * directions
+    return moved.astype(traits[array.dtype].complex).reshape(*np.shape(directions)[:-1], *array.shape)
 
 
 def _given(problem: GradcheckProblem, moved: dict[int, Any]) -> dict[int, Tensor]:
@@ -95,10 +82,9 @@ def _given(problem: GradcheckProblem, moved: dict[int, Any]) -> dict[int, Tensor
     Where the function gives gradients it must be so: the gradient of a real input is cut to its real part.
     """
     by: dict[int, Tensor] = {}
-    for argument in problem.arguments:
-        for _, tensor in tensors_in(argument, ""):
-            if tensor.is_floating_point():
-                by[id(tensor)] = from_array(tensor._array.astype(_complex(tensor._array)))
+    for _, tensor in tensors_in(problem.arguments, ""):
+        if tensor.is_floating_point():
+            by[id(tensor)] = from_array(_complex(tensor._array))
     for i, input in enumerate(problem.inputs):
         if i in moved:
             by[id(input.tensor)] = from_array(moved[i])
@@ -107,14 +93,13 @@ def _given(problem: GradcheckProblem, moved: dict[int, Any]) -> dict[int, Tensor
     return by
 
 
-def _values(problem: GradcheckProblem, outputs: Sequence[Output], input: Input, step: Any) -> Arrays:
-    """The derivatives of the outputs along a step of an input."""
-    at = problem.inputs.index(input)
-    by = _given(problem, {at: _moved(input, step)})
+def derivatives(problem: GradcheckProblem, outputs: Sequence[Output], input: Input, direction: Any) -> Arrays:
+    """The derivatives of the outputs along a direction of an input."""
+    by = _given(problem, {problem.inputs.index(input): _moved(input, direction)})
     function = problem.at_complex or problem.func
     try:
         with (enable_grad if problem.records else no_grad)():
-            results = checked(function(*(all_replaced(argument, by) for argument in problem.arguments)))
+            results = as_tensors(function(*problem.with_tensors(by)))
     except Exception as error:
         original = error.__cause__ if isinstance(error, RaisedByFunction) else error
         raise NotAnalyticError(
@@ -132,33 +117,26 @@ def _at_once(problem: GradcheckProblem, outputs: Sequence[Output], at: int) -> A
     """The derivatives to all elements of an input from batches; None if that cannot be done, or gives something else."""
     input = problem.inputs[at]
     count = input.tensor._array.size
-    chunk = ROOM // max(count, *(output.tensor._array.size for output in outputs))
-    if chunk < 4:
+    batches = chunks(count, count, *(output.tensor._array.size for output in outputs))
+    if not batches:
         return None
-    random = np.random.default_rng(problem.demands.seed)
-    weights = random.uniform(0.5, 1.0, count)
     own = {id(input.tensor) for input in problem.inputs}
     others = {key: tensor for key, tensor in _given(problem, {}).items() if key not in own}
-    of_complex = replace(problem, arguments=tuple(all_replaced(argument, others) for argument in problem.arguments))
+    of_complex = replace(problem, arguments=problem.with_tensors(others))
+    arrays = [_complex(i.tensor._array) for i in problem.inputs]
     parts = []
-    for start in range(0, count, chunk):
-        size = min(chunk, count - start)
-        steps = np.zeros((size, count))
-        steps[np.arange(size), np.arange(start, start + size)] = STEP
-        arrays = [i.tensor._array.astype(_complex(i.tensor._array)) for i in problem.inputs]
-        samples = {i: np.broadcast_to(a, (size, *a.shape)) for i, a in enumerate(arrays)}
-        samples[at] = _moved(input, steps)
+    for batch in batches:
+        samples = {i: np.broadcast_to(a, (len(batch), *a.shape)) for i, a in enumerate(arrays)}
+        samples[at] = _moved(input, np.eye(len(batch), count, batch.start))
         try:
             found = in_batch(of_complex, samples, [output.index for output in outputs], problem.at_complex or problem.func)
-        except Exception:  # whatever it is that the function cannot do with a batch, it is evaluated singly, and told of then
+        except Exception:  # whatever it is that the function cannot do with a batch, the error comes from a single evaluation
             return None
         parts.append([_imaginary(rows) for rows in found])
     whole = [np.concatenate([part[o] for part in parts]) for o in range(len(outputs))]
-    for rows, single in zip(whole, _values(problem, outputs, input, weights * STEP)):
-        allowed = 1e4 * ulp(input.tensor._array) * (weights @ np.abs(rows)) + 1e-300
-        if not (np.abs(weights @ rows - single) <= allowed).all():
-            return None
-    return whole
+    weights = np.random.default_rng(problem.demands.seed).uniform(0.5, 1.0, count)
+    singles = derivatives(problem, outputs, input, weights)
+    return whole if all(gives(weights, rows, single, input.tensor._array) for rows, single in zip(whole, singles)) else None
 
 
 def _demand_agreement(problem: GradcheckProblem, output: Output, input: Input, found: Any, central: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import secrets
+from dataclasses import fields
 from typing import Any
 
 import numpy as np
@@ -13,39 +14,29 @@ from specgrad.autograd.gradcheck_error import Default
 
 from .problem import Demands, tensors_in
 
-# The options of gradcheck and gradgradcheck, by the names of what they demand.
-FIELDS = {
-    "check_undefined_grad": "undefined_grad",
-    "check_grad_dtypes": "grad_dtypes",
-    "check_batched_grad": "batched_grad",
-    "check_batched_forward_grad": "batched_forward_grad",
-    "check_forward_ad": "forward_ad",
-    "check_backward_ad": "backward_ad",
-    "check_fwd_over_rev": "forward_ad",
-    "check_rev_over_rev": "backward_ad",
-    "fast_mode": "fast",
-}
+# The options of gradcheck and gradgradcheck, and the fields of Demands that they fill.
+OPTIONS = {field.name: field.name for field in fields(Demands)} | {"check_fwd_over_rev": "check_forward_ad", "check_rev_over_rev": "check_backward_ad"}
 METHODS = ("central", "complex-step")
 KINKS = ("error", "allow")
-TIGHT = {8: (1e-10, 1e-8), 4: (1e-4, 1e-4)}  # atol and rtol with complex steps, by the bytes of a number
-WIDE = (1e-2, 1e-2)
+TIGHT = {8: (1e-10, 1e-8), 4: (1e-4, 1e-4)}  # atol and rtol with complex steps, by the bytes of a number; (1e-2, 1e-2) for fewer
 
 
-def asked(inputs: Any, **options: Any) -> Demands:
-    """The demands of these options; an error where they make no sense."""
+def demands_of(given: dict[str, Any]) -> Demands:
+    """The demands of the arguments of gradcheck or gradgradcheck; an error where they make no sense."""
+    options = {OPTIONS[name]: value for name, value in given.items() if name in OPTIONS}
     _check(**options)
-    atol, rtol = options["atol"], options["rtol"]
     if options["method"] == "complex-step":
-        tight = _tight(inputs)
-        atol, rtol = (new if isinstance(given, Default) else given for new, given in zip(tight, (atol, rtol)))
-    seed = options["seed"]
-    return Demands(**{**options, "atol": float(atol), "rtol": float(rtol), "seed": secrets.randbits(32) if seed is None else int(seed)})
+        tight = dict(zip(("atol", "rtol"), _tight(given["inputs"])))
+        options |= {name: value for name, value in tight.items() if isinstance(options[name], Default)}
+    options |= {"atol": float(options["atol"]), "rtol": float(options["rtol"])}
+    demands = Demands(**{**options, "seed": secrets.randbits(32) if options["seed"] is None else int(options["seed"])})
+    _check_parts(demands, "check_rev_over_rev" in given)
+    return demands
 
 
 def _tight(inputs: Any) -> tuple[float, float]:
-    arguments = inputs if isinstance(inputs, (tuple, list)) else (inputs,)
-    sizes = [traits[t._array.dtype].real.itemsize for a in arguments for _, t in tensors_in(a, "") if t.requires_grad and t.dtype.is_inexact]
-    return TIGHT.get(min(sizes, default=8), WIDE)
+    sizes = [traits[t._array.dtype].real.itemsize for _, t in tensors_in(inputs, "") if t.requires_grad and t.dtype.is_inexact]
+    return TIGHT.get(min(sizes, default=8), (1e-2, 1e-2))
 
 
 def _check(*, eps: Any, atol: Any, rtol: Any, nondet_tol: Any, method: Any, projections: Any, kinks: Any, seed: Any, **rest: Any) -> None:
@@ -68,14 +59,12 @@ def _number(value: Any) -> bool:
     return isinstance(value, (int, float, np.integer, np.floating)) and not isinstance(value, bool)
 
 
-def check_parts(demands: Demands, order: int) -> None:
+def _check_parts(demands: Demands, second_order: bool) -> None:
     """Some checks build on others."""
-    backward, forward = ("check_backward_ad", "check_forward_ad") if order == 1 else ("check_rev_over_rev", "check_fwd_over_rev")
-    if not (demands.forward_ad or demands.backward_ad):
+    backward, forward = ("check_rev_over_rev", "check_fwd_over_rev") if second_order else ("check_backward_ad", "check_forward_ad")
+    if not (demands.check_forward_ad or demands.check_backward_ad):
         raise AssertionError(f"Expected at least one of {forward} or {backward} to be True")
-    if order == 2 and demands.undefined_grad and not demands.backward_ad:
-        raise AssertionError(f"Setting check_undefined_grad=True requires {backward} to be True")
-    if demands.batched_grad and not demands.backward_ad:
-        raise AssertionError(f"Setting check_batched_grad=True requires {backward} to be True")
-    if demands.batched_forward_grad and not demands.forward_ad:
-        raise AssertionError(f"Setting check_batched_forward_grad=True requires {forward} to be True")
+    parts = [("check_batched_grad", backward), ("check_batched_forward_grad", forward)]
+    for name, needed in [("check_undefined_grad", backward), *parts] if second_order else parts:
+        if getattr(demands, name) and not getattr(demands, OPTIONS[needed]):
+            raise AssertionError(f"Setting {name}=True requires {needed} to be True")

@@ -23,18 +23,33 @@ from specgrad.core.tape.tensor import Tensor
 
 from . import numerical
 from .numerical import Arrays, axes
-from .problem import GradcheckProblem, all_replaced, checked
+from .problem import GradcheckProblem, as_tensors
 
 ROOM = 1 << 20  # elements of the samples of one batch, in or out
 FEW = 12  # moves that take less time one by one
 MANY = 64  # moves from which on each input has batches of its own: what the others give is then computed once for all samples
 SLACK = 0.01  # of the absolute tolerance, that values in a batch may be off
+ROUNDING = 1e4  # times the precision, of a sum of absolute values, that the sum may be off
 DRAWN = 1  # moves of each input that are checked in each batch
 
 
 def ulp(array: Any) -> float:
     """The distance of 1 to the next number, in the precision of an array."""
     return {2: 1e-2, 4: 1.2e-7, 8: 1.2e-7 if traits[array.dtype].is_complex else 2.3e-16}.get(array.dtype.itemsize, 2.3e-16)
+
+
+def chunks(count: int, *sizes: int) -> list[range]:
+    """The samples of each batch, for results of these sizes; none where a batch has room for too few."""
+    size = ROOM // max(1, *sizes)
+    return [range(start, min(start + size, count)) for start in range(0, count, size)] if size >= 4 else []
+
+
+def gives(weights: Any, rows: Any, expected: Any, array: Any) -> bool:
+    """Whether the sum of weighted rows is what was expected, but for rounding in the precision of an array."""
+    if rows.shape[1:] != expected.shape or not np.isfinite(rows).all() or not np.isfinite(expected).all():
+        return False
+    slack = ROUNDING * ulp(array) * (np.abs(weights) @ np.abs(rows)) + 1e-300
+    return bool((np.abs(weights @ rows - expected) <= slack).all())
 
 
 def in_batch(problem: GradcheckProblem, samples: dict[int, Any], outputs: Sequence[int], function: Any) -> Arrays:
@@ -47,7 +62,7 @@ def in_batch(problem: GradcheckProblem, samples: dict[int, Any], outputs: Sequen
             if at in samples:
                 physical = from_array(samples[at])
                 by[id(input.tensor)] = batched(physical.requires_grad_() if problem.records else physical, level)
-        results = checked(function(*(all_replaced(argument, by) for argument in problem.arguments)))
+        results = as_tensors(function(*problem.with_tensors(by)))
         arrays = [physical_of(results[index], level)._array for index in outputs]
     return [a.reshape(size, -1).astype(traits[a.dtype].wide) for a in arrays]
 
@@ -113,7 +128,7 @@ class Differences:
             return [(v[:count] - v[count : 2 * count]) / (2 * self.problem.demands.eps) for v in values]
 
     def _samples(self, moves: list[tuple[int, int]], start: int, stop: int) -> tuple[dict[int, Any], list[tuple[int, int]], dict[int, Any]]:
-        """Copies of the inputs that are moved: up, down, not at all, and all over; the moves to be checked, and the step all over."""
+        """Copies of the inputs that are moved: up, down, not at all, and all over; the moves to be as_tensors, and the step all over."""
         count, eps = stop - start, self.problem.demands.eps
         samples, drawn, steps, before = {}, [], {}, 0
         for i, of_input in moves:
@@ -150,14 +165,13 @@ class Differences:
 
     def _values(self, samples: dict[int, Any], size: int) -> Arrays | None:
         """The values for all samples: with the other inputs shared by them, if that is possible; else with a copy for each."""
-        function = self.problem.light or self.problem.func
         others = {i: input.tensor._array for i, input in enumerate(self.problem.inputs) if i not in samples}
         ways = [samples] if not others or not self.problem.records else []
         if others:
             ways.append({**samples, **{i: np.broadcast_to(a, (size, *a.shape)) for i, a in others.items()}})
         for given in ways:
             try:
-                found = in_batch(self.problem, given, self.outputs, function)
+                found = in_batch(self.problem, given, self.outputs, self.problem.values_only)
             except Exception:  # whatever it is that the function cannot do with a batch, it is evaluated singly
                 continue
             if all(rows.shape == (size, value.size) for rows, value in zip(found, self.base)):

@@ -14,7 +14,7 @@ class RaisedByFunction(Exception):
         return self.text
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Its class is made where it is raised, so it is made again where it is read."""
+        """Its class exists only in the process that raised it: unpickling makes it anew."""
         kind = type(self).__bases__[-1]
         return _of_kind, (kind, self.args, {**self.__dict__, "text": self.text})
 
@@ -28,11 +28,11 @@ def annotated(error: Exception, where: str) -> Exception:
 
 
 def _of_kind(kind: type[Exception], args: tuple[Any, ...], known: dict[str, Any]) -> Exception:
-    """An error of a kind, and of the one that tells of it."""
+    """An error that is both a RaisedByFunction and of this kind."""
     try:
         of_both = type(kind.__name__, (RaisedByFunction, kind), {"__module__": kind.__module__})
         found: Exception = of_both.__new__(of_both, *args)
-    except TypeError:  # of a kind that is made in its own way
+    except TypeError:  # the kind has an `__new__` of its own
         found = RaisedByFunction()
     found.args = args
     found.__dict__.update(known)

@@ -11,8 +11,8 @@ from specgrad.autograd.gradcheck_error import GradcheckError
 from specgrad.testing.failures.diagnosis import Case, Key, diagnosis
 from specgrad.testing.failures.failure import failed
 
-from . import analytical, complex_step, numerical, rows
-from .comparison import all_close, close, cut, differs_most, of_input, of_output, prefix, shown, worst
+from . import analytical, complex_step, numerical
+from .comparison import all_close, allowed, close, cut, of_input, of_output, prefix, shown, worst
 from .differences import Differences
 from .kinks import EDGE, JUMP, RIGHT, WRONG, Verdict, verdicts
 from .problem import GradcheckProblem, Output
@@ -34,13 +34,13 @@ def compare(problem: GradcheckProblem, outputs: list[Output], forward: bool, pai
     demands = problem.demands
     if demands.method == "complex-step":
         derivatives = complex_step.jacobians(problem, outputs, some, derivatives, differences)
-    tangents = {i: rows.forward_jacobians(problem, indices, problem.inputs[i]) for i in some} if forward else {}
+    tangents = {i: analytical.forward_jacobians(problem, indices, problem.inputs[i]) for i in some} if forward else {}
     table: dict[Key, tuple[Any, Any]] = {}
     wrong: list[Key] = []
     for o, output in enumerate(outputs):
         wanted = [i for i in some if (i, o) in pairs]
         for name in analytical.parts_of(output) if wanted else ():
-            found: Any = {i: analytical.as_gradient(tangents[i][o], name) for i in wanted} if forward else rows.backward_jacobians(problem, output, name)
+            found: Any = {i: analytical.as_gradient(tangents[i][o], name) for i in wanted} if forward else analytical.backward_jacobians(problem, output, name)
             for i in wanted:
                 table[i, o, name] = found[i], analytical.as_gradient(derivatives[i][o], name)
                 if not all_close(*table[i, o, name], demands):
@@ -62,7 +62,7 @@ class Pair:
         self.demands = problem.demands
         found, expected = table[key]
         self.analytical, self.numerical = found.copy(), expected.copy()
-        self.base = numerical.wide(output.tensor)
+        self.base = numerical.flattened(output.tensor)
 
     def demand_equal(self, kinks: list[GradcheckError]) -> None:
         """Raise if a derivative is wrong. If there are only points without one, the error is kept for later: a wrong one elsewhere goes first."""
@@ -95,28 +95,24 @@ class Pair:
     def _next(self, good: Any) -> list[int]:
         """Elements of the input whose derivatives differ, the worst first."""
         with np.errstate(invalid="ignore"):
-            excess = np.where(good, 0.0, np.nan_to_num(np.abs(self.analytical - self.numerical), nan=np.inf)).max(axis=1, initial=0.0)
-        order = np.argsort(-excess, kind="stable")
-        bad = set(np.flatnonzero(~good.all(axis=1)).tolist())
-        return [int(row) for row in order if int(row) in bad][:AT_ONCE]
+            excess = np.where(good, -1.0, np.nan_to_num(np.abs(self.analytical - self.numerical), nan=np.inf)).max(axis=1, initial=-1.0)
+        return [int(row) for row in np.argsort(-excess, kind="stable") if excess[row] >= 0][:AT_ONCE]
 
     def _compute_singly(self, elements: list[int], good: Any) -> Any:
         """The derivatives of some elements anew, without batches; those of which outputs were."""
+        problem, input, outputs = self.problem, self.input, [self.output.index]
+        axes = numerical.axes(input.tensor._array)
         for row in elements:
+            unit = numerical.unit(input.tensor.numel(), row)
             if self.demands.method == "complex-step":
-                self.numerical[row] = analytical.as_gradient(complex_step.single(self.problem, self.output, self.input, row)[None], self.part)
-                continue
-            index = numerical.place(self.input, row)
-            axes = numerical.axes(self.input.tensor._array)
-            along = np.array([numerical.difference(self.problem, [self.output.index], self.input, index, axis)[0] for axis in axes])
-            self.numerical[row] = analytical.as_gradient(along, self.part)
+                along = complex_step.derivatives(problem, [self.output], input, unit)
+            else:
+                along = [numerical.difference(problem, outputs, input, numerical.place(input.tensor, row), axis)[0] for axis in axes]
+            self.numerical[row] = analytical.as_gradient(np.array(along), self.part)
+            if self.forward:
+                along = [analytical.pushed(problem, outputs, input, axis * unit)[0] for axis in axes]
+                self.analytical[row] = analytical.as_gradient(np.array(along), self.part)
         if self.forward:
-            for row in elements:
-                unit = np.zeros(self.input.tensor._array.size)
-                unit[row] = 1.0
-                axes = numerical.axes(self.input.tensor._array)
-                along = np.array([analytical.pushed(self.problem, [self.output.index], self.input, axis * unit)[0] for axis in axes])
-                self.analytical[row] = analytical.as_gradient(along, self.part)
             return np.arange(good.shape[1])
         columns = np.flatnonzero(~good[elements].all(axis=0))[:AT_ONCE]
         for column, gradients in zip(columns, analytical.backward_rows(self.problem, self.output, self.part, columns)):
@@ -126,27 +122,28 @@ class Pair:
     # ---- what is said
 
     def _known(self, at: tuple[int, int]) -> dict[str, Any]:
-        places = (tuple(int(i) for i in np.unravel_index(flat, tuple(t.shape))) for flat, t in ((at[1], self.output.tensor), (at[0], self.input.tensor)))
         return {
             "output": str(self.output.index),
             "input": self.input.name,
             "part": self.part,
-            "index": tuple(places),
+            "index": (numerical.place(self.output.tensor, at[1]), numerical.place(self.input.tensor, at[0])),
             "numerical": self.numerical,
             "analytical": self.analytical,
         }
 
     def _wrong(self, good: Any, verdict: Verdict | None) -> GradcheckError:
         at = worst(self.analytical, self.numerical, good, self.demands)
-        case = Case(self.analytical, self.numerical, self.output, self.input, self.demands, self.key, self.table)
-        guess, sentence = diagnosis(case)
-        beside = ""
+        a, n = self.analytical[at], self.numerical[at]
+        guess, sentence = diagnosis(Case(self.analytical, self.numerical, self.output, self.input, self.demands, self.key, self.table))
+        kink = ""
         if verdict is not None and verdict.left != verdict.right and not verdict.between:
-            beside = f" (The point is not differentiable either: the derivative from the left is {verdict.left:.6g}, from the right {verdict.right:.6g}.)"
+            kink = f" (The point is not differentiable either: the derivative from the left is {verdict.left:.6g}, from the right {verdict.right:.6g}.)"
         message = (
             f"{prefix(self.part)}Jacobian {mode(self.forward)}mismatch for output {self.output.index} with respect to input {self.input.name},\n"
             f"numerical:{shown(self.numerical, at)}\nanalytical:{shown(self.analytical, at)}\n{cut(self.numerical, at)}"
-            f"{differs_most(self.analytical, self.numerical, good, at, self.output, self.input, self.demands)}{sentence}{beside}"
+            f"{np.count_nonzero(~good)} of {good.size} entries differ, most the derivative of {of_output(self.output, at[1])} to "
+            f"{of_input(self.input, at[0])}: numerical {n:.8g}, analytical {a:.8g}; they are {abs(a - n):.3g} apart, {allowed(n, self.demands):.3g} is allowed "
+            f"(atol={self.demands.atol:g}, rtol={self.demands.rtol:g}).{sentence}{kink}"
         )
         kind = "second order" if self.problem.order == 2 else "forward mode" if self.forward else "jacobian"
         return failed(kind, message, guess=guess, **self._known(at))

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from .analytical import part
+from .comparison import allowed
 from .differences import ulp
 from .numerical import axes, moved_values, place
 from .problem import GradcheckProblem, Input, Output
@@ -38,12 +39,18 @@ class Verdict:
 
 def verdicts(problem: GradcheckProblem, output: Output, input: Input, name: str, row: int, columns: Sequence[int], analytical: Any, base: Any) -> list[Verdict]:
     """For some entries of a Jacobian, all of one element of an input, what they are; `base` is the output's values as they were."""
-    worst: list[Verdict] = [Verdict(RIGHT)] * len(columns)
-    array = input.tensor._array
+    worst = [Verdict(RIGHT)] * len(columns)
+    index = place(input.tensor, row)
     centre = part(base, name)[list(columns)]
-    for axis in axes(array):
+    for axis in axes(input.tensor._array):
         found = np.asarray(analytical.imag if axis == 1j else np.real(analytical), np.float64)
-        sides = [_sides(problem, output, input, name, row, columns, axis, problem.demands.eps / smaller, centre) for smaller in SMALLER]
+        sides = []
+        for step in (problem.demands.eps / smaller for smaller in SMALLER):
+            moved = (moved_values(problem, [output.index], input, index, side * axis * step)[0] for side in (1, -1))
+            above, below = (part(values, name)[list(columns)] for values in moved)
+            with np.errstate(invalid="ignore", over="ignore"):
+                noise = 4 * ulp(output.tensor._array) * np.maximum(np.abs(centre), np.maximum(np.abs(above), np.abs(below))) / step
+                sides.append(((centre - below) / step, (above - centre) / step, noise))
         for at in range(len(columns)):
             verdict = _verdict(problem, [(left[at], right[at], noise[at]) for left, right, noise in sides], float(found[at]))
             if RANK[verdict.what] > RANK[worst[at].what] or (verdict.what == worst[at].what and not verdict.between):
@@ -54,43 +61,30 @@ def verdicts(problem: GradcheckProblem, output: Output, input: Input, name: str,
 RANK = {RIGHT: 0, KINK: 1, EDGE: 2, JUMP: 3, WRONG: 4}
 
 
-def _sides(
-    problem: GradcheckProblem, output: Output, input: Input, name: str, row: int, columns: Sequence[int], axis: complex, step: float, centre: Any
-) -> tuple[Any, Any, Any]:
-    """The derivatives from the left and from the right, and how much of them may be rounding."""
-    index = place(input, row)
-    above, below = (part(moved_values(problem, [output.index], input, index, side * axis * step)[0], name)[list(columns)] for side in (1, -1))
-    with np.errstate(invalid="ignore", over="ignore"):
-        noise = 4 * ulp(output.tensor._array) * np.maximum(np.abs(centre), np.maximum(np.abs(above), np.abs(below))) / step
-        return (centre - below) / step, (above - centre) / step, noise
-
-
 def _verdict(problem: GradcheckProblem, sides: list[tuple[float, float, float]], found: float) -> Verdict:
     demands = problem.demands
-    usable = [side for at, side in enumerate(sides) if at == 0 or not side[2] > demands.atol + 0.5 * demands.rtol * abs(side[0])]
+    usable = [side for at, side in enumerate(sides) if at == 0 or not side[2] > allowed(side[0] / 2, demands)]
     growing = [_grows(side) for side in list(zip(*usable))[:2]]
     for at, (left, right, _) in enumerate(usable):
         middle = (left + right) / 2
-        room = demands.atol + demands.rtol * abs(middle)
-        if abs(left - right) <= room and abs(middle) < np.inf:
+        slack = allowed(middle, demands)
+        if abs(left - right) <= slack and abs(middle) < np.inf:
             last = at + 1 == len(usable)
-            if not any(growing) if last else abs(sum(usable[at + 1][:2]) / 2 - middle) <= 2 * room + usable[at + 1][2]:
-                return Verdict(RIGHT if abs(found - middle) <= room else WRONG, left, right, found=found)
+            if not any(growing) if last else abs(sum(usable[at + 1][:2]) / 2 - middle) <= 2 * slack + usable[at + 1][2]:
+                return Verdict(RIGHT if abs(found - middle) <= slack else WRONG, left, right, found=found)
     left, right, _ = usable[-1]
     if np.isfinite(left) != np.isfinite(right):
         side = left if np.isfinite(left) else right
-        near = abs(found - side) <= demands.atol + demands.rtol * abs(side)
+        near = abs(found - side) <= allowed(side, demands)
         return Verdict(EDGE if near else WRONG, left, right, near, found)
     if not np.isfinite(left) or len(usable) == 1:
         return Verdict(WRONG, left, right, found=found)
     if any(growing):
-        steady = [side for side, grows in zip((left, right), growing) if not grows]
-        near = any(abs(found - side) <= demands.atol + demands.rtol * abs(side) for side in steady)
+        near = any(abs(found - side) <= allowed(side, demands) for side, grows in zip((left, right), growing) if not grows)
         return Verdict(JUMP, left, right, near, found)
-    room = demands.atol + demands.rtol * max(abs(left), abs(right))
-    between = min(left, right) - room <= found <= max(left, right) + room
-    first_left, first_right, _ = usable[0]
-    lasting = abs(left - right) >= 0.5 * abs(first_left - first_right)
+    slack = allowed(max(abs(left), abs(right)), demands)
+    between = min(left, right) - slack <= found <= max(left, right) + slack
+    lasting = abs(left - right) >= 0.5 * abs(usable[0][0] - usable[0][1])
     return Verdict(KINK if between and lasting else WRONG, left, right, between, found)
 
 

@@ -15,7 +15,7 @@ from specgrad.array.dtypes import traits
 from specgrad.core.tape.tensor import Tensor
 
 from .function_errors import annotated
-from .problem import GradcheckProblem, Input, checked
+from .problem import GradcheckProblem, Input, as_tensors
 
 Arrays = list[Any]
 
@@ -25,24 +25,46 @@ def axes(array: Any) -> tuple[complex, ...]:
     return (1.0, 1j) if traits[array.dtype].is_complex else (1.0,)
 
 
-def wide(tensor: Tensor) -> Any:
+def flattened(tensor: Tensor) -> Any:
     """A flat copy of the elements, in float64 or complex128."""
     array = tensor._array
     return array.astype(traits[array.dtype].wide).reshape(-1)
 
 
-def evaluated(problem: GradcheckProblem, outputs: Sequence[int], where: str = "in its second evaluation, of the same inputs", full: bool = False) -> Arrays:
-    """The values of the outputs of these numbers. `full`: uses `func`, not `light`."""
+def random_direction(random: np.random.Generator, size: int) -> Any:
+    return random.choice([-1.0, 1.0], size) * random.uniform(0.5, 1.5, size)
+
+
+def random_like(random: np.random.Generator, array: Any) -> Any:
+    """Normally distributed numbers in the shape and dtype of an array, complex ones where it is complex."""
+    values = random.standard_normal(array.shape)
+    return np.asarray(values + 1j * random.standard_normal(array.shape) if traits[array.dtype].is_complex else values).astype(array.dtype)
+
+
+def unit(size: int, at: int) -> Any:
+    """Zeros, and a one."""
+    made = np.zeros(size)
+    made[at] = 1.0
+    return made
+
+
+def place(tensor: Tensor, flat: Any) -> tuple[int, ...]:
+    """The index of an element."""
+    return tuple(int(i) for i in np.unravel_index(flat, tuple(tensor.shape)))
+
+
+def evaluated(problem: GradcheckProblem, outputs: Sequence[int], where: str = "in its second evaluation, of the same inputs") -> Arrays:
+    """The values of the outputs of these numbers."""
     try:
-        given = (problem.light or problem.func)(*problem.arguments) if not full else problem.func(*problem.arguments)
+        given = problem.values_only(*problem.arguments)
     except Exception as error:
         raise annotated(error, where) from error
-    results = checked(given)
+    results = as_tensors(given)
     if outputs and max(outputs) >= len(results):
         raise AssertionError(f"gradcheck: the function gave {len(results)} outputs {where}, but more for the inputs as they were given")
-    if full or problem.light is None:
+    if problem.without_graph is None:
         _demand_same_forms(problem, results, where)
-    return [wide(results[index]) for index in outputs]
+    return [flattened(results[index]) for index in outputs]
 
 
 def _demand_same_forms(problem: GradcheckProblem, results: Sequence[Tensor], where: str) -> None:
@@ -54,11 +76,6 @@ def _demand_same_forms(problem: GradcheckProblem, results: Sequence[Tensor], whe
                     f"Expected `func` to return outputs with the same {what} when inputs are perturbed, but output {index} has {what} {expected} for the "
                     f"inputs as they were given, and {found} {where}."
                 )
-
-
-def place(input: Input, flat: Any) -> tuple[int, ...]:
-    """The index of an element of an input."""
-    return tuple(int(i) for i in np.unravel_index(flat, input.tensor._array.shape))
 
 
 def moved_values(problem: GradcheckProblem, outputs: Sequence[int], input: Input, index: Any, step: Any) -> Arrays:
@@ -73,18 +90,13 @@ def moved_values(problem: GradcheckProblem, outputs: Sequence[int], input: Input
         array[index] = kept
 
 
-def apart(above: Arrays, below: Arrays, step: float) -> Arrays:
-    """The differences of values, divided by a step."""
-    with np.errstate(invalid="ignore", over="ignore"):
-        return [(a - b) / step for a, b in zip(above, below)]
-
-
-def difference(problem: GradcheckProblem, outputs: Sequence[int], input: Input, index: Any, step: Any, eps: float | None = None) -> Arrays:
+def difference(problem: GradcheckProblem, outputs: Sequence[int], input: Input, index: Any, step: Any) -> Arrays:
     """The derivatives of the outputs along a step of some elements of an input."""
-    eps = problem.demands.eps if eps is None else eps
+    eps = problem.demands.eps
     above = moved_values(problem, outputs, input, index, step * eps)
     below = moved_values(problem, outputs, input, index, -step * eps)
-    return apart(above, below, 2 * eps)
+    with np.errstate(invalid="ignore", over="ignore"):
+        return [(a - b) / (2 * eps) for a, b in zip(above, below)]
 
 
 def jacobians(problem: GradcheckProblem, outputs: Sequence[int], input: Input) -> Arrays:
@@ -93,10 +105,14 @@ def jacobians(problem: GradcheckProblem, outputs: Sequence[int], input: Input) -
     columns = [[difference(problem, outputs, input, index, axis) for index in np.ndindex(array.shape)] for axis in axes(array)]
     if not array.size:
         return [np.zeros((len(columns), 0, value.size), value.dtype) for value in evaluated(problem, outputs)]
-    return [np.array([[column[at] for column in along] for along in columns]) for at in range(len(outputs))]
+    return stacked(columns)
+
+
+def stacked(columns: Sequence[Sequence[Arrays]]) -> Arrays:
+    """For each output, of shape (directions, elements in, elements out), its derivatives by direction and element."""
+    return [np.array([[column[at] for column in along] for along in columns]) for at in range(len(columns[0][0]))]
 
 
 def along(problem: GradcheckProblem, outputs: Sequence[int], input: Input, direction: Any) -> Arrays:
     """The derivatives of the outputs along one direction of an input, of shape (directions, 1, elements out)."""
-    moved = [difference(problem, outputs, input, ..., axis * direction) for axis in axes(input.tensor._array)]
-    return [np.array([[along[at]] for along in moved]) for at in range(len(outputs))]
+    return stacked([[difference(problem, outputs, input, ..., axis * direction)] for axis in axes(input.tensor._array)])

@@ -17,16 +17,17 @@ Wrong is what is off by more than `atol`: that is the d for which the probabilit
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 from . import complex_step
-from .analytical import as_gradient, gradient_array, part, parts_of, pulled, pushed, starting
+from .analytical import as_gradient, gradient_array, parts_of, pulled, pushed, starting
 from .differences import ulp
-from .numerical import along, axes, wide
-from .problem import GradcheckProblem, Output
+from .numerical import Arrays, along, axes, flattened, random_direction, stacked
+from .problem import GradcheckProblem, Input, Output
 
 FINER = 1e-3  # of the absolute tolerance, that a sum may be off beside rounding
 SIGMAS = 6  # of the rounding of a sum, taken for independent in its terms
@@ -36,71 +37,74 @@ Sums = dict[tuple[int, int, str], Any]  # by input, output, part of the output
 
 @dataclass
 class Projected:
-    """The pairs of input and output whose sums differ, or say too little; and of each how likely it is that its sums hide wrong entries."""
+    """The pairs of input and output whose sums differ, or say too little; and how likely it is for each that its sums hide wrong entries."""
 
-    suspects: set[tuple[int, int]] = field(default_factory=set)
+    differing: set[tuple[int, int]] = field(default_factory=set)
     beyond_doubt: set[tuple[int, int]] = field(default_factory=set)  # those that not even the tolerances of entries, applied to sums, excuse
     missed: dict[tuple[int, int], float] = field(default_factory=dict)  # the most that the probability can be
 
 
-def miss_probability(room: float, error: float, projections: int) -> float:
-    """How likely it is at most that errors, one of them of at least this size, move as many sums by no more than some room each.
+def miss_probability(slack: float, error: float, projections: int) -> float:
+    """How likely it is at most that errors, one of them of at least this size, move as many sums by no more than the slack each.
 
     >>> from specgrad.testing.gradcheck.projections import miss_probability
     >>> f"{miss_probability(1e-8, 1e-5, 3):.1e}"
     '4.9e-07'
     """
-    ratio = min(1.0, room / error) if error else 1.0
+    ratio = min(1.0, slack / error) if error else 1.0
     return (ratio * (1 - math.log(ratio))) ** projections if ratio else 0.0
-
-
-def directions(random: np.random.Generator, size: int) -> Any:
-    return random.choice([-1.0, 1.0], size) * random.uniform(0.5, 1.5, size)
 
 
 def projected(problem: GradcheckProblem, outputs: list[Output], forward: bool) -> Projected:
     """Compare sums along as many random directions as are wanted."""
     demands = problem.demands
     random = np.random.default_rng(demands.seed)
-    found = Projected()
+    sums = Projected()
     missed: dict[tuple[int, int, str], float] = {}  # wrong entries of one part show in the sums of that part alone
     for _ in range(demands.projections):
-        moves = [directions(random, input.tensor.numel()) for input in problem.inputs]
-        weights = [directions(random, output.tensor.numel()) for output in outputs]
-        numerical = _numerical_sums(problem, outputs, moves, weights)
-        analytical = (_forward_sums if forward else _backward_sums)(problem, outputs, moves, weights)
+        moves = [random_direction(random, input.tensor.numel()) for input in problem.inputs]
+        weights = [random_direction(random, output.tensor.numel()) for output in outputs]
+        given = problem, outputs, moves, weights
+        numerical = _sums(*given, _numerical_derivatives)
+        analytical = _sums(*given, _tangents) if forward else _backward_sums(*given)
         for key, value in numerical.items():
             i, o, _ = key
             slack = demands.atol * FINER + _rounding(problem, outputs[o], weights[o])
             missed[key] = missed.get(key, 1.0) * miss_probability(2 * slack, demands.atol, 1)
             apart = abs(analytical[key] - value)
             if 2 * slack > demands.atol / 4 or (not apart <= slack and analytical[key] != value):
-                found.suspects.add((i, o))
+                sums.differing.add((i, o))
             if not apart <= demands.atol + demands.rtol * abs(value) + slack and analytical[key] != value:
-                found.beyond_doubt.add((i, o))
+                sums.beyond_doubt.add((i, o))
     for (i, o, _), probability in missed.items():
-        found.missed[i, o] = max(found.missed.get((i, o), 0.0), probability)
-    return found
+        sums.missed[i, o] = max(sums.missed.get((i, o), 0.0), probability)
+    return sums
 
 
 def _rounding(problem: GradcheckProblem, output: Output, weights: Any) -> float:
     """What rounding of the output's values can do to the sum of their differences."""
-    values = np.abs(wide(output.tensor))
+    values = np.abs(flattened(output.tensor))
     precision = max(ulp(output.tensor._array), *(ulp(input.tensor._array) for input in problem.inputs))
     step = problem.demands.eps if problem.demands.method == "central" else 1.0
     return float(SIGMAS * precision * np.sqrt(np.sum((weights * np.where(np.isfinite(values), values, 0.0)) ** 2)) / step)
 
 
-def _numerical_sums(problem: GradcheckProblem, outputs: list[Output], moves: list[Any], weights: list[Any]) -> Sums:
-    sums: Sums = {}
-    for i, (input, move) in enumerate(zip(problem.inputs, moves)):
-        derivatives = along(problem, [o.index for o in outputs], input, move.reshape(input.tensor._array.shape))
-        if problem.demands.method == "complex-step":
-            derivatives = complex_step.along(problem, outputs, input, move, derivatives)
-        for o, (output, derivative) in enumerate(zip(outputs, derivatives)):
-            for name in parts_of(output):
-                sums[i, o, name] = (as_gradient(derivative, name) @ weights[o])[0]
-    return sums
+def _sums(problem: GradcheckProblem, outputs: list[Output], moves: list[Any], weights: list[Any], derivatives: Callable[..., Arrays]) -> Sums:
+    return {
+        (i, o, name): (as_gradient(derivative, name) @ weights[o])[0]
+        for i, (input, move) in enumerate(zip(problem.inputs, moves))
+        for o, (output, derivative) in enumerate(zip(outputs, derivatives(problem, outputs, input, move)))
+        for name in parts_of(output)
+    }
+
+
+def _numerical_derivatives(problem: GradcheckProblem, outputs: list[Output], input: Input, move: Any) -> Arrays:
+    derivatives = along(problem, [o.index for o in outputs], input, move.reshape(input.tensor._array.shape))
+    return complex_step.along(problem, outputs, input, move, derivatives) if problem.demands.method == "complex-step" else derivatives
+
+
+def _tangents(problem: GradcheckProblem, outputs: list[Output], input: Input, move: Any) -> Arrays:
+    return stacked([[pushed(problem, [o.index for o in outputs], input, axis * move)] for axis in axes(input.tensor._array)])
 
 
 def _backward_sums(problem: GradcheckProblem, outputs: list[Output], moves: list[Any], weights: list[Any]) -> Sums:
@@ -110,15 +114,4 @@ def _backward_sums(problem: GradcheckProblem, outputs: list[Output], moves: list
             grads = pulled(output.tensor, problem.tensors(), starting(output.tensor, weights[o], name))
             for i, (input, gradient) in enumerate(zip(problem.inputs, grads)):
                 sums[i, o, name] = gradient_array(input, gradient, output) @ moves[i]
-    return sums
-
-
-def _forward_sums(problem: GradcheckProblem, outputs: list[Output], moves: list[Any], weights: list[Any]) -> Sums:
-    sums: Sums = {}
-    for i, input in enumerate(problem.inputs):
-        tangents = [pushed(problem, [o.index for o in outputs], input, axis * moves[i]) for axis in axes(input.tensor._array)]
-        for o, output in enumerate(outputs):
-            for name in parts_of(output):
-                real, *imaginary = (part(tangent[o], name) @ weights[o] for tangent in tangents)
-                sums[i, o, name] = real + 1j * imaginary[0] if imaginary else real
     return sums

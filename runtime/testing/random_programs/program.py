@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import itertools
 import linecache
+import re
 import string
 from collections.abc import Callable, Sequence
-from typing import Any
+from functools import cached_property
+from typing import Any, cast
 
 import numpy as np
 
@@ -14,6 +16,7 @@ import specgrad
 from specgrad.array.dtypes import traits
 from specgrad.autograd.grad_mode import no_grad
 from specgrad.core.tape.tensor import Tensor
+from specgrad.testing.failures.literals import tensor_literal
 
 from .program_ops import Step
 
@@ -46,7 +49,6 @@ class Program:
         self.lines, self.inputs = tuple(lines), tuple(inputs)
         body = "\n".join(f"    {line}" for line in self.lines)
         self.source = f"def program({', '.join(NAMES[: len(self.inputs)])}):\n{body}"
-        self._function: Callable[..., Any] | None = None
 
     __name__ = __qualname__ = "program"
 
@@ -54,44 +56,27 @@ class Program:
         """Run the program."""
         return self.function(*inputs)
 
-    @property
+    @cached_property
     def function(self) -> Callable[..., Any]:
         """The program as a function, whose source `inspect` finds."""
-        if self._function is None:
-            file = f"<program {next(_numbers)}>"
-            linecache.cache[file] = len(self.source), None, self.source.splitlines(keepends=True), file
-            namespace: dict[str, Any] = {"specgrad": specgrad}
-            exec(compile(self.source, file, "exec"), namespace)
-            self._function = namespace["program"]
-        return self._function
+        file = f"<program {next(_numbers)}>"
+        linecache.cache[file] = len(self.source), None, self.source.splitlines(keepends=True), file
+        namespace: dict[str, Any] = {"specgrad": specgrad}
+        exec(compile(self.source, file, "exec"), namespace)
+        return cast(Callable[..., Any], namespace["program"])
 
     def __repr__(self) -> str:
-        given = "".join(f"    {literal(tensor)},\n" for tensor in self.inputs)
+        given = "".join(f"    {tensor_literal(tensor)},\n" for tensor in self.inputs)
         return f"import specgrad\n\n{self.source}\n\ninputs = (\n{given})"
 
 
 NAMES = string.ascii_lowercase
 
 
-def literal(tensor: Tensor) -> str:
-    """An expression that gives a tensor of these values, exactly."""
-    grad = ", requires_grad=True" if tensor.requires_grad else ""
-    dtype = str(tensor.dtype)
-    if 0 in tensor.shape:
-        return f"specgrad.zeros({tuple(tensor.shape)}, dtype={dtype}{grad})"
-    text = repr(tensor.detach().tolist()).replace("nan", "float('nan')").replace("inf", "float('inf')")
-    return f"specgrad.tensor({text}, dtype={dtype}{grad})"
-
-
 def made_of(choices: Sequence[Choice], inputs: Sequence[Tensor], steps: Sequence[Step]) -> Program:
     """The program that choices stand for: each step among those that fit what is there, on one of the latest values.
 
     Statements that the result does not need are left out, and so are inputs.
-
-    Args:
-        choices: for each step.
-        inputs: of the program.
-        steps: to choose from.
     """
     values: dict[str, Tensor] = dict(zip(NAMES, inputs))
     statements: list[tuple[str, str, set[str]]] = []  # name, expression, what it needs
@@ -140,15 +125,10 @@ def _needed(statements: list[tuple[str, str, set[str]]], inputs: list[Tensor]) -
     names = [*used, *(name for name, _ in reversed(kept))]
     renamed = dict(zip(names, NAMES))
     lines = [f"{renamed[name]} = {_renamed(expression, renamed)}" for name, expression in reversed(kept)]
-    if lines:
-        lines[-1] = f"return {lines[-1].partition(' = ')[2]}"
-    else:
-        lines = [f"return {renamed[names[0]]}"]
-    return Program(lines, [inputs[NAMES.index(name)] for name in used])
+    last = lines.pop().partition(" = ")[2] if lines else renamed[names[0]]
+    return Program([*lines, f"return {last}"], [inputs[NAMES.index(name)] for name in used])
 
 
 def _renamed(expression: str, names: dict[str, str]) -> str:
     """An expression in which variables have other names. Variables are single letters; nothing else in an expression is one."""
-    import re
-
     return re.sub(r"(?<![\w.])([a-z])(?![\w=])", lambda match: names.get(match[1], match[1]), expression)

@@ -244,7 +244,7 @@ def test_skips():
     result.assert_outcomes(failed=4, skipped=1)
     text = result.stdout.str()
     assert "a test that takes no inputs returns the function to verify" in text
-    assert "gave nothing (None): is a return missing?" in text
+    assert "it gave None (is a `return` missing?)" in text
     assert "order is 7, expected 1" in text
     assert "test_raises raises: ZeroDivisionError: in the test" in text
 

@@ -152,10 +152,10 @@ def test_when_calls_fail_nothing_else_is_tried() -> None:
 @pytest.mark.parametrize(
     "function, words",
     [
-        (lambda x: None, "gave nothing (None): is a return missing?"),
-        (lambda x: 3.0, "gave a float; a function to verify must give a tensor"),
+        (lambda x: None, "it gave None (is a `return` missing?)"),
+        (lambda x: 3.0, "must give a tensor, or a tuple of tensors; it gave a float"),
         (lambda x: (x, x.detach().numpy()), "gave a ndarray as output 1"),
-        (lambda x: (), "gave an empty tuple"),
+        (lambda x: (), "it gave an empty one"),
     ],
 )
 def test_what_is_no_tensor_is_told(function: Any, words: str) -> None:

@@ -13,9 +13,9 @@ from specgrad import Tensor
 from specgrad.autograd import Function, gradcheck, gradgradcheck
 from specgrad.autograd.gradcheck import GradcheckError
 from specgrad.testing.entry import report
-from specgrad.testing.gradcheck import analytical, differences, numerical, rows
+from specgrad.testing.gradcheck import analytical, differences, numerical
 from specgrad.testing.gradcheck.differences import Differences
-from specgrad.testing.gradcheck.problem import Demands, stated
+from specgrad.testing.gradcheck.problem import Demands, checked_problem
 from tests.testing.gradcheck.wrong_functions import leaf, linear, matrix
 
 FUNCTIONS: dict[str, tuple[Callable[..., Any], tuple[Tensor, ...]]] = {
@@ -39,11 +39,10 @@ FUNCTIONS: dict[str, tuple[Callable[..., Any], tuple[Tensor, ...]]] = {
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_batches_give_what_single_evaluations_give(name: str, room: int, monkeypatch: pytest.MonkeyPatch) -> None:
     func, inputs = FUNCTIONS[name]
-    problem = stated(func, inputs, Demands())
+    problem = checked_problem(func, inputs, Demands())
     outputs = problem.outputs()
     indices = [output.index for output in outputs]
     monkeypatch.setattr(differences, "ROOM", room)
-    monkeypatch.setattr(rows, "ROOM", room)
     batched = Differences(problem, indices, numerical.evaluated(problem, indices))
     found = batched.jacobians(range(len(problem.inputs)))
     if room == 1 << 20:
@@ -54,10 +53,10 @@ def test_batches_give_what_single_evaluations_give(name: str, room: int, monkeyp
             np.testing.assert_allclose(a, b, rtol=1e-8, atol=1e-7)
     for output in outputs:
         for part in analytical.parts_of(output):
-            for a, b in zip(rows.backward_jacobians(problem, output, part), analytical.backward_jacobians(problem, output, part), strict=True):
+            for a, b in zip(analytical.backward_jacobians(problem, output, part), analytical.single_backward_jacobians(problem, output, part), strict=True):
                 np.testing.assert_allclose(a, b, rtol=1e-12, atol=1e-14)
     for input in problem.inputs:
-        for a, b in zip(rows.forward_jacobians(problem, indices, input), analytical.forward_jacobians(problem, indices, input), strict=True):
+        for a, b in zip(analytical.forward_jacobians(problem, indices, input), analytical.single_forward_jacobians(problem, indices, input), strict=True):
             np.testing.assert_allclose(a, b, rtol=1e-12, atol=1e-14)
 
 

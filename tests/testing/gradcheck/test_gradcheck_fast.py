@@ -13,7 +13,8 @@ import specgrad as sg
 from specgrad.autograd import gradcheck
 from specgrad.autograd.gradcheck import GradcheckError
 from specgrad.testing.entry import report
-from specgrad.testing.gradcheck.projections import directions, miss_probability
+from specgrad.testing.gradcheck.numerical import random_direction
+from specgrad.testing.gradcheck.projections import miss_probability
 from tests.effort import tries
 from tests.testing.gradcheck.wrong_functions import leaf, linear, matrix
 
@@ -37,7 +38,7 @@ def test_errors_that_cancel_are_missed_no_more_often_than_stated() -> None:
     room, error, tries = 0.05, 1.0, 20000
     for errors in ([[error]], [[error, -error]], [[error, -error], [-error, error]], random.choice([-1.0, 1.0], (6, 6)), np.ones((8, 8))):
         matrix = np.array(errors)
-        missed = sum(abs(directions(random, matrix.shape[0]) @ matrix @ directions(random, matrix.shape[1])) <= room for _ in range(tries))
+        missed = sum(abs(random_direction(random, matrix.shape[0]) @ matrix @ random_direction(random, matrix.shape[1])) <= room for _ in range(tries))
         assert missed / tries <= miss_probability(room, error, 1) * 1.05
     assert miss_probability(room, error, 3) == pytest.approx(miss_probability(room, error, 1) ** 3)
     assert miss_probability(0.0, 1.0, 1) == 0.0 and miss_probability(2.0, 1.0, 5) == 1.0

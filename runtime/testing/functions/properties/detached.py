@@ -10,7 +10,8 @@ import numpy as np
 from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.functions.trial import FunctionTrial, is_smooth, random_like
+from specgrad.testing.functions.trial import FunctionTrial, is_smooth
+from specgrad.testing.gradcheck.numerical import random_like
 from specgrad.testing.properties.tools import compared, cotangents, wide
 from specgrad.testing.properties.trial import recorded
 
@@ -44,15 +45,12 @@ def outputs(trial: FunctionTrial) -> Iterator[Failure]:
     compared(np.zeros(len(made)))
     if not silent or not any(output.requires_grad for output in made):
         return
-    moves = {name: random_like(tensor._array, trial.random("move", name)) for name, tensor in trial.named().items() if tensor.requires_grad}
+    moves = {name: random_like(trial.random("move", name), tensor._array) for name, tensor in trial.named().items() if tensor.requires_grad}
 
     def at(step: float) -> list[Any]:
         def moved(name: str, tensor: Any) -> Any:
-            made = tensor.detach().clone()
-            if name in moves:
-                made._array[...] += step * moves[name]
-                made.requires_grad_()
-            return made
+            tensor = tensor.detach().clone()
+            return (tensor + step * from_array(moves[name])).requires_grad_() if name in moves else tensor
 
         return [wide(output._array) for output in trial.call(trial.fresh(moved))]
 
@@ -74,8 +72,5 @@ def outputs(trial: FunctionTrial) -> Iterator[Failure]:
 
 def _declared(made: Any, output: Any) -> bool:
     """Whether a custom function has said that this output has no gradient."""
-    for other in made:
-        constant = getattr(other.grad_fn, "non_differentiable", ()) if other.grad_fn is not None else ()
-        if any(getattr(tensor, "_array", None) is output._array for tensor in constant):
-            return True
-    return False
+    constant = [tensor for other in made for tensor in getattr(other.grad_fn, "non_differentiable", ())]
+    return any(getattr(tensor, "_array", None) is output._array for tensor in constant)
