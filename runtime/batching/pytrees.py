@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Any
 
 
@@ -41,18 +42,17 @@ def flatten(tree: Any) -> tuple[list[Any], Structure]:
 
 def unflatten(leaves: list[Any], structure: Structure) -> Any:
     """Leaves in a structure."""
-    rest = iter(leaves)
+    return _built(iter(leaves), structure)
 
-    def built(structure: Structure) -> Any:
-        kind: Any = structure.kind
-        if kind is None:
-            return next(rest)
-        values = [built(child) for child in structure.children]
-        if issubclass(kind, dict):
-            return kind(zip(structure.keys, values))
-        return kind(*values) if hasattr(kind, "_fields") else kind(values)
 
-    return built(structure)
+def _built(rest: Iterator[Any], structure: Structure) -> Any:
+    kind: Any = structure.kind
+    if kind is None:
+        return next(rest)
+    values = [_built(rest, child) for child in structure.children]
+    if issubclass(kind, dict):
+        return kind(zip(structure.keys, values))
+    return kind(*values) if hasattr(kind, "_fields") else kind(values)
 
 
 def spread_over(prefix: Any, structure: Structure) -> list[Any] | None:
