@@ -245,6 +245,19 @@ def test_the_generator_starts_without_the_package_that_it_generates() -> None:
     assert done.stdout.strip() == "[]", done.stdout + done.stderr
 
 
+def test_no_inner_function_calls_itself() -> None:
+    """Its cell would refer to itself, and what it has captured, tensors too, would stay until the collector runs."""
+    found = []
+    for path in sorted((ROOT / "runtime").rglob("*.py")):
+        for outer in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(outer, ast.FunctionDef):
+                inner = {f for f in ast.walk(outer) if isinstance(f, ast.FunctionDef) and f is not outer and not f.decorator_list}
+                found += [
+                    f"{path.name}: {f.name}" for f in inner for n in ast.walk(f) if isinstance(n, ast.Name) and n.id == f.name and type(n.ctx) is ast.Load
+                ]
+    assert found == []
+
+
 def test_there_is_something_to_test() -> None:
     assert len(all_imports()) > 80
     assert {"array", "codegen", "generated", "compose", "core", "autograd"} <= {part(m) for m in all_imports()}

@@ -55,12 +55,13 @@ def run_in_place(opened: BatchLevel, op: Op, args: tuple[Any, ...]) -> Any:
 def _met(args: Sequence[Any], level: BatchLevel, start: int = 0) -> tuple[Any, ...]:
     """The arguments of an op that has Batched ones; values that all samples share, but that have Batched tangents, become Batched too."""
 
-    def met(value: Any) -> Any:
-        if isinstance(value, (tuple, list)) and any(has_tangents_of(v, level) for v in value):
-            return [met(v) for v in value]
-        return batched(spread(value, level), level) if has_tangents_of(value, level) else value
+    return (*args[:start], *(_met_one(value, level) for value in args[start:]))
 
-    return (*args[:start], *(met(value) for value in args[start:]))
+
+def _met_one(value: Any, level: BatchLevel) -> Any:
+    if isinstance(value, (tuple, list)) and any(has_tangents_of(v, level) for v in value):
+        return [_met_one(v, level) for v in value]
+    return batched(spread(value, level), level) if has_tangents_of(value, level) else value
 
 
 def wrapped(op: Op, result: Any, level: BatchLevel) -> Any:

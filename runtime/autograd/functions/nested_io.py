@@ -60,11 +60,10 @@ def tensors_in(value: Any, none: bool = False) -> Iterator[Any]:
 
 def nested_like(flat: Any, like: Any) -> Any:
     """Flat values, nested as `like` is."""
-    rest = iter(flat)
+    return _nested(iter(flat), like)
 
-    def nested(shape: Any) -> Any:
-        if isinstance(shape, (list, tuple)):
-            return type(shape)([None if item is None else nested(item) for item in shape])
-        return next(rest)
 
-    return nested(like)
+def _nested(rest: Iterator[Any], like: Any) -> Any:
+    if isinstance(like, (list, tuple)):
+        return type(like)([None if item is None else _nested(rest, item) for item in like])
+    return next(rest)
