@@ -52,7 +52,7 @@ def _built(rest: Iterator[Any], structure: Structure) -> Any:
     values = [_built(rest, child) for child in structure.children]
     if issubclass(kind, dict):
         return kind(zip(structure.keys, values))
-    return kind(*values) if hasattr(kind, "_fields") else kind(values)
+    return kind(*values) if hasattr(kind, "_make") else kind(values)  # results of ops take one tuple, as PyTorch's do
 
 
 def spread_over(prefix: Any, structure: Structure) -> list[Any] | None:

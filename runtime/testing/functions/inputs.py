@@ -93,7 +93,7 @@ def argument_from(item: Any, name: str, random: np.random.Generator) -> Any:
         return from_array(in_double(item)).requires_grad_(traits[item.dtype].is_inexact)
     if isinstance(item, (list, tuple)):
         items = [argument_from(inner, f"{name}[{at}]", random) for at, inner in enumerate(item)]
-        return type(item)(*items) if hasattr(item, "_fields") else type(item)(items)
+        return type(item)(*items) if hasattr(item, "_make") else type(item)(items)
     return from_array(in_double(item._array)).requires_grad_(item.requires_grad) if isinstance(item, Tensor) else item
 
 

@@ -130,7 +130,7 @@ def mapped(value: Any, name: str, change: Callable[[str, Tensor], Any]) -> Any:
         return change(name, value)
     if isinstance(value, (tuple, list)):
         items = [mapped(item, f"{name}[{at}]", change) for at, item in enumerate(value)]
-        return type(value)(*items) if hasattr(value, "_fields") else type(value)(items)
+        return type(value)(*items) if hasattr(value, "_make") else type(value)(items)
     return value
 
 

@@ -451,3 +451,9 @@ def test_examples_in_docstrings() -> None:
     module = importlib.import_module("specgrad.batching.vmap")
     failed, tried = doctest.testmod(module, extraglobs={"specgrad": sg})
     assert tried and not failed
+
+
+def test_results_with_names_keep_them() -> None:
+    x = sg.tensor([[[3.0, 1.0], [2.0, 5.0]], [[0.0, 4.0], [7.0, 6.0]]])
+    found = sg.vmap(lambda row: row.sort(0))(x)
+    assert type(found) is type(x.sort(1)) and found.values.tolist() == x.sort(1).values.tolist() and found.indices.tolist() == x.sort(1).indices.tolist()
