@@ -62,7 +62,7 @@ package: .venv/installed
 	.venv/empty/bin/python -m pip install --quiet --force-reinstall --no-deps dist/*.whl
 	.venv/empty/bin/python -m pip install --quiet mypy pytest hypothesis
 	cd tests/package && ../../.venv/empty/bin/python -W error smoke.py ../../dist
-	cd tests/package && ../../.venv/empty/bin/mypy --strict typed.py
+	cd tests/package && ../../.venv/empty/bin/mypy --strict --cache-dir=/dev/null typed.py
 	cd docs/demo/library && ../../../.venv/empty/bin/python -m pytest -q -p no:cacheprovider
 	.venv/empty/bin/python -m pip install --quiet pyyaml jinja2
 	cd tests/package && ../../.venv/empty/bin/specgrad generate --check && ../../.venv/empty/bin/specgrad verify --quiet exponential mm
