@@ -18,7 +18,7 @@ from specgrad.array.rows import along, along_reduced
 from specgrad.array.checks import divides_by_zero, integer_to_negative, subtracts_bool
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.compose import select as compose_select
-from specgrad.array.backends import zeros_beside
+from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
@@ -1141,9 +1141,9 @@ class FloorDivideBackward0(Node):
         to_self, to_other = self.next
         grad_self = grad_other = None
         if to_self is not None:
-            grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
+            grad_self = zeros_on_backend_of(grad, self.self_shape, self.self_dtype)
         if to_other is not None:
-            grad_other = zeros_beside(grad, self.other_shape, self.other_dtype)
+            grad_other = zeros_on_backend_of(grad, self.other_shape, self.other_dtype)
         return (grad_self, grad_other)
 
     def run_tensors(self, grad, freed):
@@ -2626,7 +2626,7 @@ class SignBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
+        grad_self = zeros_on_backend_of(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -5660,7 +5660,7 @@ class CopysignBackward0(Node):
                 raise stale(self, "result")
             grad_self = k_copysign_backward_self(grad, self.self_, self.result)
         if to_other is not None:
-            grad_other = zeros_beside(grad, self.other_shape, self.other_dtype)
+            grad_other = zeros_on_backend_of(grad, self.other_shape, self.other_dtype)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)

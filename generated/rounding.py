@@ -14,7 +14,7 @@ import numpy as np
 
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import arithmetic as compose_arithmetic
-from specgrad.array.backends import zeros_beside
+from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
@@ -67,7 +67,7 @@ class FloorBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
+        grad_self = zeros_on_backend_of(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -168,7 +168,7 @@ class CeilBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
+        grad_self = zeros_on_backend_of(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -269,7 +269,7 @@ class TruncBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
+        grad_self = zeros_on_backend_of(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -370,7 +370,7 @@ class RoundBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
+        grad_self = zeros_on_backend_of(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):

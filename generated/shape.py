@@ -17,7 +17,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
 from specgrad.compose import shape as compose_shape
-from specgrad.array.backends import zeros_beside
+from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
@@ -4301,7 +4301,7 @@ class CopyBackward0(Node):
         to_self, to_src = self.next
         grad_self = grad_src = None
         if to_self is not None:
-            grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
+            grad_self = zeros_on_backend_of(grad, self.self_shape, self.self_dtype)
         if to_src is not None:
             grad_src = array_reduce.sum_to_size(grad, self.src_shape)
         return (grad_self, grad_src)
@@ -4379,7 +4379,7 @@ class FillBackward0(Node, shown_as="FillBackward2"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
+        grad_self = zeros_on_backend_of(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4467,7 +4467,7 @@ class ZeroBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = zeros_beside(grad, self.self_shape, self.self_dtype)
+        grad_self = zeros_on_backend_of(grad, self.self_shape, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):

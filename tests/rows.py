@@ -22,7 +22,12 @@ def one_test_for_each(word: str, rows: Iterable[tuple[str, tuple[Any, ...]]]) ->
         @functools.wraps(test)
         def run(**given: Any) -> None:
             for row in of_name[given.pop(word)]:
-                test(*row, **given)
+                try:
+                    test(*row, **given)
+                except pytest.skip.Exception as skipped:
+                    raise AssertionError(f"row ({', '.join(map(str, row))}) skips, and with it the rows behind it: leave it out of the table") from skipped
+                except Exception as failure:
+                    raise AssertionError(f"in the row ({', '.join(map(str, row))})") from failure
 
         fixtures = list(inspect.signature(test).parameters.values())[len(row) :]
         run.__signature__ = inspect.Signature([inspect.Parameter(word, inspect.Parameter.POSITIONAL_OR_KEYWORD), *fixtures])  # type: ignore[attr-defined]

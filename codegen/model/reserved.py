@@ -24,7 +24,7 @@ GLOBALS = {
     "dtype_or_none", "forwards", "general", "grad_enabled", "has_zero", "in_place", "integer_to_negative", "into", "isinstance", "kept_dtype", "layout_of",
     "left_out", "len", "math", "modes", "new", "next_seq", "not_implemented", "np", "numpy_dtype", "ops", "pointwise", "restored", "return_type",
     "saved_input", "saved_inputs", "saved_operand", "saved_result", "stale", "subtracts_bool", "traits", "tuple", "view_in_place", "view_of", "zero_tensor",
-    "zeros_beside", "zeros_like_array",
+    "zeros_on_backend_of", "zeros_like_array",
 }  # fmt: skip
 LOCALS = {"arrays", "changes", "done", "edges", "freed", "grad", "grads", "input", "needs", "node", "out", "result_changes", "results", "term", "total"}
 # What every node has; plan.slot_of gives "self", "next", "name" and "metadata" other slots.

@@ -126,7 +126,7 @@ class NodeWriter(OpNames):
         if gradient.kind == NOT_IMPLEMENTED:
             return [f"raise not_implemented({python_string(self.op.name)}, {python_string(gradient.inputs[0])}, {python_string(gradient.reason)})"]
         if gradient.kind == ZERO:
-            maker = "zeros_beside" if reading == ARRAYS else "zero_tensor"
+            maker = "zeros_on_backend_of" if reading == ARRAYS else "zero_tensor"
             like = "grads[0]" if self.plan.several_grads else "grad"
             return [f"grad_{n} = {maker}({like}, self.{n}_shape, self.{n}_dtype)" for n in gradient.inputs]
         expr = plan.array_expr if reading == ARRAYS else plan.tensor_expr

@@ -130,7 +130,7 @@ def first_of(arrays: Iterable[Any]) -> Any:
     return next((a for a in arrays if a is not None), _OF_NUMPY)
 
 
-def zeros_beside(array: Any, shape: int | tuple[int, ...], dtype: Any) -> Any:
+def zeros_on_backend_of(array: Any, shape: int | tuple[int, ...], dtype: Any) -> Any:
     """Zeros of the kind of another array."""
     return np.zeros(shape, dtype) if array.__class__ is np.ndarray else backend_of(array).module.zeros(shape, dtype)
 

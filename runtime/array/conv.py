@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from . import native
-from .backends import zeros_beside
+from .backends import zeros_on_backend_of
 from .dtypes import traits
 from .tools import Array, widened
 
@@ -50,7 +50,7 @@ def _summed_windows(windows: Array, shape: Sequence[int], stride: Pair, padding:
     """The transpose of `_windows`: images of a shape, in which the windows are added to the places that they were taken from."""
     kernel, count = windows.shape[2:4], windows.shape[4:]
     size = _padded_size(shape[2:], count, kernel, stride, padding, dilation)
-    out = zeros_beside(windows, (*shape[:2], *size), windows.dtype)
+    out = zeros_on_backend_of(windows, (*shape[:2], *size), windows.dtype)
     for i, j in np.ndindex(*kernel):
         top, left = i * dilation[0], j * dilation[1]
         out[:, :, top : top + stride[0] * count[0] : stride[0], left : left + stride[1] * count[1] : stride[1]] += windows[:, :, i, j]

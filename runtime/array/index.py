@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from .backends import zeros_beside
+from .backends import zeros_on_backend_of
 from .dtypes import traits
 from .reduce import sum_to_size
 from .tools import Array, broadcast_shape, checked_dim, number_in, widened
@@ -147,7 +147,7 @@ def _checked(name: str, x: Array, dim: int, index: Array, source: Array | None =
 def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
     dim = _checked("gather", x, dim, index)
     if not index.size:
-        return zeros_beside(x, index.shape, x.dtype)
+        return zeros_on_backend_of(x, index.shape, x.dtype)
     if index.ndim and x.ndim:
         return x[_grid(dim, index)]
     return np.atleast_1d(x)[np.atleast_1d(index)].reshape(index.shape)
@@ -189,7 +189,7 @@ def corner(x: Array, shape: Sizes) -> Array:
     """Zeros of a shape, with x in the corner where all indices begin."""
     if x.shape == tuple(shape):
         return x
-    out = zeros_beside(x, tuple(shape), x.dtype)
+    out = zeros_on_backend_of(x, tuple(shape), x.dtype)
     part(out, x.shape)[...] = x
     return out
 
@@ -217,7 +217,7 @@ def masked_put(values: Array, mask: Array, shape: Sizes) -> Array:
     """Zeros of a shape, with values where the mask holds; summed where the shape was broadcast against the mask."""
     _check_bool("masked_select", mask)
     full = np.broadcast_shapes(tuple(shape), mask.shape)
-    out = zeros_beside(values, full, values.dtype)
+    out = zeros_on_backend_of(values, full, values.dtype)
     out[np.broadcast_to(mask, full)] = values
     return sum_to_size(out, tuple(shape))
 
@@ -239,7 +239,7 @@ def masked_scatter(x: Array, mask: Array, source: Array) -> Array:
 def masked_source(grad: Array, mask: Array, shape: Sizes) -> Array:
     """The gradient of masked_scatter's source: the gradients of the elements that were taken, then zeros."""
     picked = masked_select(grad, mask)
-    out = zeros_beside(grad, math.prod(shape), grad.dtype)
+    out = zeros_on_backend_of(grad, math.prod(shape), grad.dtype)
     out[: picked.size] = picked
     return out.reshape(tuple(shape))
 

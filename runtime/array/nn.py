@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from . import native
-from .backends import zeros_beside
+from .backends import zeros_on_backend_of
 from .dtypes import traits
 from .tools import Array, is_half, widened
 
@@ -116,7 +116,7 @@ def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: S
     if reduction == "mean":
         with np.errstate(all="ignore"):
             values = np.where(weights == 0, 0, values / np.asarray(weights).sum())
-    out = zeros_beside(grad, tuple(shape), grad.dtype)
+    out = zeros_on_backend_of(grad, tuple(shape), grad.dtype)
     np.put_along_axis(out, np.expand_dims(safe, dim), np.expand_dims(np.asarray(values, grad.dtype), dim), dim)
     return out
 
@@ -154,7 +154,7 @@ def embedding_backward(grad: Array, indices: Array, count: int, padding_idx: int
     wide = widened(grad)
     scales = _scales(indices, padding_idx, scale_grad_by_freq, count, wide.dtype)
     values = wide if scales is None else wide * scales
-    out = zeros_beside(wide, (count, grad.shape[-1]), wide.dtype)
+    out = zeros_on_backend_of(wide, (count, grad.shape[-1]), wide.dtype)
     add_rows(out, indices.reshape(-1), values.reshape(-1, grad.shape[-1]))
     return out.astype(grad.dtype, copy=False)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .backends import zeros_beside
+from .backends import zeros_on_backend_of
 from .dtypes import traits
 from .tools import Array, is_half
 
@@ -33,7 +33,7 @@ def view_as_real(x: Array) -> Array:
     if not traits[x.dtype].is_complex:
         raise RuntimeError("view_as_real is only supported for complex tensors")
     part = x.real
-    return np.lib.stride_tricks.as_strided(part, (*x.shape, 2), (*x.strides, part.itemsize)) if x.size else zeros_beside(part, (*x.shape, 2), part.dtype)
+    return np.lib.stride_tricks.as_strided(part, (*x.shape, 2), (*x.strides, part.itemsize)) if x.size else zeros_on_backend_of(part, (*x.shape, 2), part.dtype)
 
 
 def view_as_complex(x: Array) -> Array:

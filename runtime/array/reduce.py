@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from . import native
-from .backends import zeros_beside
+from .backends import zeros_on_backend_of
 from .dtypes import traits
 from .tools import Array, as_array, checked_dim, checked_dims, count, is_half, widened
 
@@ -351,7 +351,7 @@ def put_selected(x: Array, dim: int, indices: Array, shape: Sequence[int], keepd
     if not shape:
         return x.copy()
     dim = checked_dim(dim, len(shape))
-    out = zeros_beside(x, tuple(shape), x.dtype)
+    out = zeros_on_backend_of(x, tuple(shape), x.dtype)
     if not keepdim:
         x, indices = np.expand_dims(x, dim), np.expand_dims(indices, dim)
     np.put_along_axis(out, indices, x, dim)
@@ -406,7 +406,7 @@ def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array
     if not 0 <= k <= (x.shape[dim] if x.ndim else 1):
         raise RuntimeError("selected index k out of range")
     if not x.ndim:
-        return (x.copy(), np.zeros((), np.int64)) if k else (zeros_beside(x, 0, x.dtype), np.zeros(0, np.int64))
+        return (x.copy(), np.zeros((), np.int64)) if k else (zeros_on_backend_of(x, 0, x.dtype), np.zeros(0, np.int64))
     order = np.take(_order(x, dim, largest), range(k), axis=dim)
     return np.take_along_axis(x, order, dim), order
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from . import native
-from .backends import first_of, zeros_beside
+from .backends import first_of, zeros_on_backend_of
 from .dtypes import promoted, traits
 from .tools import Array, checked_dim, checked_dims, layout_of, number_in, owner_of, widened
 
@@ -170,7 +170,7 @@ def select(x: Array, dim: int, index: int) -> Array:
 
 
 def select_backward(grad: Array, shape: Sizes, dim: int, index: int) -> Array:
-    out = zeros_beside(grad, tuple(shape), grad.dtype)
+    out = zeros_on_backend_of(grad, tuple(shape), grad.dtype)
     select(out, dim, index)[...] = grad
     return out
 
@@ -184,7 +184,7 @@ def slice(x: Array, dim: int, start: int | None, end: int | None, step: int) -> 
 
 
 def slice_backward(grad: Array, shape: Sizes, dim: int, start: int | None, end: int | None, step: int) -> Array:
-    out = zeros_beside(grad, tuple(shape), grad.dtype)
+    out = zeros_on_backend_of(grad, tuple(shape), grad.dtype)
     slice(out, dim, start, end, step)[...] = grad
     return out
 
@@ -205,7 +205,7 @@ def diagonal(x: Array, offset: int, dim1: int, dim2: int) -> Array:
 
 
 def diagonal_backward(grad: Array, shape: Sizes, offset: int, dim1: int, dim2: int) -> Array:
-    out = zeros_beside(grad, tuple(shape), grad.dtype)
+    out = zeros_on_backend_of(grad, tuple(shape), grad.dtype)
     diagonal(out, offset, dim1, dim2)[...] = grad
     return out
 
@@ -235,7 +235,7 @@ def unfold(x: Array, dimension: int, size: int, step: int) -> Array:
 
 def unfold_backward(grad: Array, shape: Sizes, dimension: int, size: int, step: int) -> Array:
     wide = widened(grad)
-    out = zeros_beside(wide, tuple(shape), wide.dtype)
+    out = zeros_on_backend_of(wide, tuple(shape), wide.dtype)
     if not shape:
         return np.asarray(wide.reshape(-1).sum()).astype(grad.dtype)
     dim = checked_dim(dimension, len(shape))
@@ -292,7 +292,7 @@ def _through_memory(x: Array, written: Array, read: Array, of_tensor: Array) -> 
     """Elements added up in the places of memory where they are written, divided by how many of the tensor's elements lie there, and read from other places."""
     length = int(max(written.max(initial=0), read.max(initial=0))) + 1
     wide = widened(x)
-    memory = zeros_beside(wide, length, wide.dtype)
+    memory = zeros_on_backend_of(wide, length, wide.dtype)
     np.add.at(memory, written.reshape(-1), wide.reshape(-1))
     shared = np.bincount(of_tensor.reshape(-1), minlength=length)
     return (memory / np.maximum(shared, 1).astype(wide.dtype))[read].astype(x.dtype, copy=False)
@@ -333,7 +333,7 @@ def unsplit(pieces: Sequence[Array | None], shape: Sizes, split_size: int | Size
 
 def _joined(pieces: Sequence[Array | None], shape: Sizes, dtype: Any, apart: Callable[[Array], list[Array]]) -> Array:
     """An array with the given pieces in the places that `apart` takes it apart into; zeros for None."""
-    out = zeros_beside(first_of(pieces), tuple(shape), dtype)
+    out = zeros_on_backend_of(first_of(pieces), tuple(shape), dtype)
     for place, piece in zip(apart(out), pieces):
         if piece is not None:
             place[...] = piece
@@ -391,13 +391,13 @@ def uncat(x: Array, shapes: Sequence[Sizes], dim: int) -> list[Array]:
     """The parts of a joined array, by the shapes of what was joined."""
     dim = checked_dim(dim, x.ndim)
     parts = iter(split(x, [s[dim] for s in shapes if _is_joined(s)], dim))
-    return [next(parts) if _is_joined(s) else zeros_beside(x, 0, x.dtype) for s in shapes]
+    return [next(parts) if _is_joined(s) else zeros_on_backend_of(x, 0, x.dtype) for s in shapes]
 
 
 def cat_defined(arrays: Sequence[Array | None], shapes: Sequence[Sizes], dim: int, dtype: Any) -> Array:
     """Arrays joined; zeros of the given shapes in the place of those that are missing."""
     like = first_of(arrays)
-    return cat([zeros_beside(like, tuple(s), dtype) if x is None else x for x, s in zip(arrays, shapes)], dim)
+    return cat([zeros_on_backend_of(like, tuple(s), dtype) if x is None else x for x, s in zip(arrays, shapes)], dim)
 
 
 def stack(arrays: Sequence[Array], dim: int) -> Array:
@@ -460,7 +460,7 @@ def _triangle(name: str, x: Array, diagonal: int, lower: bool) -> Array:
     """The elements of matrices up to a diagonal, or those above it; zeros elsewhere."""
     if x.ndim < 2:
         raise RuntimeError(f"{name}: input tensor must have at least 2 dimensions")
-    out = zeros_beside(x, x.shape, x.dtype)
+    out = zeros_on_backend_of(x, x.shape, x.dtype)
     np.copyto(out, x, where=np.tri(x.shape[-2], x.shape[-1], diagonal, bool) == lower)
     return out
 

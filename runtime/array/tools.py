@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from .backends import first_of, is_array, zeros_beside
+from .backends import first_of, is_array, zeros_on_backend_of
 from .dtypes import traits
 
 Array = Any  # a NumPy or CuPy array
@@ -25,13 +25,13 @@ def array_of(value: Any) -> Array:
 
 
 def zeros_like_array(array: Array) -> Array:
-    return zeros_beside(array, array.shape, array.dtype)
+    return zeros_on_backend_of(array, array.shape, array.dtype)
 
 
 def defined(grads: Sequence[Any], results: Sequence[tuple[Any, Any]]) -> list[Any]:
     """The gradients of a node's results, zeros where none has arrived."""
     like = first_of(grads)
-    return [zeros_beside(like, *results[i]) if g is None else g for i, g in enumerate(grads)]
+    return [zeros_on_backend_of(like, *results[i]) if g is None else g for i, g in enumerate(grads)]
 
 
 def count(shape: Sequence[int], dims: int | Sequence[int] | None) -> int:

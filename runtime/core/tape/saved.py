@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.backends import first_of, zeros_beside
+from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.core.base.call_site import place
 from specgrad.core.base.dtypes import dtype_of
@@ -150,7 +150,7 @@ def tensor_at(array: Any, changes: list[Any], node: Node | None) -> Tensor:
 
 def zero_tensor(like: Any, shape: tuple[int, ...], dtype: Any) -> Tensor:
     """Zeros beside a tensor, or beside an array."""
-    return plain_tensor(zeros_beside(getattr(like, "_array", like), shape, dtype))
+    return plain_tensor(zeros_on_backend_of(getattr(like, "_array", like), shape, dtype))
 
 
 def defined_tensors(grads: Sequence[Any], results: Sequence[tuple[Any, Any] | None]) -> list[Any]:

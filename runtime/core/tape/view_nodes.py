@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from specgrad.array.backends import zeros_beside
+from specgrad.array.backends import zeros_on_backend_of
 
 from .node import Adapter, Freed, Node, Port, next_seq
 from .saved import second_backward, zero_tensor
@@ -196,7 +196,7 @@ class Overwritten(Node):
         return f"{self.op.title()}Backward0"
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
-        return tuple(zeros_beside(grad, *like) for like in self.shapes)
+        return tuple(zeros_on_backend_of(grad, *like) for like in self.shapes)
 
     def run_tensors(self, grad: Tensor, freed: Freed | None) -> tuple[Any, ...]:
         return tuple(zero_tensor(grad, *like) for like in self.shapes)

@@ -18,8 +18,8 @@ from specgrad.autograd.functions.function import Function
 from specgrad.core.base.call_site import own
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.failures.replay import replay_of_verify
-from specgrad.testing.functions.properties import PROPERTIES, asked
-from specgrad.testing.functions.properties.dtypes import TOLERANCES
+from specgrad.testing.functions.checks import PROPERTIES, asked
+from specgrad.testing.functions.checks.dtypes import TOLERANCES
 from specgrad.testing.gradcheck.problem import tensors_in
 from specgrad.testing.properties.tools import total
 from specgrad.testing.properties.trial import NotVerified

@@ -15,9 +15,10 @@ from specgrad.codegen.model.op import Op, Sample, TensorSample
 from specgrad.codegen.proof.inputs import InputMaker, samples_of
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
+from specgrad.testing.gradcheck.numerical import random_like
 from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.ops.trials import takes, trials_of
-from specgrad.testing.properties.tools import random_like, recorded_call
+from specgrad.testing.properties.tools import recorded_call
 
 from .build import BuiltOp
 

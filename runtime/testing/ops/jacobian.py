@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.dtypes import traits
-from specgrad.testing.properties.tools import compared, random_like
+from specgrad.testing.gradcheck.numerical import random_like
+from specgrad.testing.properties.tools import compared
 
 from .differences import along, units
 from .trial import OpTrial

@@ -12,6 +12,7 @@ from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.gradcheck.numerical import random_like
 
 from .trial import Trial, recorded
 
@@ -31,12 +32,6 @@ def like(trial: Trial, arrays: Sequence[Any], number: int) -> list[Any]:
     """Random directions in the shapes and dtypes of arrays."""
     random = trial.random(number)
     return [random_like(random, a) for a in arrays]
-
-
-def random_like(random: np.random.Generator, array: Any) -> Any:
-    """Normally distributed numbers in the shape and dtype of an array."""
-    x = random.standard_normal(array.shape)
-    return np.asarray(x + 1j * random.standard_normal(array.shape) if traits[array.dtype].is_complex else x).astype(array.dtype)
 
 
 def recorded_call(trial: Trial) -> tuple[list[Tensor], list[Tensor]]:

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import specgrad as sg
 from specgrad.testing import Report, VerificationError, strategies, verify
-from specgrad.testing.functions.properties import PROPERTIES
+from specgrad.testing.functions.checks import PROPERTIES
 from specgrad.testing.functions.report import Check
 from tests.testing.functions.subjects import MISTAKES, RIGHT, RIGHT_FUNCTIONS, NumpyExp, Square, cancels, detached_output, mistaken, wrong_factor
 
