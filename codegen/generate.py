@@ -46,7 +46,9 @@ def render(spec: Spec, csrc: Path) -> dict[str, str]:
     digest = _digest([text for name, text in sorted(files.items()) if name.startswith("kernels/")], csrc)
     files["kernels/tables.c"] = writer.tables(digest)
     about = "What is generated from the spec: a module of ops a group, the tables of their public names, kernels."
-    files["__init__.py"] = writer.namespace(about) + f'\n\nDIGEST = "{digest}"  # of the kernels, so that compiled ones that are older are noticed\n'
+    files["__init__.py"] = (
+        python_docstring(writer.signed(about)) + f'\n\nDIGEST = "{digest}"  # of the kernels, so that compiled ones that are older are noticed\n'
+    )
     files["public.py"] = writer.public()
     files["tensor_ops.pyi"] = methods_stub(spec, writer.names, writer.header)
     for namespace in NAMESPACES_WITH_ROOT:
@@ -56,9 +58,9 @@ def render(spec: Spec, csrc: Path) -> dict[str, str]:
             files[f"{name}.pyi"] = functions_stub(spec, writer.names, namespace, writer.header)
     files["numpy_kernels.py"] = emit_numpy.module(plan.kernels, writer.header)
     files["flops.py"] = flops_module(plan, writer.header)
-    files["ops.py"] = writer.namespace("The functions of all ops, by identifier: formulas call each other through here, whatever their group.")
+    files["ops.py"] = writer.op_functions()
     files["ops.pyi"] = f"# {comment(writer.header)}\n\nfrom typing import Any\n\ndef __getattr__(name: str) -> Any: ..."
-    files["forwards.py"] = writer.namespace("The array functions of all ops with a forward expression, by identifier.")
+    files["forwards.py"] = writer.op_forwards()
     return with_manifest({name: text.rstrip("\n") + "\n" for name, text in sorted(files.items())}, comment(writer.header))
 
 
@@ -132,19 +134,24 @@ class Writer:
         return self.template(
             "public.py.j2",
             about=self.signed("The public names of the ops: functions by namespace, methods, properties and operators of Tensor."),
-            groups=self.groups,
-            identifiers=[(op.group, op.signature.identifier, op.has_in_place_form, op.kind == "forward") for op in self.spec],
             overloads=names.overloads,
             list_methods=names.list_methods,
             operators=names.operators,
             namespaces=[(n, sorted(f.items())) for n, f in sorted(names.namespaces.items())],
             methods=sorted(names.methods.items()),
             properties=sorted(names.properties.items()),
-            descriptors=[(op.name, f"{op.group}.{op_constant(op)}") for op in self.spec],
+            op_names=[op.name for op in self.spec],
         )
 
-    def namespace(self, about: str) -> str:
-        return python_docstring(self.signed(about)) + "\n"
+    def op_functions(self) -> str:
+        places = [(name, f"{op.group}.{name}") for op in self.spec for name in _names_of(op)]
+        about = "The functions and descriptors of all ops, by identifier: formulas call each other through here, whatever their group."
+        return self.template("names.py.j2", about=self.signed(about), places=places)
+
+    def op_forwards(self) -> str:
+        places = [(op.signature.identifier, f"{op.group}._{op.signature.identifier}_forward") for op in self.spec if op.kind == "forward"]
+        about = "The array functions of all ops with a forward expression, by identifier."
+        return self.template("names.py.j2", about=self.signed(about), places=places)
 
     # ---- C
 
@@ -186,6 +193,12 @@ class Writer:
         uses = written.setdefault(f.meaning, f.name)
         clones = "SG_CLONES " if f.ctype.dtype_class == "f" else ""
         return {"name": f.name, "type": f.ctype.name, "types": f.types, "uses": uses, "body": f.lines if uses == f.name else (), "clones": clones}
+
+
+def _names_of(op: Op) -> list[str]:
+    """What others call of an op: its function, its in-place form, its descriptor."""
+    name = op.signature.identifier
+    return [name, *([f"{name}_"] if op.has_in_place_form else []), op_constant(op)]
 
 
 def _source_of(kernel: Kernel) -> SpecText:

@@ -10,7 +10,7 @@ tensor([2., 4., 6.])
 from __future__ import annotations
 
 from math import e, inf, nan, pi
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 # isort: off
 # fmt: off
@@ -23,6 +23,7 @@ from specgrad.core.base.dtypes import (
     bool_ as bool, complex64 as cfloat, complex128 as cdouble, float16 as half, float32 as float, float64 as double, int16 as short, int32 as int,
     int64 as long,
 )
+from specgrad.core.base.lazy import lazy_imports
 from specgrad.core.base.memory_format import contiguous_format, layout, memory_format, preserve_format, strided
 from specgrad.core.base.promotion import can_cast, promote_types, result_type
 from specgrad.core.factories.creation import as_tensor, asarray, from_dlpack, from_numpy, tensor
@@ -41,7 +42,6 @@ from specgrad.methods.questions import (
     get_device, is_complex, is_conj, is_floating_point, is_inference, is_neg, is_nonzero, is_same_size, is_signed, is_tensor, numel, typename,
 )
 from specgrad.generated import functions
-from specgrad.generated.functions import *
 from specgrad.methods import bind  # gives Tensor its methods
 from . import autograd, cuda, linalg, memory, nn, random, special, utils
 from .autograd.anomaly_mode import is_anomaly_check_nan_enabled, is_anomaly_enabled
@@ -53,6 +53,8 @@ from specgrad.core.dispatch.resize import resize_as_
 # fmt: on
 
 if TYPE_CHECKING:
+    from specgrad.generated.functions import *
+
     from .batching.vmap import vmap
 
 __version__ = "0.1.0"
@@ -78,12 +80,4 @@ __all__ += functions.__all__
 
 
 if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
-
-    def __getattr__(name: str) -> Any:
-        """What batches is loaded when it is first asked for."""
-        if name == "vmap":
-            from .batching.vmap import vmap
-
-            globals()["vmap"] = vmap
-            return vmap
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    __getattr__, __dir__ = lazy_imports(__name__, {"vmap": "specgrad.batching.vmap"} | dict.fromkeys(functions.__all__, functions.__name__))

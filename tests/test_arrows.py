@@ -36,7 +36,7 @@ FLOORS = (  # from the ground up; a room imports only rooms below it, or on its 
     {"public"},
 )
 TOOLS = {"profiling", "testing"}  # these may import the package under its public names, which load them only when they are asked for
-TABLES = {"generated", "generated.forwards", "generated.numpy_kernels", "generated.ops"}  # of names, which know nobody
+TABLES = {"generated", "generated.forwards", "generated.numpy_kernels", "generated.ops"}  # of names: what lies there is found when it is first asked for
 PUBLIC = {"autograd", "autograd.gradcheck", "autograd.profiler", "autograd.profiler_legacy", "autograd.profiler_util"}  # beside the modules at the root
 OPINIONS = {  # on the values of ops: functions that this project has not written
     "specgrad.codegen.proof.exact": {"mpmath"},
@@ -112,7 +112,7 @@ def room_of(module: str) -> str:
     """The room of a module of the package; "" for the empty package that only holds rooms."""
     name = module.removeprefix("specgrad.").removesuffix(".__init__")
     if name in TABLES:
-        return "array"
+        return "core.base"
     known = set().union(*FLOORS)
     if name == "core":
         return ""

@@ -15,7 +15,6 @@ MAX_NAME = 80  # letters: a name becomes part of others, and of the names of fil
 # What lies in generated/ beside the modules of groups; and names of files that Windows keeps for itself.
 _FILES = {"ops", "public", "forwards", "numpy_kernels", "kernels", "tables", "cuda", "tensor_ops", "manifest", "flops"} | {"con", "prn", "aux", "nul"}
 _FILE = re.compile(r"functions(_.*)?|(com|lpt)[0-9]")
-_IN_PUBLIC = {"overloaded", "is_operand", "one_list", "annotations", "math"}  # what public.py, which imports the groups, has beside them
 
 # What a generated module imports or calls, and what its functions call their own.
 GLOBALS = {
@@ -38,7 +37,7 @@ _DERIVED = ("{}_array", "{}_node", "{}_changes", "{}_shape", "{}_dtype", "{}_sha
 
 def group(name: str) -> bool:
     """Whether no group can have the name."""
-    return name in _FILES | _IN_PUBLIC or bool(_FILE.fullmatch(name)) or keyword.iskeyword(name) or hasattr(builtins, name)
+    return name in _FILES or bool(_FILE.fullmatch(name)) or keyword.iskeyword(name) or hasattr(builtins, name)
 
 
 def op(identifier: str) -> bool:

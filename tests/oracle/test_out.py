@@ -110,7 +110,11 @@ def takers() -> list[str]:
     """The functions of the spec that take out= and have one overload."""
     from specgrad.generated import public
 
-    found = [(f"{ns}.{name}" if ns else name, function.__code__) for ns, functions in public.FUNCTIONS.items() for name, function in functions.items()]
+    found = [
+        (f"{ns}.{name}" if ns else name, public.function(function).__code__)
+        for ns, functions in public.FUNCTIONS.items()
+        for name, function in functions.items()
+    ]
     return sorted(name for name, code in found if "out" in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount])
 
 

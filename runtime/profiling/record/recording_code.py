@@ -78,7 +78,8 @@ _NO_OPS = frozenset(("manual_seed", "seed", "initial_seed", "get_rng_state", "se
 @cache
 def recorded_functions() -> dict[FunctionType, str]:
     """Every function that is an op to a user, with its name: 'mul', 'mul_', 'div.mode'."""
-    found = {function: _name(function, name) for name, function in vars(ops).items() if isinstance(function, FunctionType)}
+    named = {name: getattr(ops, name) for name in ops.__all__}
+    found = {function: _name(function, name) for name, function in named.items() if isinstance(function, FunctionType)}
     found.update((function, function.__name__) for function in _written_by_hand())
     found[vars(Function)["apply"].__func__] = _NAME_OF_THE_CLASS
     found[cast(FunctionType, backward_pass)] = PassName("backward")

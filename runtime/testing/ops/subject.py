@@ -28,9 +28,8 @@ class Subject:
 
 def subject_of(op: Op) -> Subject:
     """An op with the functions that are generated for it."""
-    from specgrad.generated import forwards, ops, public
+    from specgrad.generated import forwards, ops
 
-    assert public.OPS  # it fills the namespaces of functions
     name = op.signature.identifier
     in_place = getattr(ops, f"{name}_") if op.has_in_place_form else None
     return Subject(op, getattr(ops, name), in_place, getattr(forwards, name, None))
