@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
@@ -61,7 +62,14 @@ def render(spec: Spec, csrc: Path) -> dict[str, str]:
     files["ops.py"] = writer.op_functions()
     files["ops.pyi"] = f"# {comment(writer.header)}\n\nfrom typing import Any\n\ndef __getattr__(name: str) -> Any: ..."
     files["forwards.py"] = writer.op_forwards()
+    files["positions.json"] = _positions(spec, writer.header)
     return with_manifest({name: text.rstrip("\n") + "\n" for name, text in sorted(files.items())}, comment(writer.header))
+
+
+def _positions(spec: Spec, header: SpecText) -> str:
+    """Where each op's entry is: the only generated file with line numbers, so that an inserted entry changes no code."""
+    table = {"about": header.plain, "spec": spec.file, "lines": {op.name: op.location.line for op in spec}}
+    return json.dumps(table, indent=1)
 
 
 def _digest(kernels: Iterable[str], csrc: Path) -> str:
@@ -202,6 +210,5 @@ def _names_of(op: Op) -> list[str]:
 
 
 def _source_of(kernel: Kernel) -> SpecText:
-    """Where a kernel comes from, for a comment above it."""
-    at = kernel.origin.location
-    return SpecText(f"{at.file}:{at.line}  {kernel.origin.op}: {kernel.origin.text.flat.plain}")
+    """What a kernel computes, for a comment above it."""
+    return SpecText(f"{kernel.origin.op}: {kernel.origin.text.flat.plain}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..model.op import Op
-from ..model.spec_text import SpecText, comment, python_docstring, python_literal, python_string
+from ..model.spec_text import SpecText, python_docstring, python_literal, python_string
 from ..plan.op_plan import OpPlan, Plan
 from .emit_python import TENSORS, PythonWriter
 from .op_text import py_name
@@ -49,8 +49,7 @@ def flops_function(plan: Plan, op: Op) -> list[str]:
     named = [py_name(p) for p in op.signature.params if p.keyword_only]
     parameters = ["out", "/", *given, *(["*", *named] if named else []), "**__"]
     text = PythonWriter(TENSORS, plan.kernels, names).write(op.flops)
-    at = comment(SpecText(f"{op.location.file}:{op.location.line}"))
-    return [f"# {at}", f"def {op.signature.identifier}({', '.join(parameters)}):", f"    return {text}"]
+    return [f"def {op.signature.identifier}({', '.join(parameters)}):", f"    return {text}"]
 
 
 def _factors(of_op: OpPlan) -> tuple[str, ...]:

@@ -32,7 +32,6 @@ class _OpWriter(NodeWriter):
             identifier=self.signature.identifier,
             constant=op_constant(op),
             signature=SpecText(str(self.signature)),
-            where=SpecText(f"{op.location.file}:{op.location.line}"),
             docs=op.docs or SpecText("Used by the formulas of other ops."),
             params=", ".join(
                 [

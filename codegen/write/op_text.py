@@ -20,7 +20,6 @@ class OpText:
     identifier: str
     constant: str
     signature: SpecText
-    where: SpecText
     docs: SpecText
     params: str  # of the Python function
     args: str  # all of them, in the order of the signature

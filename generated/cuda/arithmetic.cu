@@ -2,7 +2,7 @@
 /* Sums, products, powers and the parts of numbers, element by element. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:8  add: self + other if alpha == 1 else self + alpha * other */
+/* add: self + other if alpha == 1 else self + alpha * other */
 template <typename S> __global__ void add_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -86,7 +86,7 @@ __global__ void add_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0,
 }
 SG_LAUNCHER(add_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:8  add: self + other if alpha == 1 else self + alpha * other */
+/* add: self + other if alpha == 1 else self + alpha * other */
 template <typename S> __global__ void add_2_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -170,7 +170,7 @@ __global__ void add_2_b8_kernel(const sg_bool *a0, sg_bool x1, const sg_bool *a2
 }
 SG_LAUNCHER(add_2_b8, (const sg_bool *a0, sg_bool x1, const sg_bool *a2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_2_b8_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:20  sub: self - other if alpha == 1 else self - alpha * other */
+/* sub: self - other if alpha == 1 else self - alpha * other */
 template <typename S> __global__ void sub_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -246,7 +246,7 @@ __global__ void sub_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r0
 }
 SG_LAUNCHER(sub_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:20  sub: self - other if alpha == 1 else self - alpha * other */
+/* sub: self - other if alpha == 1 else self - alpha * other */
 template <typename S> __global__ void sub_2_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -322,7 +322,7 @@ __global__ void sub_2_i64_kernel(const int64_t *a0, int64_t x1, const int64_t *a
 }
 SG_LAUNCHER(sub_2_i64, (const int64_t *a0, int64_t x1, const int64_t *a2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_2_i64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:45  mul: self * other */
+/* mul: self * other */
 template <typename S> __global__ void mul_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -406,7 +406,7 @@ __global__ void mul_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0,
 }
 SG_LAUNCHER(mul_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:56  div: self / other */
+/* div: self / other */
 template <typename S> __global__ void div_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -442,7 +442,7 @@ __global__ void div_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r
 }
 SG_LAUNCHER(div_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:86  floor_divide: floor_div(self, other) */
+/* floor_divide: floor_div(self, other) */
 template <typename S> __global__ void floor_divide_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -502,7 +502,7 @@ __global__ void floor_divide_i64_kernel(const int64_t *a0, const int64_t *a1, in
 }
 SG_LAUNCHER(floor_divide_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(floor_divide_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:99  remainder: remainder(self, other) */
+/* remainder: remainder(self, other) */
 template <typename S> __global__ void remainder_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -562,7 +562,7 @@ __global__ void remainder_i64_kernel(const int64_t *a0, const int64_t *a1, int64
 }
 SG_LAUNCHER(remainder_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:117  fmod: fmod(self, other) */
+/* fmod: fmod(self, other) */
 template <typename S> __global__ void fmod_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -622,7 +622,7 @@ __global__ void fmod_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r
 }
 SG_LAUNCHER(fmod_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmod_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:132  neg: -self */
+/* neg: -self */
 template <typename S> __global__ void neg_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -689,7 +689,7 @@ __global__ void neg_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(neg_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(neg_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:152  reciprocal: reciprocal(self) */
+/* reciprocal: reciprocal(self) */
 template <typename S> __global__ void reciprocal_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -721,7 +721,7 @@ __global__ void reciprocal_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index 
 }
 SG_LAUNCHER(reciprocal_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:164  square: square(self) */
+/* square: square(self) */
 template <typename S> __global__ void square_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -788,7 +788,7 @@ __global__ void square_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(square_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:175  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 template <typename S> __global__ void pow_Scalar_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -855,7 +855,7 @@ __global__ void pow_Scalar_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n
 }
 SG_LAUNCHER(pow_Scalar_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:175  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 template <typename S> __global__ void pow_Scalar_2_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -922,7 +922,7 @@ __global__ void pow_Scalar_2_i64_kernel(const int64_t *a0, int64_t *r0, sg_index
 }
 SG_LAUNCHER(pow_Scalar_2_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:175  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 template <typename S> __global__ void pow_Scalar_3_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -989,7 +989,7 @@ __global__ void pow_Scalar_3_i64_kernel(const int64_t *a0, int64_t x1, int64_t *
 }
 SG_LAUNCHER(pow_Scalar_3_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_i64_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:203  pow: pow(self, exponent) */
+/* pow: pow(self, exponent) */
 template <typename S> __global__ void pow_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1065,7 +1065,7 @@ __global__ void pow_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r0
 }
 SG_LAUNCHER(pow_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:246  abs: abs(self) */
+/* abs: abs(self) */
 template <typename S> __global__ void abs_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1132,7 +1132,7 @@ __global__ void abs_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(abs_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:262  sgn: sgn(self) */
+/* sgn: sgn(self) */
 template <typename S> __global__ void sgn_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1206,7 +1206,7 @@ __global__ void sgn_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
 }
 SG_LAUNCHER(sgn_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:275  sign: sign(self) */
+/* sign: sign(self) */
 template <typename S> __global__ void sign_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1266,7 +1266,7 @@ __global__ void sign_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
 }
 SG_LAUNCHER(sign_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sign_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:286  conj: conj(self) */
+/* conj: conj(self) */
 template <typename S> __global__ void conj_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1340,7 +1340,7 @@ __global__ void conj_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
 }
 SG_LAUNCHER(conj_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(conj_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:306  _real_part: real(self) */
+/* _real_part: real(self) */
 template <typename S> __global__ void _real_part_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1414,7 +1414,7 @@ __global__ void _real_part_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n)
 }
 SG_LAUNCHER(_real_part_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_real_part_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:359  angle: angle(self) */
+/* angle: angle(self) */
 template <typename S> __global__ void angle_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1446,7 +1446,7 @@ __global__ void angle_c128_kernel(const sg_c128 *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(angle_c128, (const sg_c128 *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:408  addcmul: self + value * tensor1 * tensor2 */
+/* addcmul: self + value * tensor1 * tensor2 */
 template <typename S> __global__ void addcmul_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1531,7 +1531,7 @@ __global__ void addcmul_i64_kernel(const int64_t *a0, int64_t x1, const int64_t 
 }
 SG_LAUNCHER(addcmul_i64, (const int64_t *a0, int64_t x1, const int64_t *a2, const int64_t *a3, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_i64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
 
-/* derivatives.yaml:418  addcdiv: self + value * tensor1 / tensor2 */
+/* addcdiv: self + value * tensor1 / tensor2 */
 template <typename S> __global__ void addcdiv_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1571,7 +1571,7 @@ __global__ void addcdiv_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128
 }
 SG_LAUNCHER(addcdiv_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }
 
-/* derivatives.yaml:429  lerp: self + weight * (end - self) */
+/* lerp: self + weight * (end - self) */
 template <typename S> __global__ void lerp_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1611,7 +1611,7 @@ __global__ void lerp_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_
 }
 SG_LAUNCHER(lerp_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:439  hypot: hypot(self, other) */
+/* hypot: hypot(self, other) */
 template <typename S> __global__ void hypot_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1631,7 +1631,7 @@ __global__ void hypot_f64_kernel(const double *a0, const double *a1, double *r0,
 }
 SG_LAUNCHER(hypot_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:450  maximum: maximum(self, other) */
+/* maximum: maximum(self, other) */
 template <typename S> __global__ void maximum_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1699,7 +1699,7 @@ __global__ void maximum_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool 
 }
 SG_LAUNCHER(maximum_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:462  minimum: minimum(self, other) */
+/* minimum: minimum(self, other) */
 template <typename S> __global__ void minimum_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1767,7 +1767,7 @@ __global__ void minimum_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool 
 }
 SG_LAUNCHER(minimum_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:474  fmax: fmax(self, other) */
+/* fmax: fmax(self, other) */
 template <typename S> __global__ void fmax_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1835,7 +1835,7 @@ __global__ void fmax_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0
 }
 SG_LAUNCHER(fmax_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:485  fmin: fmin(self, other) */
+/* fmin: fmin(self, other) */
 template <typename S> __global__ void fmin_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1903,7 +1903,7 @@ __global__ void fmin_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0
 }
 SG_LAUNCHER(fmin_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:500  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1956,7 +1956,7 @@ __global__ void clamp_i64_kernel(const int64_t *a0, int64_t x1, int64_t x2, int6
 }
 SG_LAUNCHER(clamp_i64, (const int64_t *a0, int64_t x1, int64_t x2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_i64_kernel, n, stream, a0, x1, x2, r0, n); }
 
-/* derivatives.yaml:500  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_2_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2009,7 +2009,7 @@ __global__ void clamp_2_i64_kernel(const int64_t *a0, int64_t x1, int64_t *r0, s
 }
 SG_LAUNCHER(clamp_2_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_2_i64_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:500  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_3_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2062,7 +2062,7 @@ __global__ void clamp_3_i64_kernel(const int64_t *a0, int64_t x1, int64_t *r0, s
 }
 SG_LAUNCHER(clamp_3_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_3_i64_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:500  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_4_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2115,7 +2115,7 @@ __global__ void clamp_4_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(clamp_4_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_4_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:564  copysign: copysign(self, other) */
+/* copysign: copysign(self, other) */
 template <typename S> __global__ void copysign_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2135,7 +2135,7 @@ __global__ void copysign_f64_kernel(const double *a0, const double *a1, double *
 }
 SG_LAUNCHER(copysign_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:588  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
+/* _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
 template <typename S> __global__ void _nan_to_num_f32_kernel(const S *a0, float x1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2153,7 +2153,7 @@ __global__ void _nan_to_num_f64_kernel(const double *a0, double x1, double x2, d
 }
 SG_LAUNCHER(_nan_to_num_f64, (const double *a0, double x1, double x2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_f64_kernel, n, stream, a0, x1, x2, x3, r0, n); }
 
-/* derivatives.yaml:599  where: where(condition, self, other) */
+/* where: where(condition, self, other) */
 template <typename S> __global__ void where_f32_kernel(const sg_bool *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -2247,7 +2247,7 @@ __global__ void where_b8_kernel(const sg_bool *a0, const sg_bool *a1, const sg_b
 }
 SG_LAUNCHER(where_b8, (const sg_bool *a0, const sg_bool *a1, const sg_bool *a2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_b8_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:629  masked_fill: where(mask, value, self) */
+/* masked_fill: where(mask, value, self) */
 template <typename S> __global__ void masked_fill_f32_kernel(const sg_bool *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -2331,7 +2331,7 @@ __global__ void masked_fill_b8_kernel(const sg_bool *a0, sg_bool x1, const sg_bo
 }
 SG_LAUNCHER(masked_fill_b8, (const sg_bool *a0, sg_bool x1, const sg_bool *a2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(masked_fill_b8_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:12  add: grad if alpha == 1 else grad * alpha.conj() */
+/* add: grad if alpha == 1 else grad * alpha.conj() */
 template <typename S> __global__ void add_backward_other_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2363,7 +2363,7 @@ __global__ void add_backward_other_c128_kernel(const sg_c128 *a0, sg_c128 x1, sg
 }
 SG_LAUNCHER(add_backward_other_c128, (const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_backward_other_c128_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:24  sub: -grad if alpha == 1 else -grad * alpha.conj() */
+/* sub: -grad if alpha == 1 else -grad * alpha.conj() */
 template <typename S> __global__ void sub_backward_other_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2395,7 +2395,7 @@ __global__ void sub_backward_other_c128_kernel(const sg_c128 *a0, sg_c128 x1, sg
 }
 SG_LAUNCHER(sub_backward_other_c128, (const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_backward_other_c128_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:48  mul: grad * other.conj() */
+/* mul: grad * other.conj() */
 template <typename S> __global__ void mul_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2431,7 +2431,7 @@ __global__ void mul_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(mul_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:48  mul: grad * other.conj(); grad * self.conj() */
+/* mul: grad * other.conj(); grad * self.conj() */
 template <typename S> __global__ void mul_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2475,7 +2475,7 @@ __global__ void mul_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, c
 }
 SG_LAUNCHER(mul_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_c128_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:59  div: grad / other.conj() */
+/* div: grad / other.conj() */
 template <typename S> __global__ void div_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2511,7 +2511,7 @@ __global__ void div_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(div_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:60  div: -grad * (self / other / other).conj() */
+/* div: -grad * (self / other / other).conj() */
 template <typename S> __global__ void div_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2551,7 +2551,7 @@ __global__ void div_backward_other_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(div_backward_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:59  div: grad / other.conj(); -grad * (self / other / other).conj() */
+/* div: grad / other.conj(); -grad * (self / other / other).conj() */
 template <typename S> __global__ void div_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2595,7 +2595,7 @@ __global__ void div_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, c
 }
 SG_LAUNCHER(div_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_c128_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:55  div: auto_element_wise */
+/* div: auto_element_wise */
 template <typename S> __global__ void div_tangent_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2635,7 +2635,7 @@ __global__ void div_tangent_other_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(div_tangent_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:102  remainder: -grad * floor(self / other) */
+/* remainder: -grad * floor(self / other) */
 template <typename S> __global__ void remainder_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2657,7 +2657,7 @@ __global__ void remainder_backward_other_f64_kernel(const double *a0, const doub
 }
 SG_LAUNCHER(remainder_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:120  fmod: -grad * trunc(self / other) */
+/* fmod: -grad * trunc(self / other) */
 template <typename S> __global__ void fmod_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2679,7 +2679,7 @@ __global__ void fmod_backward_other_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(fmod_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmod_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:154  reciprocal: -grad * (result * result).conj() */
+/* reciprocal: -grad * (result * result).conj() */
 template <typename S> __global__ void reciprocal_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2715,7 +2715,7 @@ __global__ void reciprocal_backward_self_c128_kernel(const sg_c128 *a0, const sg
 }
 SG_LAUNCHER(reciprocal_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:151  reciprocal: auto_element_wise */
+/* reciprocal: auto_element_wise */
 template <typename S> __global__ void reciprocal_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2751,7 +2751,7 @@ __global__ void reciprocal_tangent_self_c128_kernel(const sg_c128 *a0, const sg_
 }
 SG_LAUNCHER(reciprocal_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:166  square: grad * (2 * self).conj() */
+/* square: grad * (2 * self).conj() */
 template <typename S> __global__ void square_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2787,7 +2787,7 @@ __global__ void square_backward_self_c128_kernel(const sg_c128 *a0, const sg_c12
 }
 SG_LAUNCHER(square_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:162  square: auto_element_wise */
+/* square: auto_element_wise */
 template <typename S> __global__ void square_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2823,7 +2823,7 @@ __global__ void square_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(square_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:178  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 template <typename S> __global__ void pow_Scalar_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2859,7 +2859,7 @@ __global__ void pow_Scalar_backward_self_c128_kernel(const sg_c128 *a0, const sg
 }
 SG_LAUNCHER(pow_Scalar_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:178  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 template <typename S> __global__ void pow_Scalar_backward_self_2_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2891,7 +2891,7 @@ __global__ void pow_Scalar_backward_self_2_c128_kernel(const sg_c128 *a0, sg_c12
 }
 SG_LAUNCHER(pow_Scalar_backward_self_2_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:178  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 template <typename S> __global__ void pow_Scalar_backward_self_3_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2927,7 +2927,7 @@ __global__ void pow_Scalar_backward_self_3_c128_kernel(const sg_c128 *a0, sg_c12
 }
 SG_LAUNCHER(pow_Scalar_backward_self_3_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:178  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 template <typename S> __global__ void pow_Scalar_backward_self_4_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2963,7 +2963,7 @@ __global__ void pow_Scalar_backward_self_4_c128_kernel(const sg_c128 *a0, sg_c12
 }
 SG_LAUNCHER(pow_Scalar_backward_self_4_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:178  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 template <typename S> __global__ void pow_Scalar_backward_self_5_f32_kernel(const S *a0, float x1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2999,7 +2999,7 @@ __global__ void pow_Scalar_backward_self_5_c128_kernel(const sg_c128 *a0, sg_c12
 }
 SG_LAUNCHER(pow_Scalar_backward_self_5_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_c128_kernel, n, stream, a0, x1, a2, x3, r0, n); }
 
-/* derivatives.yaml:172  pow.Scalar: auto_element_wise */
+/* pow.Scalar: auto_element_wise */
 template <typename S> __global__ void pow_Scalar_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3035,7 +3035,7 @@ __global__ void pow_Scalar_tangent_self_c128_kernel(const sg_c128 *a0, const sg_
 }
 SG_LAUNCHER(pow_Scalar_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:172  pow.Scalar: auto_element_wise */
+/* pow.Scalar: auto_element_wise */
 template <typename S> __global__ void pow_Scalar_tangent_self_2_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3071,7 +3071,7 @@ __global__ void pow_Scalar_tangent_self_2_c128_kernel(const sg_c128 *a0, sg_c128
 }
 SG_LAUNCHER(pow_Scalar_tangent_self_2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:172  pow.Scalar: auto_element_wise */
+/* pow.Scalar: auto_element_wise */
 template <typename S> __global__ void pow_Scalar_tangent_self_3_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3107,7 +3107,7 @@ __global__ void pow_Scalar_tangent_self_3_c128_kernel(const sg_c128 *a0, sg_c128
 }
 SG_LAUNCHER(pow_Scalar_tangent_self_3_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:172  pow.Scalar: auto_element_wise */
+/* pow.Scalar: auto_element_wise */
 template <typename S> __global__ void pow_Scalar_tangent_self_4_f32_kernel(const S *a0, float x1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3143,7 +3143,7 @@ __global__ void pow_Scalar_tangent_self_4_c128_kernel(const sg_c128 *a0, sg_c128
 }
 SG_LAUNCHER(pow_Scalar_tangent_self_4_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_c128_kernel, n, stream, a0, x1, a2, x3, r0, n); }
 
-/* derivatives.yaml:208  pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj() */
+/* pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj() */
 template <typename S> __global__ void pow_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3183,7 +3183,7 @@ __global__ void pow_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(pow_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:209  pow: grad * (result * where(vanishes, 1, self).log()).conj() */
+/* pow: grad * (result * where(vanishes, 1, self).log()).conj() */
 template <typename S> __global__ void pow_backward_exponent_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3227,7 +3227,7 @@ __global__ void pow_backward_exponent_c128_kernel(const sg_c128 *a0, const sg_c1
 }
 SG_LAUNCHER(pow_backward_exponent_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_exponent_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
 
-/* derivatives.yaml:208  pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj(); grad * (result * where(vanishes, 1, self).log()).conj() */
+/* pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj(); grad * (result * where(vanishes, 1, self).log()).conj() */
 template <typename S> __global__ void pow_backward_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3275,7 +3275,7 @@ __global__ void pow_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, c
 }
 SG_LAUNCHER(pow_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_c128_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
 
-/* derivatives.yaml:200  pow: auto_element_wise */
+/* pow: auto_element_wise */
 template <typename S> __global__ void pow_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3315,7 +3315,7 @@ __global__ void pow_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a
 }
 SG_LAUNCHER(pow_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:200  pow: auto_element_wise */
+/* pow: auto_element_wise */
 template <typename S> __global__ void pow_tangent_exponent_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3359,7 +3359,7 @@ __global__ void pow_tangent_exponent_c128_kernel(const sg_c128 *a0, const sg_c12
 }
 SG_LAUNCHER(pow_tangent_exponent_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_exponent_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
 
-/* derivatives.yaml:248  abs: grad * self.sgn() */
+/* abs: grad * self.sgn() */
 template <typename S> __global__ void abs_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3395,7 +3395,7 @@ __global__ void abs_backward_self_c128_kernel(const double *a0, const sg_c128 *a
 }
 SG_LAUNCHER(abs_backward_self_c128, (const double *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:249  abs: _real_part(self_t.conj() * self_p.sgn()) */
+/* abs: _real_part(self_t.conj() * self_p.sgn()) */
 template <typename S> __global__ void abs_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3431,7 +3431,7 @@ __global__ void abs_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a
 }
 SG_LAUNCHER(abs_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:265  sgn: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0 */
+/* sgn: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0 */
 template <typename S> __global__ void sgn_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3471,7 +3471,7 @@ __global__ void sgn_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(sgn_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:361  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
 __global__ void angle_backward_self_c64_kernel(const sg_c64 *a0, const float *a1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
@@ -3489,7 +3489,7 @@ __global__ void angle_backward_self_c128_kernel(const sg_c128 *a0, const double 
 }
 SG_LAUNCHER(angle_backward_self_c128, (const sg_c128 *a0, const double *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:361  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
 template <typename S> __global__ void angle_backward_self_2_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3521,7 +3521,7 @@ __global__ void angle_backward_self_2_c128_kernel(const double *a0, double *r0, 
 }
 SG_LAUNCHER(angle_backward_self_2_c128, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_2_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:363  angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
+/* angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
 __global__ void angle_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, float *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
@@ -3539,7 +3539,7 @@ __global__ void angle_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(angle_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:411  addcmul: grad * (value * tensor2).conj() */
+/* addcmul: grad * (value * tensor2).conj() */
 template <typename S> __global__ void addcmul_backward_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3575,7 +3575,7 @@ __global__ void addcmul_backward_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 
 }
 SG_LAUNCHER(addcmul_backward_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_backward_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:407  addcmul: auto_element_wise */
+/* addcmul: auto_element_wise */
 template <typename S> __global__ void addcmul_tangent_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3611,7 +3611,7 @@ __global__ void addcmul_tangent_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 x
 }
 SG_LAUNCHER(addcmul_tangent_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_tangent_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:421  addcdiv: grad * (value / tensor2).conj() */
+/* addcdiv: grad * (value / tensor2).conj() */
 template <typename S> __global__ void addcdiv_backward_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3647,7 +3647,7 @@ __global__ void addcdiv_backward_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 
 }
 SG_LAUNCHER(addcdiv_backward_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:422  addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
+/* addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
 template <typename S> __global__ void addcdiv_backward_tensor2_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3687,7 +3687,7 @@ __global__ void addcdiv_backward_tensor2_c128_kernel(const sg_c128 *a0, sg_c128 
 }
 SG_LAUNCHER(addcdiv_backward_tensor2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }
 
-/* derivatives.yaml:417  addcdiv: auto_element_wise */
+/* addcdiv: auto_element_wise */
 template <typename S> __global__ void addcdiv_tangent_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3723,7 +3723,7 @@ __global__ void addcdiv_tangent_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 x
 }
 SG_LAUNCHER(addcdiv_tangent_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:417  addcdiv: auto_element_wise */
+/* addcdiv: auto_element_wise */
 template <typename S> __global__ void addcdiv_tangent_tensor2_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3763,7 +3763,7 @@ __global__ void addcdiv_tangent_tensor2_c128_kernel(const sg_c128 *a0, sg_c128 x
 }
 SG_LAUNCHER(addcdiv_tangent_tensor2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }
 
-/* derivatives.yaml:431  lerp: grad * (1 - weight).conj() */
+/* lerp: grad * (1 - weight).conj() */
 template <typename S> __global__ void lerp_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3799,7 +3799,7 @@ __global__ void lerp_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(lerp_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:433  lerp: grad * (end - self).conj() */
+/* lerp: grad * (end - self).conj() */
 template <typename S> __global__ void lerp_backward_weight_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3839,7 +3839,7 @@ __global__ void lerp_backward_weight_c128_kernel(const sg_c128 *a0, const sg_c12
 }
 SG_LAUNCHER(lerp_backward_weight_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_weight_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:431  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
+/* lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
 template <typename S> __global__ void lerp_backward_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, S *r1, S *r2, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3891,7 +3891,7 @@ __global__ void lerp_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, 
 }
 SG_LAUNCHER(lerp_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_c128 *r2, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_c128_kernel, n, stream, a0, a1, a2, a3, r0, r1, r2, n); }
 
-/* derivatives.yaml:428  lerp: auto_element_wise */
+/* lerp: auto_element_wise */
 template <typename S> __global__ void lerp_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3927,7 +3927,7 @@ __global__ void lerp_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(lerp_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:428  lerp: auto_element_wise */
+/* lerp: auto_element_wise */
 template <typename S> __global__ void lerp_tangent_weight_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3967,7 +3967,7 @@ __global__ void lerp_tangent_weight_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(lerp_tangent_weight_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_weight_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:441  hypot: grad * (self / result) */
+/* hypot: grad * (self / result) */
 template <typename S> __global__ void hypot_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4007,7 +4007,7 @@ __global__ void hypot_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(hypot_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:441  hypot: grad * (self / result); grad * (other / result) */
+/* hypot: grad * (self / result); grad * (other / result) */
 template <typename S> __global__ void hypot_backward_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4055,7 +4055,7 @@ __global__ void hypot_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1,
 }
 SG_LAUNCHER(hypot_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_c128_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
 
-/* derivatives.yaml:438  hypot: auto_element_wise */
+/* hypot: auto_element_wise */
 template <typename S> __global__ void hypot_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4095,7 +4095,7 @@ __global__ void hypot_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(hypot_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:452  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
 template <typename S> __global__ void maximum_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4117,7 +4117,7 @@ __global__ void maximum_backward_self_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(maximum_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:453  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
 template <typename S> __global__ void maximum_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4139,7 +4139,7 @@ __global__ void maximum_backward_other_f64_kernel(const double *a0, const double
 }
 SG_LAUNCHER(maximum_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:452  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
 template <typename S> __global__ void maximum_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4163,7 +4163,7 @@ __global__ void maximum_backward_f64_kernel(const double *a0, const double *a1, 
 }
 SG_LAUNCHER(maximum_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:464  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
 template <typename S> __global__ void minimum_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4187,7 +4187,7 @@ __global__ void minimum_backward_f64_kernel(const double *a0, const double *a1, 
 }
 SG_LAUNCHER(minimum_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:476  fmax: where((self >= other) | other.isnan(), grad, 0) */
+/* fmax: where((self >= other) | other.isnan(), grad, 0) */
 template <typename S> __global__ void fmax_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4209,7 +4209,7 @@ __global__ void fmax_backward_self_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(fmax_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:477  fmax: where((self >= other) | other.isnan(), 0, grad) */
+/* fmax: where((self >= other) | other.isnan(), 0, grad) */
 template <typename S> __global__ void fmax_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4231,7 +4231,7 @@ __global__ void fmax_backward_other_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(fmax_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:476  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
+/* fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
 template <typename S> __global__ void fmax_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4255,7 +4255,7 @@ __global__ void fmax_backward_f64_kernel(const double *a0, const double *a1, con
 }
 SG_LAUNCHER(fmax_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:487  fmin: where((self <= other) | other.isnan(), grad, 0) */
+/* fmin: where((self <= other) | other.isnan(), grad, 0) */
 template <typename S> __global__ void fmin_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4277,7 +4277,7 @@ __global__ void fmin_backward_self_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(fmin_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:488  fmin: where((self <= other) | other.isnan(), 0, grad) */
+/* fmin: where((self <= other) | other.isnan(), 0, grad) */
 template <typename S> __global__ void fmin_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4299,7 +4299,7 @@ __global__ void fmin_backward_other_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(fmin_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:487  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
+/* fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
 template <typename S> __global__ void fmin_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4323,7 +4323,7 @@ __global__ void fmin_backward_f64_kernel(const double *a0, const double *a1, con
 }
 SG_LAUNCHER(fmin_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:505  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 template <typename S> __global__ void clamp_backward_self_f32_kernel(const S *a0, float x1, float x2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4343,7 +4343,7 @@ __global__ void clamp_backward_self_f64_kernel(const double *a0, double x1, doub
 }
 SG_LAUNCHER(clamp_backward_self_f64, (const double *a0, double x1, double x2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_f64_kernel, n, stream, a0, x1, x2, a3, r0, n); }
 
-/* derivatives.yaml:505  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 template <typename S> __global__ void clamp_backward_self_2_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4363,7 +4363,7 @@ __global__ void clamp_backward_self_2_f64_kernel(const double *a0, double x1, co
 }
 SG_LAUNCHER(clamp_backward_self_2_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_2_f64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:505  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 template <typename S> __global__ void clamp_backward_self_3_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4383,7 +4383,7 @@ __global__ void clamp_backward_self_3_f64_kernel(const double *a0, double x1, co
 }
 SG_LAUNCHER(clamp_backward_self_3_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_3_f64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:540  clamp_min: where(self >= min, grad, 0) */
+/* clamp_min: where(self >= min, grad, 0) */
 template <typename S> __global__ void clamp_min_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4405,7 +4405,7 @@ __global__ void clamp_min_backward_self_f64_kernel(const double *a0, const doubl
 }
 SG_LAUNCHER(clamp_min_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:541  clamp_min: where(self < min, grad, 0) */
+/* clamp_min: where(self < min, grad, 0) */
 template <typename S> __global__ void clamp_min_backward_min_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4427,7 +4427,7 @@ __global__ void clamp_min_backward_min_f64_kernel(const double *a0, const double
 }
 SG_LAUNCHER(clamp_min_backward_min_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_min_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:540  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
+/* clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
 template <typename S> __global__ void clamp_min_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4451,7 +4451,7 @@ __global__ void clamp_min_backward_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(clamp_min_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:553  clamp_max: where(self <= max, grad, 0) */
+/* clamp_max: where(self <= max, grad, 0) */
 template <typename S> __global__ void clamp_max_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4473,7 +4473,7 @@ __global__ void clamp_max_backward_self_f64_kernel(const double *a0, const doubl
 }
 SG_LAUNCHER(clamp_max_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:554  clamp_max: where(self > max, grad, 0) */
+/* clamp_max: where(self > max, grad, 0) */
 template <typename S> __global__ void clamp_max_backward_max_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4495,7 +4495,7 @@ __global__ void clamp_max_backward_max_f64_kernel(const double *a0, const double
 }
 SG_LAUNCHER(clamp_max_backward_max_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_max_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:553  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
+/* clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
 template <typename S> __global__ void clamp_max_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4519,7 +4519,7 @@ __global__ void clamp_max_backward_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(clamp_max_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:566  copysign: grad * where(self == self, result.sgn() * self.sgn(), self) */
+/* copysign: grad * where(self == self, result.sgn() * self.sgn(), self) */
 template <typename S> __global__ void copysign_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4559,7 +4559,7 @@ __global__ void copysign_backward_self_c128_kernel(const sg_c128 *a0, const sg_c
 }
 SG_LAUNCHER(copysign_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:563  copysign: auto_element_wise */
+/* copysign: auto_element_wise */
 template <typename S> __global__ void copysign_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4599,7 +4599,7 @@ __global__ void copysign_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c1
 }
 SG_LAUNCHER(copysign_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:590  _nan_to_num: where(self.isfinite(), grad, 0) */
+/* _nan_to_num: where(self.isfinite(), grad, 0) */
 template <typename S> __global__ void _nan_to_num_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4619,7 +4619,7 @@ __global__ void _nan_to_num_backward_self_f64_kernel(const double *a0, const dou
 }
 SG_LAUNCHER(_nan_to_num_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:602  where: where(condition, grad, 0) */
+/* where: where(condition, grad, 0) */
 template <typename S> __global__ void where_backward_self_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4655,7 +4655,7 @@ __global__ void where_backward_self_c128_kernel(const sg_bool *a0, const sg_c128
 }
 SG_LAUNCHER(where_backward_self_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:603  where: where(condition, 0, grad) */
+/* where: where(condition, 0, grad) */
 template <typename S> __global__ void where_backward_other_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4691,7 +4691,7 @@ __global__ void where_backward_other_c128_kernel(const sg_bool *a0, const sg_c12
 }
 SG_LAUNCHER(where_backward_other_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_other_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:602  where: where(condition, grad, 0); where(condition, 0, grad) */
+/* where: where(condition, grad, 0); where(condition, 0, grad) */
 template <typename S> __global__ void where_backward_f32_kernel(const sg_bool *a0, const S *a1, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4731,7 +4731,7 @@ __global__ void where_backward_c128_kernel(const sg_bool *a0, const sg_c128 *a1,
 }
 SG_LAUNCHER(where_backward_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_c128_kernel, n, stream, a0, a1, r0, r1, n); }
 
-/* derivatives.yaml:598  where: auto_element_wise */
+/* where: auto_element_wise */
 template <typename S> __global__ void where_tangent_self_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4767,7 +4767,7 @@ __global__ void where_tangent_self_c128_kernel(const sg_bool *a0, const sg_c128 
 }
 SG_LAUNCHER(where_tangent_self_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:598  where: auto_element_wise */
+/* where: auto_element_wise */
 template <typename S> __global__ void where_tangent_other_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);

@@ -2,7 +2,7 @@
 /* Sums, products, powers and the parts of numbers, element by element. */
 #include "kernel.h"
 
-/* derivatives.yaml:8  add: self + other if alpha == 1 else self + alpha * other */
+/* add: self + other if alpha == 1 else self + alpha * other */
 SG_CLONES static void add_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -96,7 +96,7 @@ static const sg_loop add_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, add_b8},
 };
 
-/* derivatives.yaml:8  add: self + other if alpha == 1 else self + alpha * other */
+/* add: self + other if alpha == 1 else self + alpha * other */
 SG_CLONES static void add_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -200,7 +200,7 @@ static const sg_loop add_2_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, add_2_b8},
 };
 
-/* derivatives.yaml:20  sub: self - other if alpha == 1 else self - alpha * other */
+/* sub: self - other if alpha == 1 else self - alpha * other */
 SG_CLONES static void sub_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -285,7 +285,7 @@ static const sg_loop sub_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, sub_i64},
 };
 
-/* derivatives.yaml:20  sub: self - other if alpha == 1 else self - alpha * other */
+/* sub: self - other if alpha == 1 else self - alpha * other */
 SG_CLONES static void sub_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -379,7 +379,7 @@ static const sg_loop sub_2_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, sub_2_i64},
 };
 
-/* derivatives.yaml:45  mul: self * other */
+/* mul: self * other */
 SG_CLONES static void mul_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -473,7 +473,7 @@ static const sg_loop mul_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, mul_b8},
 };
 
-/* derivatives.yaml:56  div: self / other */
+/* div: self / other */
 SG_CLONES static void div_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -513,7 +513,7 @@ static const sg_loop div_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, div_c128},
 };
 
-/* derivatives.yaml:86  floor_divide: floor_div(self, other) */
+/* floor_divide: floor_div(self, other) */
 SG_CLONES static void floor_divide_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -580,7 +580,7 @@ static const sg_loop floor_divide_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, floor_divide_i64},
 };
 
-/* derivatives.yaml:99  remainder: remainder(self, other) */
+/* remainder: remainder(self, other) */
 SG_CLONES static void remainder_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -647,7 +647,7 @@ static const sg_loop remainder_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, remainder_i64},
 };
 
-/* derivatives.yaml:117  fmod: fmod(self, other) */
+/* fmod: fmod(self, other) */
 SG_CLONES static void fmod_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -714,7 +714,7 @@ static const sg_loop fmod_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, fmod_i64},
 };
 
-/* derivatives.yaml:132  neg: -self */
+/* neg: -self */
 SG_CLONES static void neg_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -790,7 +790,7 @@ static const sg_loop neg_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, neg_i64},
 };
 
-/* derivatives.yaml:152  reciprocal: reciprocal(self) */
+/* reciprocal: reciprocal(self) */
 SG_CLONES static void reciprocal_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -826,7 +826,7 @@ static const sg_loop reciprocal_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, reciprocal_c128},
 };
 
-/* derivatives.yaml:164  square: square(self) */
+/* square: square(self) */
 SG_CLONES static void square_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -902,7 +902,7 @@ static const sg_loop square_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, square_i64},
 };
 
-/* derivatives.yaml:175  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -978,7 +978,7 @@ static const sg_loop pow_Scalar_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, pow_Scalar_i64},
 };
 
-/* derivatives.yaml:175  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1054,7 +1054,7 @@ static const sg_loop pow_Scalar_2_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, pow_Scalar_2_i64},
 };
 
-/* derivatives.yaml:175  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1139,7 +1139,7 @@ static const sg_loop pow_Scalar_3_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, pow_Scalar_3_i64},
 };
 
-/* derivatives.yaml:203  pow: pow(self, exponent) */
+/* pow: pow(self, exponent) */
 SG_CLONES static void pow_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1224,7 +1224,7 @@ static const sg_loop pow_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, pow_i64},
 };
 
-/* derivatives.yaml:246  abs: abs(self) */
+/* abs: abs(self) */
 SG_CLONES static void abs_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1300,7 +1300,7 @@ static const sg_loop abs_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, abs_i64},
 };
 
-/* derivatives.yaml:262  sgn: sgn(self) */
+/* sgn: sgn(self) */
 SG_CLONES static void sgn_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1384,7 +1384,7 @@ static const sg_loop sgn_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, sgn_b8},
 };
 
-/* derivatives.yaml:275  sign: sign(self) */
+/* sign: sign(self) */
 SG_CLONES static void sign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1452,7 +1452,7 @@ static const sg_loop sign_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, sign_b8},
 };
 
-/* derivatives.yaml:286  conj: conj(self) */
+/* conj: conj(self) */
 SG_CLONES static void conj_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1536,7 +1536,7 @@ static const sg_loop conj_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, conj_b8},
 };
 
-/* derivatives.yaml:306  _real_part: real(self) */
+/* _real_part: real(self) */
 static void _real_part_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1564,7 +1564,7 @@ static const sg_loop _real_part_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, conj_b8},
 };
 
-/* derivatives.yaml:359  angle: angle(self) */
+/* angle: angle(self) */
 SG_CLONES static void angle_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1600,7 +1600,7 @@ static const sg_loop angle_loops[] = {
     {SG_c128, {SG_c128, SG_f64}, angle_c128},
 };
 
-/* derivatives.yaml:408  addcmul: self + value * tensor1 * tensor2 */
+/* addcmul: self + value * tensor1 * tensor2 */
 SG_CLONES static void addcmul_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1703,7 +1703,7 @@ static const sg_loop addcmul_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64, SG_i64}, addcmul_i64},
 };
 
-/* derivatives.yaml:418  addcdiv: self + value * tensor1 / tensor2 */
+/* addcdiv: self + value * tensor1 / tensor2 */
 SG_CLONES static void addcdiv_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1751,7 +1751,7 @@ static const sg_loop addcdiv_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_c128},
 };
 
-/* derivatives.yaml:429  lerp: self + weight * (end - self) */
+/* lerp: self + weight * (end - self) */
 SG_CLONES static void lerp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1795,7 +1795,7 @@ static const sg_loop lerp_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_c128},
 };
 
-/* derivatives.yaml:439  hypot: hypot(self, other) */
+/* hypot: hypot(self, other) */
 SG_CLONES static void hypot_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1817,7 +1817,7 @@ static const sg_loop hypot_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, hypot_f64},
 };
 
-/* derivatives.yaml:450  maximum: maximum(self, other) */
+/* maximum: maximum(self, other) */
 SG_CLONES static void maximum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1893,7 +1893,7 @@ static const sg_loop maximum_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, maximum_b8},
 };
 
-/* derivatives.yaml:462  minimum: minimum(self, other) */
+/* minimum: minimum(self, other) */
 SG_CLONES static void minimum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1969,7 +1969,7 @@ static const sg_loop minimum_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, minimum_b8},
 };
 
-/* derivatives.yaml:474  fmax: fmax(self, other) */
+/* fmax: fmax(self, other) */
 SG_CLONES static void fmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2045,7 +2045,7 @@ static const sg_loop fmax_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, fmax_b8},
 };
 
-/* derivatives.yaml:485  fmin: fmin(self, other) */
+/* fmin: fmin(self, other) */
 SG_CLONES static void fmin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2121,7 +2121,7 @@ static const sg_loop fmin_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, fmin_b8},
 };
 
-/* derivatives.yaml:500  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2195,7 +2195,7 @@ static const sg_loop clamp_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, clamp_i64},
 };
 
-/* derivatives.yaml:500  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2262,7 +2262,7 @@ static const sg_loop clamp_2_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, clamp_2_i64},
 };
 
-/* derivatives.yaml:500  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2329,7 +2329,7 @@ static const sg_loop clamp_3_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, clamp_3_i64},
 };
 
-/* derivatives.yaml:500  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -2389,7 +2389,7 @@ static const sg_loop clamp_4_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, clamp_4_i64},
 };
 
-/* derivatives.yaml:564  copysign: copysign(self, other) */
+/* copysign: copysign(self, other) */
 SG_CLONES static void copysign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2411,7 +2411,7 @@ static const sg_loop copysign_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, copysign_f64},
 };
 
-/* derivatives.yaml:588  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
+/* _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
 SG_CLONES static void _nan_to_num_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2437,7 +2437,7 @@ static const sg_loop _nan_to_num_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _nan_to_num_f64},
 };
 
-/* derivatives.yaml:599  where: where(condition, self, other) */
+/* where: where(condition, self, other) */
 SG_CLONES static void where_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2541,7 +2541,7 @@ static const sg_loop where_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, where_b8},
 };
 
-/* derivatives.yaml:629  masked_fill: where(mask, value, self) */
+/* masked_fill: where(mask, value, self) */
 SG_CLONES static void masked_fill_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2645,7 +2645,7 @@ static const sg_loop masked_fill_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, masked_fill_b8},
 };
 
-/* derivatives.yaml:12  add: grad if alpha == 1 else grad * alpha.conj() */
+/* add: grad if alpha == 1 else grad * alpha.conj() */
 SG_CLONES static void add_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2685,7 +2685,7 @@ static const sg_loop add_backward_other_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, add_backward_other_c128},
 };
 
-/* derivatives.yaml:24  sub: -grad if alpha == 1 else -grad * alpha.conj() */
+/* sub: -grad if alpha == 1 else -grad * alpha.conj() */
 SG_CLONES static void sub_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2725,7 +2725,7 @@ static const sg_loop sub_backward_other_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sub_backward_other_c128},
 };
 
-/* derivatives.yaml:48  mul: grad * other.conj() */
+/* mul: grad * other.conj() */
 static void mul_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -2749,7 +2749,7 @@ static const sg_loop mul_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, mul_backward_self_c128},
 };
 
-/* derivatives.yaml:48  mul: grad * other.conj(); grad * self.conj() */
+/* mul: grad * other.conj(); grad * self.conj() */
 SG_CLONES static void mul_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2805,7 +2805,7 @@ static const sg_loop mul_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, mul_backward_c128},
 };
 
-/* derivatives.yaml:59  div: grad / other.conj() */
+/* div: grad / other.conj() */
 static void div_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -2829,7 +2829,7 @@ static const sg_loop div_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, div_backward_self_c128},
 };
 
-/* derivatives.yaml:60  div: -grad * (self / other / other).conj() */
+/* div: -grad * (self / other / other).conj() */
 SG_CLONES static void div_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2873,7 +2873,7 @@ static const sg_loop div_backward_other_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, div_backward_other_c128},
 };
 
-/* derivatives.yaml:59  div: grad / other.conj(); -grad * (self / other / other).conj() */
+/* div: grad / other.conj(); -grad * (self / other / other).conj() */
 SG_CLONES static void div_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2929,7 +2929,7 @@ static const sg_loop div_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, div_backward_c128},
 };
 
-/* derivatives.yaml:55  div: auto_element_wise */
+/* div: auto_element_wise */
 static void div_tangent_other_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -2955,7 +2955,7 @@ static const sg_loop div_tangent_other_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, div_tangent_other_c128},
 };
 
-/* derivatives.yaml:102  remainder: -grad * floor(self / other) */
+/* remainder: -grad * floor(self / other) */
 SG_CLONES static void remainder_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2979,7 +2979,7 @@ static const sg_loop remainder_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, remainder_backward_other_f64},
 };
 
-/* derivatives.yaml:120  fmod: -grad * trunc(self / other) */
+/* fmod: -grad * trunc(self / other) */
 SG_CLONES static void fmod_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3003,7 +3003,7 @@ static const sg_loop fmod_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmod_backward_other_f64},
 };
 
-/* derivatives.yaml:154  reciprocal: -grad * (result * result).conj() */
+/* reciprocal: -grad * (result * result).conj() */
 SG_CLONES static void reciprocal_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3043,7 +3043,7 @@ static const sg_loop reciprocal_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, reciprocal_backward_self_c128},
 };
 
-/* derivatives.yaml:151  reciprocal: auto_element_wise */
+/* reciprocal: auto_element_wise */
 static void reciprocal_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3067,7 +3067,7 @@ static const sg_loop reciprocal_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, reciprocal_tangent_self_c128},
 };
 
-/* derivatives.yaml:166  square: grad * (2 * self).conj() */
+/* square: grad * (2 * self).conj() */
 SG_CLONES static void square_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3107,7 +3107,7 @@ static const sg_loop square_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, square_backward_self_c128},
 };
 
-/* derivatives.yaml:162  square: auto_element_wise */
+/* square: auto_element_wise */
 static void square_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3131,7 +3131,7 @@ static const sg_loop square_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, square_tangent_self_c128},
 };
 
-/* derivatives.yaml:178  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 SG_CLONES static void pow_Scalar_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3171,7 +3171,7 @@ static const sg_loop pow_Scalar_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_c128},
 };
 
-/* derivatives.yaml:178  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 SG_CLONES static void pow_Scalar_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -3207,7 +3207,7 @@ static const sg_loop pow_Scalar_backward_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, pow_Scalar_backward_self_2_c128},
 };
 
-/* derivatives.yaml:178  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 SG_CLONES static void pow_Scalar_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3251,7 +3251,7 @@ static const sg_loop pow_Scalar_backward_self_3_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_3_c128},
 };
 
-/* derivatives.yaml:178  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 SG_CLONES static void pow_Scalar_backward_self_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3295,7 +3295,7 @@ static const sg_loop pow_Scalar_backward_self_4_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_4_c128},
 };
 
-/* derivatives.yaml:178  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
 SG_CLONES static void pow_Scalar_backward_self_5_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3343,7 +3343,7 @@ static const sg_loop pow_Scalar_backward_self_5_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_5_c128},
 };
 
-/* derivatives.yaml:172  pow.Scalar: auto_element_wise */
+/* pow.Scalar: auto_element_wise */
 static void pow_Scalar_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3367,7 +3367,7 @@ static const sg_loop pow_Scalar_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_c128},
 };
 
-/* derivatives.yaml:172  pow.Scalar: auto_element_wise */
+/* pow.Scalar: auto_element_wise */
 static void pow_Scalar_tangent_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3393,7 +3393,7 @@ static const sg_loop pow_Scalar_tangent_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_2_c128},
 };
 
-/* derivatives.yaml:172  pow.Scalar: auto_element_wise */
+/* pow.Scalar: auto_element_wise */
 static void pow_Scalar_tangent_self_3_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3419,7 +3419,7 @@ static const sg_loop pow_Scalar_tangent_self_3_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_3_c128},
 };
 
-/* derivatives.yaml:172  pow.Scalar: auto_element_wise */
+/* pow.Scalar: auto_element_wise */
 static void pow_Scalar_tangent_self_4_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3447,7 +3447,7 @@ static const sg_loop pow_Scalar_tangent_self_4_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_4_c128},
 };
 
-/* derivatives.yaml:208  pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj() */
+/* pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj() */
 SG_CLONES static void pow_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3491,7 +3491,7 @@ static const sg_loop pow_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_backward_self_c128},
 };
 
-/* derivatives.yaml:209  pow: grad * (result * where(vanishes, 1, self).log()).conj() */
+/* pow: grad * (result * where(vanishes, 1, self).log()).conj() */
 SG_CLONES static void pow_backward_exponent_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3539,7 +3539,7 @@ static const sg_loop pow_backward_exponent_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_backward_exponent_c128},
 };
 
-/* derivatives.yaml:208  pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj(); grad * (result * where(vanishes, 1, self).log()).conj() */
+/* pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj(); grad * (result * where(vanishes, 1, self).log()).conj() */
 SG_CLONES static void pow_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3599,7 +3599,7 @@ static const sg_loop pow_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_backward_c128},
 };
 
-/* derivatives.yaml:200  pow: auto_element_wise */
+/* pow: auto_element_wise */
 static void pow_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3625,7 +3625,7 @@ static const sg_loop pow_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_tangent_self_c128},
 };
 
-/* derivatives.yaml:200  pow: auto_element_wise */
+/* pow: auto_element_wise */
 static void pow_tangent_exponent_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3653,7 +3653,7 @@ static const sg_loop pow_tangent_exponent_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_tangent_exponent_c128},
 };
 
-/* derivatives.yaml:248  abs: grad * self.sgn() */
+/* abs: grad * self.sgn() */
 SG_CLONES static void abs_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3693,7 +3693,7 @@ static const sg_loop abs_backward_self_loops[] = {
     {SG_c128, {SG_f64, SG_c128, SG_c128}, abs_backward_self_c128},
 };
 
-/* derivatives.yaml:249  abs: _real_part(self_t.conj() * self_p.sgn()) */
+/* abs: _real_part(self_t.conj() * self_p.sgn()) */
 static void abs_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3717,7 +3717,7 @@ static const sg_loop abs_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64}, abs_tangent_self_c128},
 };
 
-/* derivatives.yaml:265  sgn: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0 */
+/* sgn: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0 */
 SG_CLONES static void sgn_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3761,7 +3761,7 @@ static const sg_loop sgn_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, sgn_backward_self_c128},
 };
 
-/* derivatives.yaml:361  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
 static void angle_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3783,7 +3783,7 @@ static const sg_loop angle_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_f64, SG_c128}, angle_backward_self_c128},
 };
 
-/* derivatives.yaml:361  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
 static const sg_loop angle_backward_self_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, pow_Scalar_backward_self_2_f32},
     {SG_f64, {SG_f64, SG_f64}, pow_Scalar_backward_self_2_f64},
@@ -3791,7 +3791,7 @@ static const sg_loop angle_backward_self_2_loops[] = {
     {SG_c128, {SG_f64, SG_f64}, pow_Scalar_backward_self_2_f64},
 };
 
-/* derivatives.yaml:363  angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
+/* angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
 static void angle_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3813,7 +3813,7 @@ static const sg_loop angle_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64}, angle_tangent_self_c128},
 };
 
-/* derivatives.yaml:411  addcmul: grad * (value * tensor2).conj() */
+/* addcmul: grad * (value * tensor2).conj() */
 SG_CLONES static void addcmul_backward_tensor1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3857,7 +3857,7 @@ static const sg_loop addcmul_backward_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcmul_backward_tensor1_c128},
 };
 
-/* derivatives.yaml:407  addcmul: auto_element_wise */
+/* addcmul: auto_element_wise */
 static void addcmul_tangent_tensor1_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3883,7 +3883,7 @@ static const sg_loop addcmul_tangent_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcmul_tangent_tensor1_c128},
 };
 
-/* derivatives.yaml:421  addcdiv: grad * (value / tensor2).conj() */
+/* addcdiv: grad * (value / tensor2).conj() */
 SG_CLONES static void addcdiv_backward_tensor1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3927,7 +3927,7 @@ static const sg_loop addcdiv_backward_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_backward_tensor1_c128},
 };
 
-/* derivatives.yaml:422  addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
+/* addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
 SG_CLONES static void addcdiv_backward_tensor2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3975,7 +3975,7 @@ static const sg_loop addcdiv_backward_tensor2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_backward_tensor2_c128},
 };
 
-/* derivatives.yaml:417  addcdiv: auto_element_wise */
+/* addcdiv: auto_element_wise */
 static void addcdiv_tangent_tensor1_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -4001,7 +4001,7 @@ static const sg_loop addcdiv_tangent_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_tangent_tensor1_c128},
 };
 
-/* derivatives.yaml:417  addcdiv: auto_element_wise */
+/* addcdiv: auto_element_wise */
 static void addcdiv_tangent_tensor2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -4029,7 +4029,7 @@ static const sg_loop addcdiv_tangent_tensor2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_tangent_tensor2_c128},
 };
 
-/* derivatives.yaml:431  lerp: grad * (1 - weight).conj() */
+/* lerp: grad * (1 - weight).conj() */
 SG_CLONES static void lerp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4069,7 +4069,7 @@ static const sg_loop lerp_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, lerp_backward_self_c128},
 };
 
-/* derivatives.yaml:433  lerp: grad * (end - self).conj() */
+/* lerp: grad * (end - self).conj() */
 SG_CLONES static void lerp_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4113,7 +4113,7 @@ static const sg_loop lerp_backward_weight_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_backward_weight_c128},
 };
 
-/* derivatives.yaml:431  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
+/* lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
 SG_CLONES static void lerp_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4181,7 +4181,7 @@ static const sg_loop lerp_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, lerp_backward_c128},
 };
 
-/* derivatives.yaml:428  lerp: auto_element_wise */
+/* lerp: auto_element_wise */
 static void lerp_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4205,7 +4205,7 @@ static const sg_loop lerp_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, lerp_tangent_self_c128},
 };
 
-/* derivatives.yaml:428  lerp: auto_element_wise */
+/* lerp: auto_element_wise */
 static void lerp_tangent_weight_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4231,7 +4231,7 @@ static const sg_loop lerp_tangent_weight_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_tangent_weight_c128},
 };
 
-/* derivatives.yaml:441  hypot: grad * (self / result) */
+/* hypot: grad * (self / result) */
 SG_CLONES static void hypot_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4275,7 +4275,7 @@ static const sg_loop hypot_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, hypot_backward_self_c128},
 };
 
-/* derivatives.yaml:441  hypot: grad * (self / result); grad * (other / result) */
+/* hypot: grad * (self / result); grad * (other / result) */
 SG_CLONES static void hypot_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4335,7 +4335,7 @@ static const sg_loop hypot_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, hypot_backward_c128},
 };
 
-/* derivatives.yaml:438  hypot: auto_element_wise */
+/* hypot: auto_element_wise */
 static void hypot_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4361,7 +4361,7 @@ static const sg_loop hypot_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, hypot_tangent_self_c128},
 };
 
-/* derivatives.yaml:452  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
 SG_CLONES static void maximum_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4385,7 +4385,7 @@ static const sg_loop maximum_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_self_f64},
 };
 
-/* derivatives.yaml:453  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
 SG_CLONES static void maximum_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4409,7 +4409,7 @@ static const sg_loop maximum_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_other_f64},
 };
 
-/* derivatives.yaml:452  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
 SG_CLONES static void maximum_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4439,7 +4439,7 @@ static const sg_loop maximum_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_f64},
 };
 
-/* derivatives.yaml:464  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
 SG_CLONES static void minimum_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4469,7 +4469,7 @@ static const sg_loop minimum_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, minimum_backward_f64},
 };
 
-/* derivatives.yaml:476  fmax: where((self >= other) | other.isnan(), grad, 0) */
+/* fmax: where((self >= other) | other.isnan(), grad, 0) */
 SG_CLONES static void fmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4493,7 +4493,7 @@ static const sg_loop fmax_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_self_f64},
 };
 
-/* derivatives.yaml:477  fmax: where((self >= other) | other.isnan(), 0, grad) */
+/* fmax: where((self >= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmax_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4517,7 +4517,7 @@ static const sg_loop fmax_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_other_f64},
 };
 
-/* derivatives.yaml:476  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
+/* fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmax_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4547,7 +4547,7 @@ static const sg_loop fmax_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_f64},
 };
 
-/* derivatives.yaml:487  fmin: where((self <= other) | other.isnan(), grad, 0) */
+/* fmin: where((self <= other) | other.isnan(), grad, 0) */
 SG_CLONES static void fmin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4571,7 +4571,7 @@ static const sg_loop fmin_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_self_f64},
 };
 
-/* derivatives.yaml:488  fmin: where((self <= other) | other.isnan(), 0, grad) */
+/* fmin: where((self <= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmin_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4595,7 +4595,7 @@ static const sg_loop fmin_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_other_f64},
 };
 
-/* derivatives.yaml:487  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
+/* fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmin_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4625,7 +4625,7 @@ static const sg_loop fmin_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_f64},
 };
 
-/* derivatives.yaml:505  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4651,7 +4651,7 @@ static const sg_loop clamp_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_f64},
 };
 
-/* derivatives.yaml:505  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4675,7 +4675,7 @@ static const sg_loop clamp_backward_self_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_2_f64},
 };
 
-/* derivatives.yaml:505  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4699,7 +4699,7 @@ static const sg_loop clamp_backward_self_3_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_3_f64},
 };
 
-/* derivatives.yaml:540  clamp_min: where(self >= min, grad, 0) */
+/* clamp_min: where(self >= min, grad, 0) */
 SG_CLONES static void clamp_min_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4723,7 +4723,7 @@ static const sg_loop clamp_min_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_self_f64},
 };
 
-/* derivatives.yaml:541  clamp_min: where(self < min, grad, 0) */
+/* clamp_min: where(self < min, grad, 0) */
 SG_CLONES static void clamp_min_backward_min_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4747,7 +4747,7 @@ static const sg_loop clamp_min_backward_min_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_min_f64},
 };
 
-/* derivatives.yaml:540  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
+/* clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
 SG_CLONES static void clamp_min_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4777,7 +4777,7 @@ static const sg_loop clamp_min_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_f64},
 };
 
-/* derivatives.yaml:553  clamp_max: where(self <= max, grad, 0) */
+/* clamp_max: where(self <= max, grad, 0) */
 SG_CLONES static void clamp_max_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4801,7 +4801,7 @@ static const sg_loop clamp_max_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_self_f64},
 };
 
-/* derivatives.yaml:554  clamp_max: where(self > max, grad, 0) */
+/* clamp_max: where(self > max, grad, 0) */
 SG_CLONES static void clamp_max_backward_max_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4825,7 +4825,7 @@ static const sg_loop clamp_max_backward_max_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_max_f64},
 };
 
-/* derivatives.yaml:553  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
+/* clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
 SG_CLONES static void clamp_max_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4855,7 +4855,7 @@ static const sg_loop clamp_max_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_f64},
 };
 
-/* derivatives.yaml:566  copysign: grad * where(self == self, result.sgn() * self.sgn(), self) */
+/* copysign: grad * where(self == self, result.sgn() * self.sgn(), self) */
 SG_CLONES static void copysign_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4899,7 +4899,7 @@ static const sg_loop copysign_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, copysign_backward_self_c128},
 };
 
-/* derivatives.yaml:563  copysign: auto_element_wise */
+/* copysign: auto_element_wise */
 static void copysign_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4925,7 +4925,7 @@ static const sg_loop copysign_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, copysign_tangent_self_c128},
 };
 
-/* derivatives.yaml:590  _nan_to_num: where(self.isfinite(), grad, 0) */
+/* _nan_to_num: where(self.isfinite(), grad, 0) */
 SG_CLONES static void _nan_to_num_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4947,7 +4947,7 @@ static const sg_loop _nan_to_num_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _nan_to_num_backward_self_f64},
 };
 
-/* derivatives.yaml:602  where: where(condition, grad, 0) */
+/* where: where(condition, grad, 0) */
 SG_CLONES static void where_backward_self_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4987,7 +4987,7 @@ static const sg_loop where_backward_self_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_backward_self_c128},
 };
 
-/* derivatives.yaml:603  where: where(condition, 0, grad) */
+/* where: where(condition, 0, grad) */
 SG_CLONES static void where_backward_other_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -5027,7 +5027,7 @@ static const sg_loop where_backward_other_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_backward_other_c128},
 };
 
-/* derivatives.yaml:602  where: where(condition, grad, 0); where(condition, 0, grad) */
+/* where: where(condition, grad, 0); where(condition, 0, grad) */
 SG_CLONES static void where_backward_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -5079,7 +5079,7 @@ static const sg_loop where_backward_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128, SG_c128}, where_backward_c128},
 };
 
-/* derivatives.yaml:598  where: auto_element_wise */
+/* where: auto_element_wise */
 static void where_tangent_self_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -5103,7 +5103,7 @@ static const sg_loop where_tangent_self_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_tangent_self_c128},
 };
 
-/* derivatives.yaml:598  where: auto_element_wise */
+/* where: auto_element_wise */
 static void where_tangent_other_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];

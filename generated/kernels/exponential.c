@@ -2,7 +2,7 @@
 /* Exponentials, logarithms and roots. */
 #include "kernel.h"
 
-/* derivatives.yaml:658  exp: exp(self) */
+/* exp: exp(self) */
 SG_CLONES static void exp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -38,7 +38,7 @@ static const sg_loop exp_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, exp_c128},
 };
 
-/* derivatives.yaml:668  exp2: exp2(self) */
+/* exp2: exp2(self) */
 SG_CLONES static void exp2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -74,7 +74,7 @@ static const sg_loop exp2_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, exp2_c128},
 };
 
-/* derivatives.yaml:677  expm1: expm1(self) */
+/* expm1: expm1(self) */
 SG_CLONES static void expm1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -110,7 +110,7 @@ static const sg_loop expm1_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, expm1_c128},
 };
 
-/* derivatives.yaml:689  log: log(self) */
+/* log: log(self) */
 SG_CLONES static void log_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -146,7 +146,7 @@ static const sg_loop log_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, log_c128},
 };
 
-/* derivatives.yaml:700  log2: log2(self) */
+/* log2: log2(self) */
 SG_CLONES static void log2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -182,7 +182,7 @@ static const sg_loop log2_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, log2_c128},
 };
 
-/* derivatives.yaml:711  log10: log10(self) */
+/* log10: log10(self) */
 SG_CLONES static void log10_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -218,7 +218,7 @@ static const sg_loop log10_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, log10_c128},
 };
 
-/* derivatives.yaml:722  log1p: log1p(self) */
+/* log1p: log1p(self) */
 SG_CLONES static void log1p_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -254,7 +254,7 @@ static const sg_loop log1p_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, log1p_c128},
 };
 
-/* derivatives.yaml:734  sqrt: sqrt(self) */
+/* sqrt: sqrt(self) */
 SG_CLONES static void sqrt_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -290,7 +290,7 @@ static const sg_loop sqrt_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sqrt_c128},
 };
 
-/* derivatives.yaml:745  rsqrt: rsqrt(self) */
+/* rsqrt: rsqrt(self) */
 SG_CLONES static void rsqrt_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -326,7 +326,7 @@ static const sg_loop rsqrt_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, rsqrt_c128},
 };
 
-/* derivatives.yaml:756  logaddexp: where(self == other, self + log(2), maximum(self, other) + log1p(exp(-abs(self - other)))) */
+/* logaddexp: where(self == other, self + log(2), maximum(self, other) + log1p(exp(-abs(self - other)))) */
 SG_CLONES static void logaddexp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -350,7 +350,7 @@ static const sg_loop logaddexp_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp_f64},
 };
 
-/* derivatives.yaml:767  logaddexp2: where(self == other, self + 1, maximum(self, other) + log1p(exp2(-abs(self - other))) / log(2)) */
+/* logaddexp2: where(self == other, self + 1, maximum(self, other) + log1p(exp2(-abs(self - other))) / log(2)) */
 SG_CLONES static void logaddexp2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -374,7 +374,7 @@ static const sg_loop logaddexp2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp2_f64},
 };
 
-/* derivatives.yaml:777  xlogy: where(isnan(other), nan, where(self == 0, 0, self * log(other))) */
+/* xlogy: where(isnan(other), nan, where(self == 0, 0, self * log(other))) */
 SG_CLONES static void xlogy_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -396,7 +396,7 @@ static const sg_loop xlogy_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, xlogy_f64},
 };
 
-/* derivatives.yaml:794  special.xlog1py: where(isnan(other), nan, where(self == 0, 0, self * log1p(other))) */
+/* special.xlog1py: where(isnan(other), nan, where(self == 0, 0, self * log1p(other))) */
 SG_CLONES static void special_xlog1py_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -418,7 +418,7 @@ static const sg_loop special_xlog1py_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, special_xlog1py_f64},
 };
 
-/* derivatives.yaml:808  special.entr: where(self > 0, -self * log(self), where(self == 0, 0, where(self < 0, -inf, nan))) */
+/* special.entr: where(self > 0, -self * log(self), where(self == 0, 0, where(self < 0, -inf, nan))) */
 SG_CLONES static void special_entr_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -438,7 +438,7 @@ static const sg_loop special_entr_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, special_entr_f64},
 };
 
-/* derivatives.yaml:670  exp2: grad * result.conj() * log(2) */
+/* exp2: grad * result.conj() * log(2) */
 SG_CLONES static void exp2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -482,7 +482,7 @@ static const sg_loop exp2_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, exp2_backward_self_c128},
 };
 
-/* derivatives.yaml:667  exp2: auto_element_wise */
+/* exp2: auto_element_wise */
 static void exp2_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -508,7 +508,7 @@ static const sg_loop exp2_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, exp2_tangent_self_c128},
 };
 
-/* derivatives.yaml:679  expm1: grad * self.exp().conj() */
+/* expm1: grad * self.exp().conj() */
 SG_CLONES static void expm1_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -548,7 +548,7 @@ static const sg_loop expm1_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, expm1_backward_self_c128},
 };
 
-/* derivatives.yaml:676  expm1: auto_element_wise */
+/* expm1: auto_element_wise */
 static void expm1_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -572,7 +572,7 @@ static const sg_loop expm1_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, expm1_tangent_self_c128},
 };
 
-/* derivatives.yaml:702  log2: grad / (self.conj() * log(2)) */
+/* log2: grad / (self.conj() * log(2)) */
 SG_CLONES static void log2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -616,7 +616,7 @@ static const sg_loop log2_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, log2_backward_self_c128},
 };
 
-/* derivatives.yaml:699  log2: auto_element_wise */
+/* log2: auto_element_wise */
 static void log2_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -642,7 +642,7 @@ static const sg_loop log2_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, log2_tangent_self_c128},
 };
 
-/* derivatives.yaml:724  log1p: grad / (self.conj() + 1) */
+/* log1p: grad / (self.conj() + 1) */
 SG_CLONES static void log1p_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -682,7 +682,7 @@ static const sg_loop log1p_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, log1p_backward_self_c128},
 };
 
-/* derivatives.yaml:721  log1p: auto_element_wise */
+/* log1p: auto_element_wise */
 static void log1p_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -706,7 +706,7 @@ static const sg_loop log1p_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, log1p_tangent_self_c128},
 };
 
-/* derivatives.yaml:736  sqrt: grad / (2 * result.conj()) */
+/* sqrt: grad / (2 * result.conj()) */
 SG_CLONES static void sqrt_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -746,7 +746,7 @@ static const sg_loop sqrt_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sqrt_backward_self_c128},
 };
 
-/* derivatives.yaml:733  sqrt: auto_element_wise */
+/* sqrt: auto_element_wise */
 static void sqrt_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -770,7 +770,7 @@ static const sg_loop sqrt_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sqrt_tangent_self_c128},
 };
 
-/* derivatives.yaml:747  rsqrt: -0.5 * grad * (result * result * result).conj() */
+/* rsqrt: -0.5 * grad * (result * result * result).conj() */
 SG_CLONES static void rsqrt_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -810,7 +810,7 @@ static const sg_loop rsqrt_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, rsqrt_backward_self_c128},
 };
 
-/* derivatives.yaml:744  rsqrt: auto_element_wise */
+/* rsqrt: auto_element_wise */
 static void rsqrt_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -834,7 +834,7 @@ static const sg_loop rsqrt_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, rsqrt_tangent_self_c128},
 };
 
-/* derivatives.yaml:758  logaddexp: grad * sigmoid(self - other) */
+/* logaddexp: grad * sigmoid(self - other) */
 SG_CLONES static void logaddexp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -858,7 +858,7 @@ static const sg_loop logaddexp_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp_backward_self_f64},
 };
 
-/* derivatives.yaml:758  logaddexp: grad * sigmoid(self - other); grad * sigmoid(other - self) */
+/* logaddexp: grad * sigmoid(self - other); grad * sigmoid(other - self) */
 SG_CLONES static void logaddexp_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -888,7 +888,7 @@ static const sg_loop logaddexp_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp_backward_f64},
 };
 
-/* derivatives.yaml:769  logaddexp2: grad * sigmoid((self - other) * log(2)) */
+/* logaddexp2: grad * sigmoid((self - other) * log(2)) */
 SG_CLONES static void logaddexp2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -914,7 +914,7 @@ static const sg_loop logaddexp2_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp2_backward_self_f64},
 };
 
-/* derivatives.yaml:769  logaddexp2: grad * sigmoid((self - other) * log(2)); grad * sigmoid((other - self) * log(2)) */
+/* logaddexp2: grad * sigmoid((self - other) * log(2)); grad * sigmoid((other - self) * log(2)) */
 SG_CLONES static void logaddexp2_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -946,7 +946,7 @@ static const sg_loop logaddexp2_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp2_backward_f64},
 };
 
-/* derivatives.yaml:779  xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()) */
+/* xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()) */
 SG_CLONES static void xlogy_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -970,7 +970,7 @@ static const sg_loop xlogy_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, xlogy_backward_self_f64},
 };
 
-/* derivatives.yaml:780  xlogy: grad * self / other */
+/* xlogy: grad * self / other */
 SG_CLONES static void xlogy_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -994,7 +994,7 @@ static const sg_loop xlogy_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, xlogy_backward_other_f64},
 };
 
-/* derivatives.yaml:779  xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()); grad * self / other */
+/* xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()); grad * self / other */
 SG_CLONES static void xlogy_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1024,7 +1024,7 @@ static const sg_loop xlogy_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, xlogy_backward_f64},
 };
 
-/* derivatives.yaml:796  special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()) */
+/* special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()) */
 SG_CLONES static void special_xlog1py_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1048,7 +1048,7 @@ static const sg_loop special_xlog1py_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, special_xlog1py_backward_self_f64},
 };
 
-/* derivatives.yaml:797  special.xlog1py: grad * self / (other + 1) */
+/* special.xlog1py: grad * self / (other + 1) */
 SG_CLONES static void special_xlog1py_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1072,7 +1072,7 @@ static const sg_loop special_xlog1py_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, special_xlog1py_backward_other_f64},
 };
 
-/* derivatives.yaml:796  special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()); grad * self / (other + 1) */
+/* special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()); grad * self / (other + 1) */
 SG_CLONES static void special_xlog1py_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1102,7 +1102,7 @@ static const sg_loop special_xlog1py_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, special_xlog1py_backward_f64},
 };
 
-/* derivatives.yaml:810  special.entr: grad * where(self > 0, -self.log() - 1, where(self == 0, inf, nan)) */
+/* special.entr: grad * where(self > 0, -self.log() - 1, where(self == 0, inf, nan)) */
 SG_CLONES static void special_entr_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
