@@ -73,8 +73,7 @@ def main() -> int:
     where = paths()
     start = time.perf_counter()
     try:
-        kept = where.csrc.parent / "build" / "objects" if where.catalogue else None  # an installed package keeps none
-        built = build(where.csrc, where.generated / "kernels", where.package, kept)
+        built = build(where.csrc, where.generated / "kernels", where.package, where.kept / "objects" if where.kept else None)
     except BuildError as error:
         print(f"specgrad: the kernels could not be compiled: {error}", file=sys.stderr)
         return 1
