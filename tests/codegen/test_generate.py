@@ -202,7 +202,17 @@ def test_no_code_holds_a_line_number() -> None:
 
 
 # What every op is listed in. An op that is added changes these, the files of its group, and no others.
-TABLES = {"__init__.py", "functions.py", "functions.pyi", "kernels/tables.c", "numpy_kernels.py", "positions.json", "public.py", "tensor_ops.pyi"}
+TABLES = {
+    "__init__.py",
+    "functions.py",
+    "functions.pyi",
+    "kernels/tables.c",
+    "manifest.txt",
+    "numpy_kernels.py",
+    "positions.json",
+    "public.py",
+    "tensor_ops.pyi",
+}
 
 ADDED = """
 - name: squash(Tensor self) -> Tensor
