@@ -56,8 +56,9 @@ def build(csrc: Path, kernels: Path, target: Path, objects: Path | None = None) 
         objects: a folder that keeps object files for the next time.
 
     Raises:
-        BuildError: there is no compiler, or it failed; `target` is as it was.
+        BuildError: there is no compiler, or it failed, or `target` cannot be written; `target` is as it was.
     """
+    _require_writable(target)
     with tempfile.TemporaryDirectory(prefix="specgrad-build-") as scratch:
         workshop = _Workshop(csrc, Path(scratch), objects or Path(scratch, "objects"))
         sources = [*sorted(csrc.glob("*.c")), *sorted(kernels.glob("*.c")), workshop.declarations()]
@@ -73,8 +74,7 @@ def main() -> int:
     where = paths()
     start = time.perf_counter()
     try:
-        kept = where.csrc.parent / "build" / "objects" if where.catalogue else None  # an installed package keeps none
-        built = build(where.csrc, where.generated / "kernels", where.package, kept)
+        built = build(where.csrc, where.generated / "kernels", where.package, where.kept / "objects" if where.kept else None)
     except BuildError as error:
         print(f"specgrad: the kernels could not be compiled: {error}", file=sys.stderr)
         return 1
@@ -147,6 +147,15 @@ class _Workshop:
         """Object files are kept for the next build alone."""
         for path in {*self.objects.glob("*.o")} - set(objects):
             path.unlink(missing_ok=True)
+
+
+def _require_writable(target: Path) -> None:
+    """Before anything is compiled, which takes a while."""
+    try:
+        with tempfile.TemporaryFile(dir=target, prefix=f".{MODULE}."):
+            pass
+    except OSError as error:
+        raise BuildError(f"the module cannot be put into {target}: {error.strerror}; install specgrad where you may write, or build as its owner") from error
 
 
 _LOAD = f"""

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from .build import main as build_kernels
+from .current import remember
 from .generate import render
 from .generated_folder import drift, write
 from .model.op import Spec
@@ -68,9 +69,10 @@ def _load(file: Path | None) -> tuple[Spec, Paths]:
 def _generate(args: argparse.Namespace) -> int:
     spec, where = _load(args.spec)
     folder = args.out or where.generated
-    files = render(spec, where.csrc)
+    plan = make_plan(spec)
+    files = render(spec, where.csrc, plan)
     page = where.catalogue if args.out is None and args.spec is None else None
-    text = catalogue(make_plan(spec)) if page else ""
+    text = catalogue(plan) if page else ""
     if args.check:
         difference = drift(files, folder)
         if page and (not page.exists() or page.read_text(encoding="utf-8") != text):
@@ -83,6 +85,8 @@ def _generate(args: argparse.Namespace) -> int:
     if page and (not page.exists() or page.read_text(encoding="utf-8") != text):
         page.write_text(text, encoding="utf-8")
         changed.append(page.name)
+    if args.out is None and args.spec is None:
+        remember(where)
     print(f"{_count(len(spec.ops), 'op')}; {', '.join(changed) + ' written' if changed else 'nothing to write'}")
     return 0
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 from functools import cache
 from hashlib import sha256
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -34,16 +35,23 @@ NAMESPACES_WITH_ROOT = ("", *NAMESPACES)
 _COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
 
 
-def render(spec: Spec, csrc: Path) -> dict[str, str]:
-    """All generated files: path within generated/ -> text. `csrc`: the folder of the C sources that kernels are compiled with."""
-    plan = make_plan(spec)
+def render(spec: Spec, csrc: Path, plan: Plan | None = None) -> dict[str, str]:
+    """All generated files: path within generated/ -> text.
+
+    Args:
+        spec: what to generate.
+        csrc: the folder of the C sources that kernels are compiled with.
+        plan: of the spec, if there is one already.
+    """
+    plan = plan or make_plan(spec)
     writer = Writer(plan)
     files: dict[str, str] = {}
     for group in spec.groups:
         if any(op.group == group.name for op in spec):
             files[f"{group.name}.py"] = writer.module(group)
-            files[f"kernels/{group.name}.c"] = writer.c_source(group)
             files[f"cuda/{group.name}.cu"] = writer.cuda_source(group)
+    for op, kernels in writer.kernels:
+        files[f"kernels/{op.group}.{op.signature.identifier}.c"] = writer.c_source(op, kernels)
     digest = _digest([text for name, text in sorted(files.items()) if name.startswith("kernels/")], csrc)
     files["kernels/tables.c"] = writer.tables(digest)
     about = "What is generated from the spec: a module of ops a group, the tables of their public names, kernels."
@@ -93,7 +101,9 @@ class Writer:
     def __init__(self, plan: Plan):
         self.plan, self.spec = plan, plan.spec
         self.groups = [g.name for g in self.spec.groups if any(op.group == g.name for op in self.spec)]
-        self.group_of = {op.name: op.group for op in self.spec}
+        kernels = sorted(plan.kernels.by_name.values(), key=lambda k: k.origin.op)
+        by_op = {name: list(of_op) for name, of_op in groupby(kernels, lambda k: k.origin.op)}
+        self.kernels = [(op, by_op[op.name]) for op in self.spec if op.name in by_op]  # each with the op that it was made for first
         self.texts: dict[str, OpText] = {op.name: write_op(plan, op) for op in self.spec}
         self.names = public_names(self.spec, self.texts)
         self.header = SpecText(f"Generated from {self.spec.file} by `specgrad generate`; do not edit.")
@@ -163,18 +173,18 @@ class Writer:
 
     # ---- C
 
-    def c_source(self, group: Group) -> str:
-        kernels = [k for k in self.plan.kernels.by_name.values() if self.group_of[k.origin.op] == group.name]
+    def c_source(self, op: Op, kernels: Iterable[Kernel]) -> str:
+        """The kernels of one op: a file of its own, so that a change of the op compiles no more than that."""
         written: dict[object, str] = {}
-        return self.template("kernels.c.j2", group=group, kernels=[self.kernel(k, written) for k in kernels])
+        return self.template("kernels.c.j2", identifier=op.signature.identifier, kernels=[self.kernel(k, written) for k in kernels])
 
     def cuda_source(self, group: Group) -> str:
-        kernels = [k for k in self.plan.kernels.by_name.values() if self.group_of[k.origin.op] == group.name]
+        kernels = [k for op, own in self.kernels if op.group == group.name for k in own]
         texts = [{"source": _source_of(k), "functions": functions} for k in kernels if (functions := cuda_functions(k))]
         return self.template("kernels.cu.j2", group=group, kernels=texts)
 
     def tables(self, digest: str) -> str:
-        return self.template("tables.c.j2", groups=self.groups, digest=digest)
+        return self.template("tables.c.j2", identifiers=[op.signature.identifier for op, _ in self.kernels], digest=digest)
 
     def kernel(self, kernel: Kernel, written: dict[object, str]) -> dict[str, Any]:
         """What the template of C sources shows of a kernel; `written` holds the functions so far, each under what it computes."""

@@ -19,6 +19,11 @@ class Paths:
     catalogue: Path | None = None  # the documentation's page of ops; an installed package has none
 
     @property
+    def kept(self) -> Path | None:
+        """A folder for what makes the next run faster; an installed package has none."""
+        return self.spec.parent / "build" if self.catalogue else None
+
+    @property
     def array(self) -> Path:
         """The functions that `call:` names."""
         return self.package / "array"

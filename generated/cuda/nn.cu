@@ -2,66 +2,6 @@
 /* Layers and losses of neural networks. */
 #include "cuda_kernel.cuh"
 
-/* _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
-template <typename S> __global__ void _smooth_l1_f32_kernel(const S *a0, const S *a1, float x2, float x3, float x4, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((sg_abs_f32((x0 - x1)) < x2) ? ((x3 * (x0 - x1)) * (x0 - x1)) : (sg_abs_f32((x0 - x1)) - x4)));
-    }
-}
-SG_LAUNCHER(_smooth_l1_f32, (const float *a0, const float *a1, float x2, float x3, float x4, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f32_kernel<float>, n, stream, a0, a1, x2, x3, x4, r0, n); }
-SG_LAUNCHER(_smooth_l1_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, float x3, float x4, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f32_kernel<sg_f16>, n, stream, a0, a1, x2, x3, x4, r0, n); }
-SG_LAUNCHER(_smooth_l1_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, float x3, float x4, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, x3, x4, r0, n); }
-__global__ void _smooth_l1_f64_kernel(const double *a0, const double *a1, double x2, double x3, double x4, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((sg_abs_f64((x0 - x1)) < x2) ? ((x3 * (x0 - x1)) * (x0 - x1)) : (sg_abs_f64((x0 - x1)) - x4)));
-    }
-}
-SG_LAUNCHER(_smooth_l1_f64, (const double *a0, const double *a1, double x2, double x3, double x4, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f64_kernel, n, stream, a0, a1, x2, x3, x4, r0, n); }
-
-/* _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
-template <typename S> __global__ void _smooth_l1_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_abs_f32((x0 - x1)));
-    }
-}
-SG_LAUNCHER(_smooth_l1_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(_smooth_l1_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(_smooth_l1_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void _smooth_l1_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_abs_f64((x0 - x1)));
-    }
-}
-SG_LAUNCHER(_smooth_l1_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f64_kernel, n, stream, a0, a1, r0, n); }
-
-/* _binary_cross_entropy: (target - 1) * maximum(log1p(-self), -100) - target * maximum(log(self), -100) */
-template <typename S> __global__ void _binary_cross_entropy_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (((x0 - 1.0f) * sg_maximum_f32(sg_log1p_f32((-x1)), (-100.0f))) - (x0 * sg_maximum_f32(sg_log_f32(x1), (-100.0f)))));
-    }
-}
-SG_LAUNCHER(_binary_cross_entropy_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(_binary_cross_entropy_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(_binary_cross_entropy_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void _binary_cross_entropy_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (((x0 - 1.0) * sg_maximum_f64(sg_log1p_f64((-x1)), (-100.0))) - (x0 * sg_maximum_f64(sg_log_f64(x1), (-100.0)))));
-    }
-}
-SG_LAUNCHER(_binary_cross_entropy_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f64_kernel, n, stream, a0, a1, r0, n); }
-
 /* _mse_loss: grad * ((self - target) * (2 / self.numel() if reduction == 'mean' else 2.0)) */
 template <typename S> __global__ void _mse_loss_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
@@ -107,6 +47,46 @@ __global__ void _mse_loss_tangent_self_target_inner_f64_kernel(const double *a0,
     }
 }
 SG_LAUNCHER(_mse_loss_tangent_self_target_inner_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_mse_loss_tangent_self_target_inner_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+
+/* _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
+template <typename S> __global__ void _smooth_l1_f32_kernel(const S *a0, const S *a1, float x2, float x3, float x4, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((sg_abs_f32((x0 - x1)) < x2) ? ((x3 * (x0 - x1)) * (x0 - x1)) : (sg_abs_f32((x0 - x1)) - x4)));
+    }
+}
+SG_LAUNCHER(_smooth_l1_f32, (const float *a0, const float *a1, float x2, float x3, float x4, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f32_kernel<float>, n, stream, a0, a1, x2, x3, x4, r0, n); }
+SG_LAUNCHER(_smooth_l1_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, float x3, float x4, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f32_kernel<sg_f16>, n, stream, a0, a1, x2, x3, x4, r0, n); }
+SG_LAUNCHER(_smooth_l1_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, float x3, float x4, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, x3, x4, r0, n); }
+__global__ void _smooth_l1_f64_kernel(const double *a0, const double *a1, double x2, double x3, double x4, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((sg_abs_f64((x0 - x1)) < x2) ? ((x3 * (x0 - x1)) * (x0 - x1)) : (sg_abs_f64((x0 - x1)) - x4)));
+    }
+}
+SG_LAUNCHER(_smooth_l1_f64, (const double *a0, const double *a1, double x2, double x3, double x4, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f64_kernel, n, stream, a0, a1, x2, x3, x4, r0, n); }
+
+/* _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
+template <typename S> __global__ void _smooth_l1_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_abs_f32((x0 - x1)));
+    }
+}
+SG_LAUNCHER(_smooth_l1_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_smooth_l1_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_smooth_l1_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void _smooth_l1_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_abs_f64((x0 - x1)));
+    }
+}
+SG_LAUNCHER(_smooth_l1_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f64_kernel, n, stream, a0, a1, r0, n); }
 
 /* _smooth_l1: grad * where((self - target).abs() < beta, (self - target) / beta, (self - target).sgn()) if beta > 0 else grad * (self - target).sgn() */
 template <typename S> __global__ void _smooth_l1_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, sg_index n) {
@@ -173,6 +153,26 @@ __global__ void _smooth_l1_backward_target_f64_kernel(const double *a0, const do
     }
 }
 SG_LAUNCHER(_smooth_l1_backward_target_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_backward_target_f64_kernel, n, stream, a0, a1, a2, x3, r0, n); }
+
+/* _binary_cross_entropy: (target - 1) * maximum(log1p(-self), -100) - target * maximum(log(self), -100) */
+template <typename S> __global__ void _binary_cross_entropy_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (((x0 - 1.0f) * sg_maximum_f32(sg_log1p_f32((-x1)), (-100.0f))) - (x0 * sg_maximum_f32(sg_log_f32(x1), (-100.0f)))));
+    }
+}
+SG_LAUNCHER(_binary_cross_entropy_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_binary_cross_entropy_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_binary_cross_entropy_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void _binary_cross_entropy_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (((x0 - 1.0) * sg_maximum_f64(sg_log1p_f64((-x1)), (-100.0))) - (x0 * sg_maximum_f64(sg_log_f64(x1), (-100.0)))));
+    }
+}
+SG_LAUNCHER(_binary_cross_entropy_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f64_kernel, n, stream, a0, a1, r0, n); }
 
 /* _binary_cross_entropy: grad * (self - target) / maximum((1 - self) * self, 1e-12) */
 template <typename S> __global__ void _binary_cross_entropy_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {

@@ -145,7 +145,7 @@ def test_generate_writes_once_and_check_tells_what_changed_since(tmp_path: Path,
 def test_generate_of_ones_own_spec(spec: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "out"
     assert main(["generate", "--spec", str(spec), "--out", str(out)]) == 0
-    assert (out / "basics.py").exists() and (out / "kernels" / "basics.c").exists()
+    assert (out / "basics.py").exists() and (out / "kernels" / "basics.add.c").exists()
     assert output(capsys)[0].split(";")[0].endswith("ops")
 
 

@@ -74,7 +74,7 @@ def without(*names: str) -> dict[str, str]:
 
 
 def test_what_is_no_longer_generated_goes(folder: Path) -> None:
-    gone = ["cuda/nn.cu", "kernels/nn.c", "nn.py"]
+    gone = ["cuda/nn.cu", "kernels/nn._mse_loss.c", "nn.py"]
     (folder / "__pycache__").mkdir()
     (folder / "__pycache__" / "x.py").write_text("a cache")
     (folder / ".gitattributes").write_text("hidden")
@@ -184,7 +184,7 @@ def test_generated_c_is_signed_and_shows_the_formulas() -> None:
     for name, text in files().items():
         if name.endswith((".c", ".cu")):
             assert text.startswith("/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */"), name
-    assert "/* mul: grad * other.conj() */" in files()["kernels/arithmetic.c"]
+    assert "/* mul: grad * other.conj() */" in files()["kernels/arithmetic.mul.c"]
     assert "/* mul: grad * other.conj() */" in files()["cuda/arithmetic.cu"]
 
 
@@ -202,7 +202,19 @@ def test_no_code_holds_a_line_number() -> None:
 
 
 # What every op is listed in. An op that is added changes these, the files of its group, and no others.
-TABLES = {"__init__.py", "functions.py", "functions.pyi", "kernels/tables.c", "numpy_kernels.py", "positions.json", "public.py", "tensor_ops.pyi"}
+TABLES = {
+    "__init__.py",
+    "forwards.py",
+    "functions.py",
+    "functions.pyi",
+    "kernels/tables.c",
+    "manifest.txt",
+    "numpy_kernels.py",
+    "ops.py",
+    "positions.json",
+    "public.py",
+    "tensor_ops.pyi",
+}
 
 ADDED = """
 - name: squash(Tensor self) -> Tensor
@@ -219,7 +231,7 @@ def test_an_added_op_changes_its_group_alone(beside: str, group: str) -> None:
     lines = WHERE.spec.read_text(encoding="utf-8").splitlines()
     lines.insert(spec().op(beside).location.line - 1, ADDED.strip())
     more = render(loads("\n".join(lines), spec().file, WHERE.targets()), WHERE.csrc)
-    own = {f"{group}.py", f"kernels/{group}.c", f"cuda/{group}.cu"}
+    own = {f"{group}.py", f"kernels/{group}.squash.c", f"cuda/{group}.cu"}
     assert {name for name in more if more[name] != files().get(name)} == own | TABLES
     before, after = files()["public.py"].splitlines(), more["public.py"].splitlines()
     assert [line for line in after if "squash" not in line] == before

@@ -127,6 +127,15 @@ def test_without_a_compiler_it_says_so(compiler: str, small: Small, monkeypatch:
     assert not list(small.target.iterdir())
 
 
+def test_a_folder_that_cannot_be_written_is_told_before_anything_is_compiled(small: Small) -> None:
+    """As in an installation that is for reading only."""
+    small.target.rmdir()
+    small.target.write_text("no folder")
+    with pytest.raises(BuildError, match=r"cannot be put into .*target: .*; install specgrad where you may write"):
+        small.build()
+    assert not small.objects.exists() and small.target.read_text() == "no folder"
+
+
 def command(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env={**os.environ, **environment})
 

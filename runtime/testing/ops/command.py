@@ -12,8 +12,9 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from specgrad.codegen.current import is_current
 from specgrad.codegen.generate import render
-from specgrad.codegen.generated_folder import drift, write
+from specgrad.codegen.generated_folder import write
 from specgrad.codegen.model.op import Op, Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError, suggestion
@@ -105,7 +106,7 @@ def verify(argv: Sequence[str], generated: Path | None = None) -> int:
     if generated is None:
         if args.spec:
             return _in_another_process(spec, argv)
-        if drift(render(spec, paths().csrc), paths().generated):
+        if not is_current(spec, paths()):
             return _not_done(f"{spec.file} is not what generated/ was made from; run: specgrad generate && specgrad build, or verify it with --spec {source}")
     return _verify(spec, source, chosen, checks, args)
 
