@@ -42,7 +42,7 @@ tests: .venv/installed
 
 # What must hold as well where nothing could be compiled: all that computes. Hooks, modes and the like never see who computed.
 NUMPY := $(addprefix tests/,ops runtime/core/tape runtime/core/dispatch runtime/core/factories runtime/core/engine/test_engine.py runtime/batching \
-	runtime/methods runtime/autograd/saved runtime/autograd/test_functional.py runtime/together profiler/test_recording.py profiler/test_recorded_programs.py)
+	runtime/methods runtime/autograd/saved runtime/autograd/test_functional.py runtime/together profiling/record/test_recording.py profiling/test_recorded_programs.py)
 
 numpy-tests: .venv/installed
 	SPECGRAD_KERNELS=numpy $(PYTEST) $(NUMPY) --ignore tests/ops/test_gradcheck.py
