@@ -56,10 +56,9 @@ def drift(files: Mapping[str, str], folder: Path) -> str:
     """The difference between the folder and what would be generated, as a unified diff; empty if there is none."""
     parts: list[str] = []
     for name in sorted({*files, *_found(folder)}):
-        old, new = _read(folder / name), files.get(name)
+        old, new = _read(folder / name) or "", files.get(name, "")
         if old != new:
-            lines = [(text or "").splitlines(keepends=True) for text in (old, new)]
-            parts += difflib.unified_diff(*lines, f"generated/{name}", f"generated/{name} (from the spec)")
+            parts += difflib.unified_diff(old.splitlines(keepends=True), new.splitlines(keepends=True), f"generated/{name}", f"generated/{name} (from the spec)")
     return "".join(parts)
 
 

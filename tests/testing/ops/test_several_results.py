@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
 from collections.abc import Callable
 from types import ModuleType
@@ -15,6 +16,8 @@ from specgrad.autograd import forward_ad, grad
 from specgrad.autograd.gradcheck import gradcheck, gradgradcheck
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import loads
+from specgrad.core.dispatch import forward_mode
+from specgrad.core.tape import saved, saved_tensor
 from specgrad.testing.mutants.build import Builder
 from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.verify import verify_op
@@ -106,8 +109,36 @@ def test_reverse_over_forward(functions: dict[str, Callable[..., Any]], name: st
     assert np.allclose(found.numpy(), expected.numpy(), rtol=1e-12)
 
 
+# Wrong changes of what reads or keeps a saved result, and the result that each gets wrong.
+WRONG = {
+    "the tangents of the first result": (forward_mode, "keep_tangents", "outs[index]", "outs[0]", "another tangent", "cos"),
+    "the place of the first result": (saved, "saved_result", "Port(node, index)", "Port(node, 0)", "another gradient", "cos"),
+    "a result that is no part of the graph": (saved, "saved_result", "Port(node, index)", "None", "another gradient", "sin"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_verify_names_the_saved_result(what: str, functions: dict[str, Callable[..., Any]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The op, the result and the property: more than that second derivatives are wrong."""
+    module, name, old, new, words, result = WRONG[what]
+    source = inspect.getsource(getattr(module, name))
+    assert source.count(old) == 1
+    names = dict(vars(module))
+    exec(f"from __future__ import annotations\n{source.replace(old, new)}", names)
+    for user in (module, saved_tensor, functions["_sincos"].__globals__):
+        if isinstance(user, dict):
+            monkeypatch.setitem(user, name, names[name])
+        else:
+            monkeypatch.setattr(user, name, names[name], raising=False)
+    report = verify_op(Subject(SPEC.op("_sincos"), functions["_sincos"]))
+    first = report.failures[0]
+    assert first.kind == "saved result" and first.place == f"several.yaml:{SPEC.op('_sincos').gradient_of('self').location.line}"
+    assert f"_sincos: the result '{result}', as backward reads it, has {words} than '{result}' itself" in first.message
+    assert "second order" in {f.kind for f in report.failures}
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_all_checks_of_verify(functions: dict[str, Callable[..., Any]], name: str) -> None:
     report = verify_op(Subject(SPEC.op(name), functions[name]))
     assert not report.failures, report.failures[0].message
-    assert report.trials["second_order"]
+    assert report.trials["second_order"] and report.trials["saved_results"]
