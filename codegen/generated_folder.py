@@ -58,7 +58,8 @@ def drift(files: Mapping[str, str], folder: Path) -> str:
     for name in sorted({*files, *_found(folder)}):
         old, new = _read(folder / name) or "", files.get(name, "")
         if old != new:
-            parts += difflib.unified_diff(old.splitlines(keepends=True), new.splitlines(keepends=True), f"generated/{name}", f"generated/{name} (from the spec)")
+            shown = f"generated/{name}"
+            parts += difflib.unified_diff(old.splitlines(keepends=True), new.splitlines(keepends=True), shown, f"{shown} (from the spec)")
     return "".join(parts)
 
 
