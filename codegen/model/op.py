@@ -218,6 +218,12 @@ class Op:
         return next((g for g in self.gradients if name in g.inputs), None)
 
     @property
+    def expressions(self) -> tuple[Expr, ...]:
+        """What it computes, and the formulas of its derivatives."""
+        rules: tuple[Gradient | Tangent, ...] = (*self.gradients, *self.tangents)
+        return tuple(expr for expr in (self.body, self.flops, *(rule.expr for rule in rules)) if expr is not None)
+
+    @property
     def differentiable_inputs(self) -> tuple[Param, ...]:
         """Inputs that get an edge in the graph."""
         if self.non_differentiable:
