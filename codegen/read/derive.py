@@ -13,9 +13,9 @@ from ..model.primitives import PRIMITIVES
 from ..model.signature import Signature
 from ..problems import Consequence, Location, Mistake
 from .formula import Vocabulary, constant
+from .not_yaml import SourceFile
 from .reader import MATH
 from .scalar import ScalarReader
-from .not_yaml import SourceFile
 from .source import Text
 
 BOOL, CONST, REAL, SAME = "bool", "const", "real", "same"

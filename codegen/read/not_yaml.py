@@ -38,11 +38,12 @@ def not_yaml(error: yaml.MarkedYAMLError, source: SourceFile, first_line: int, b
     if "quoted" in context:
         return Mistake(source.location(began), "a quote is opened here and not closed")
     if "flow" in context:
-        message = f"{source.text[began]!r} is opened here and not closed, or a ',' is missing: it cannot be read beyond line {source.location(ended).line}"
+        opened = source.text[began : began + 1] or "a bracket"
+        message = f"{opened!r} is opened here and not closed, or a ',' is missing: it cannot be read beyond line {source.location(ended).line}"
         return Mistake(source.location(began), message)
     place = source.location(began if "simple key" in context else ended)
     lines = source.text.split("\n")[first_line : place.line]
-    line = lines[-1]
+    line = lines[-1] if lines else ""
     key = _KEY.match(line)
     if not key:
         return _no_key(Location(source.name, place.line, len(line) - len(line.lstrip()) + 1), line.strip())

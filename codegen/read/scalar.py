@@ -9,8 +9,8 @@ from ..model.expr import NONE, NUMBERS, VALUE, Expr, Prim, folded, substitute
 from ..model.primitives import CONSTANTS, OPERATORS, PRIMITIVES
 from ..model.signature import Signature
 from ..problems import Consequence, Mistake, suggestion
-from .formula import conforms, constant, mend, type_of
 from . import foreign
+from .formula import conforms, constant, mend, type_of
 from .reader import HOSTED, MATH, POWER, Reader, spelling
 from .source import Text
 
