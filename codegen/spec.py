@@ -75,7 +75,7 @@ def read_text(text: str, file: str, targets: Targets | None = None) -> Reading:
 
 def _closed(spec: Spec) -> Spec:
     """The ops of a spec that call none that it lacks."""
-    called = {op.name: {e.op for expr in op.expressions for e in walk(expr) if isinstance(e, Call)} for op in spec}
+    called = {op.name: op.calls for op in spec}
     while lacking := {name for name, others in called.items() if not others <= called.keys()}:
         called = {name: others for name, others in called.items() if name not in lacking}
     return replace(spec, ops=tuple(op for op in spec if op.name in called))

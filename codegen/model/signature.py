@@ -301,7 +301,8 @@ class _Reader:
     def value(self, text: str, type_: Type, at: int) -> object:
         value = literal(text)
         if value is ... or not fits(value, type_):
-            raise SignatureError(at, f"the default {text} does not fit the type {type_}")
+            hint = f"; write {text.title()}" if text in ("true", "false", "none") else "; write None" if text in ("null", "nil", "nullptr", "nullopt") else ""
+            raise SignatureError(at, f"the default {text} does not fit the type {type_}{hint}")
         return tuple(value) if isinstance(value, list) else value
 
     def type(self) -> Type:

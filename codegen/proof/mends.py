@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -14,7 +15,12 @@ from .neighbours import NEIGHBOURS, PRODUCTS
 from .unparse import unparse
 
 _SECONDS = 4.0  # for one formula
-_CONSTANTS = tuple(sign * c for c in (1.0, 2.0, 0.5, 3.0, 1 / 3, 4.0, 0.25) for sign in (1, -1))
+_NAMED = {
+    "1/3": 1 / 3, "2/3": 2 / 3, "pi": math.pi, "2 * pi": 2 * math.pi, "pi / 2": math.pi / 2, "1 / pi": 1 / math.pi, "2 / pi": 2 / math.pi,
+    "sqrt(pi)": math.sqrt(math.pi), "2 / sqrt(pi)": 2 / math.sqrt(math.pi), "1 / sqrt(2 * pi)": 1 / math.sqrt(2 * math.pi), "sqrt(2)": math.sqrt(2),
+    "1 / sqrt(2)": 1 / math.sqrt(2), "log(2)": math.log(2), "1 / log(2)": 1 / math.log(2), "log(10)": math.log(10), "1 / log(10)": 1 / math.log(10),
+}  # fmt: skip
+_CONSTANTS = tuple(sign * c for c in (1.0, 2.0, 0.5, 3.0, 4.0, 0.25, 1.5, *_NAMED.values()) for sign in (1, -1))
 _NEAR = 1e-6
 
 # What an expression gives and what is right, and by how much they may differ, for one sample after the other. The function is applied to what it gives.
@@ -54,12 +60,12 @@ def mend(rule: Rule) -> str:
     with np.errstate(all="ignore"):
         factor = _factor(rule, rule.expr)
         if factor is not None:
-            return f"; it would be right times {_shown(factor)}"
+            return f"; {'the sign is wrong: ' * (factor == -1)}it would be right times {_shown(factor)}"
         for text, expr in _changes(rule):
             if time.monotonic() > until:
                 return ""
             if _is_right(rule, expr):
-                return f"; it would be right {text}"
+                return f"; {'a conj() is missing: ' * text.startswith('with conj()')}it would be right {text}"
         for text, change in _AROUND:
             if _is_right(rule, rule.expr, change):
                 return f"; it would be right {text}"
@@ -74,10 +80,8 @@ def mend(rule: Rule) -> str:
 
 
 def _shown(number: float) -> str:
-    for name, value in (("1/3", 1 / 3), ("-1/3", -1 / 3)):
-        if abs(number - value) < _NEAR:
-            return name
-    return f"{number:.6g}"
+    name = next((name for name, value in _NAMED.items() if abs(abs(number) / value - 1) < _NEAR), f"{abs(number):.6g}")
+    return "-" * (number < 0) + name
 
 
 # ---- trying
@@ -137,8 +141,9 @@ def _changes(rule: Rule) -> Iterator[tuple[str, Expr]]:
     for part, _ in parts:
         if part not in seen:
             seen.add(part)
+            line = f" in line {part.at.line}" if part.at.line != rule.expr.at.line and part.at.line else ""
             for text, new in _in_place_of(rule, part):
-                yield text, transform(rule.expr, lambda e, part=part, new=new: new if e == part else e)  # type: ignore[misc]
+                yield text + line, transform(rule.expr, lambda e, part=part, new=new: new if e == part else e)  # type: ignore[misc]
     for part, put in parts:
         if sum(other == part for other, _ in parts) > 1:
             for text, new in _in_place_of(rule, part):
@@ -184,8 +189,8 @@ def _of_applied(rule: Rule, part: Call | Host | Prim, shown: str, flows: bool) -
     args = part.args
     sign = _SIGNS.get(fn, fn)
     if sign in _OTHER_SIGN and len(args) >= 2:
-        other, new = _OTHER_SIGN[sign]
-        yield f"with '{other}' in the place of '{sign}' in {shown}", _element(new, *args[:2])
+        for other, new in _OTHER_SIGN[sign]:
+            yield f"with '{other}' in the place of '{sign}' in {shown}", _element(new, *args[:2])
     if sign in ("-", "/", "**", "@") and len(args) >= 2:
         swapped = (args[1], args[0], *args[2:])
         yield f"with the operands of {shown} the other way round", part.with_children(swapped)
@@ -214,7 +219,7 @@ def _of_applied(rule: Rule, part: Call | Host | Prim, shown: str, flows: bool) -
 
 
 _SIGNS = {"add": "+", "sub": "-", "mul": "*", "div": "/", "pow": "**", "mm": "@", "matmul": "@"}
-_OTHER_SIGN = {"+": ("-", "sub"), "-": ("+", "add"), "*": ("/", "div"), "/": ("*", "mul")}
+_OTHER_SIGN = {"+": (("-", "sub"), ("*", "mul")), "-": (("+", "add"),), "*": (("/", "div"), ("+", "add")), "/": (("*", "mul"),)}
 
 
 def _element(fn: str, *args: Expr) -> Expr:

@@ -139,7 +139,7 @@ def _check_named(entry: Entry, key: Text, name: str, place: Location, alone: boo
     if not name:
         raise Mistake(place, f"the key {key.value!r} has an empty place where a name is expected")
     if param is not None and not param.type.is_tensor:
-        raise Mistake(place, f"{name!r} is {param.type}; only tensors have gradients")
+        raise Mistake(place, f"{name!r} is {param.type}; only tensors have gradients: take the key out, or make {name!r} a Tensor")
     if name in results and not alone:
         raise Mistake(place, f"{name!r} is a result; its forward-mode rule stands under a key of its own")
     if param is None and name not in results:
@@ -200,7 +200,8 @@ def _text(key: Text, value: Value) -> Text:
     if value.unread:
         raise Consequence(value.at(), "told where YAML reads it as something else")
     if not value.value.strip():
-        raise Mistake(key.at(), f"{key.value!r} is empty")
+        line = key.source.text.split("\n")[key.at().line - 1]
+        raise Mistake(key.at(), f"{key.value!r} is empty{'; what follows # is a comment of YAML' * ('#' in line)}")
     return value
 
 
@@ -384,7 +385,7 @@ class _Keys:
 
     def on_require(self, key: Text, value: Value) -> None:
         if not isinstance(value, Mapping):
-            raise Mistake(location_of(value), "'require' is a mapping from conditions on parameters to the error where one does not hold")
+            raise Mistake(location_of(value), "'require' is a mapping from conditions on parameters to the error where one does not hold: 'n >= 0: n must not be negative'")
         if not value.entries:
             raise Mistake(value.location, "'require' is empty")
         for condition, message in value.entries:

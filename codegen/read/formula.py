@@ -319,6 +319,6 @@ def read_formula(reader: FormulaReader, wanted: Iterable[str]) -> Expr:
     expr = reader.read()
     wanted = list(wanted)
     if expr.type not in wanted:
-        zero = "; where the gradient is zero write 'zero'" if isinstance(expr, Const) and expr.value == 0 else ""
+        zero = "; where the gradient is zero write 'zero'" if isinstance(expr, Const) and not expr.value else ""
         raise Mistake(expr.at, f"{reader.what} gives {expr.type}; expected {listed(wanted)}{zero}")
     return expr

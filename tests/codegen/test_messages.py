@@ -12,9 +12,10 @@ import pytest
 
 import specgrad.codegen.spec
 from tests.codegen.corpus import bad_specs
+from tests.codegen.test_newcomers import cases as newcomers
 
 CODEGEN = Path(specgrad.codegen.spec.__file__).parent
-TOLD = [message.split(": ", 1)[1] for case in bad_specs() for message in case.expected]
+TOLD = [message.split(": ", 1)[1] for case in (*bad_specs(), *newcomers()) for message in case.expected]
 
 # Calls that make a mistake, and which of their arguments is the message.
 MAKERS = {"Mistake": 1, "mistake": 1, "add": 1, "unknown": 2, "SignatureError": 1, "fail": 0, "word": 0}

@@ -166,11 +166,11 @@ DOUBLE = "- name: _double(Tensor self) -> Tensor\n  forward: self * 3\n  self: {
 @pytest.mark.parametrize(
     ("formula", "end"),
     [
-        ("-grad * 3", "; the sign is wrong"),
-        ("grad * 6", "; it is off by the factor 2"),
-        ("grad * 1.5", "; it is off by the factor 0.5"),
-        ("grad * 0", "; a term is missing"),
-        ("grad * 3 / 0", "; the formula gives no finite number"),
+        ("-grad * 3", "; the sign is wrong: it would be right times -1"),
+        ("grad * 6", "; it would be right times 0.5"),
+        ("grad * 1.5", "; it would be right times 2"),
+        ("grad * 0", "; by rule the derivative is '3', which 'auto' takes"),
+        ("grad * 3 / 0", "; it would be right without the division by '0' in 'grad * 3 / 0'"),
     ],
 )
 def test_a_likely_reason_is_named(formula: str, end: str) -> None:
