@@ -75,6 +75,7 @@ class _OpProver:
         self.trials = 0
         self.late = False  # whether something took too long, which it would on the next sample too
         self.broken = False  # whether the op itself raises
+        self.told: set[tuple[object, str]] = set()  # exceptions of the op itself, by the sample
         self.raised: set[tuple[object, str]] = set()  # the problems that are exceptions of formulas
         self.mistaken = False  # whether a gradient formula is wrong
         self.derived: set[tuple[object, str]] = set()  # what is said of rules that only repeat a gradient formula
@@ -187,7 +188,10 @@ class _OpProver:
     def sample_raises(self, sample: Sample, dtype: str, error: Exception) -> None:
         """Report a sample on which the op or a formula cannot be computed."""
         self.late, self.broken = isinstance(error, TimeoutError), True
-        self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {type(error).__name__}: {error}")
+        text = f"{type(error).__name__}: {error}"
+        if (sample.location, text) not in self.told:  # of another dtype
+            self.told.add((sample.location, text))
+            self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {text}")
 
     def gradient_raises(self, gradient: Gradient, error: Exception) -> None:
         """Report a formula that cannot be evaluated."""

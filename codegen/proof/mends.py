@@ -241,7 +241,7 @@ _AROUND: tuple[tuple[str, Callable[[Any, Any], Any]], ...] = (
     ("transposed and conjugated", lambda value, like: np.swapaxes(value, -1, -2).conj()),
     ("summed over the dimensions that the input does not have or has broadcast", _summed),
     ("spread over the shape of the input", lambda value, like: np.broadcast_to(value, like.shape)),
-    ("in the shape of the input", lambda value, like: np.reshape(value, like.shape)),
+    ("reshaped to the shape of the input", lambda value, like: np.reshape(value, like.shape)),
 )
 
 

@@ -385,7 +385,10 @@ class _Keys:
 
     def on_require(self, key: Text, value: Value) -> None:
         if not isinstance(value, Mapping):
-            raise Mistake(location_of(value), "'require' is a mapping from conditions on parameters to the error where one does not hold: 'n >= 0: n must not be negative'")
+            raise Mistake(
+                location_of(value),
+                "'require' is a mapping from conditions on parameters to the error where one does not hold: 'n >= 0: n must not be negative'",
+            )
         if not value.entries:
             raise Mistake(value.location, "'require' is empty")
         for condition, message in value.entries:

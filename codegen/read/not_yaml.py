@@ -49,15 +49,15 @@ def not_yaml(error: yaml.MarkedYAMLError, source: SourceFile, first_line: int, b
         return _no_key(Location(source.name, place.line, len(line) - len(line.lstrip()) + 1), line.strip())
     value = key[3]
     start = Location(source.name, place.line, key.start(3) + 1)
-    if value.startswith((*_SPECIAL, "- ")):
+    if value.startswith((*_SPECIAL, "- ")) and not re.fullmatch(r"\[[^\[\]]*\]|\{[^{}]*\}", value):
         return Mistake(start, f"YAML gives {value[0]!r} at the beginning of a text a meaning of its own; {quoted(value)}")
     if ": " in value:
         choice = ", and write a choice as 'a if condition else b' or where(condition, a, b)" * ("?" in value)
         return Mistake(place, f"': ' ends a key of YAML and cannot stand in a text without quotes; {quoted(value)}{choice}")
     (_, first), *_ = [(len(m[0]), len(m[1])) for m in map(_KEY.match, lines) if m]
-    if len(key[1]) != first:
+    if "-" not in key[1] and len(key[1]) != first:
         return Mistake(Location(source.name, place.line, len(key[1]) + 1), f"this key is indented by {len(key[1])} blanks, the first of the entry by {first}")
-    return Mistake(place, f"this is not YAML: {error.problem or context}; check the indentation, and {ADVICE}")
+    return Mistake(place, f"this is not YAML: it does not go on from the lines above; check the indentation, and {ADVICE}")
 
 
 def _no_key(place: Location, line: str) -> Mistake:
