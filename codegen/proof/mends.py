@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
@@ -59,6 +60,10 @@ def mend(rule: Rule) -> str:
     until = time.monotonic() + _SECONDS
     with np.errstate(all="ignore"):
         factor = _factor(rule, rule.expr)
+        if factor is not None and factor != -1:  # which a size may be, on these samples
+            for text in _factors(rule, _sizes(rule), ()):
+                if text:
+                    return f"; it would be right {text}"
         if factor is not None:
             return f"; {'the sign is wrong: ' * (factor == -1)}it would be right times {_shown(factor)}"
         for text, expr in _changes(rule):
@@ -119,7 +124,7 @@ def _factor(rule: Rule, expr: Expr, only: Iterable[float] = ()) -> float | None:
             if not np.isfinite(ratio) or abs(np.imag(ratio)) > _NEAR * abs(ratio) or abs(np.ravel(expected)[at]) <= allowed:
                 return None
             factor = next((c for c in _CONSTANTS if abs(ratio / c - 1) < _NEAR), None)
-            if factor is None and not only:
+            if factor is None and not only and not any(name.type in NUMBERS for name in rule.names):
                 factor = float(np.real(ratio))
             if factor is None or (only and factor not in only):
                 return None
@@ -136,30 +141,32 @@ def _changes(rule: Rule) -> Iterator[tuple[str, Expr]]:
     """Changed formulas: first each part, wherever it stands, then each single place."""
     for name, other in rule.others:
         yield f"as the formula for {name!r}", other
-    seen: set[Expr] = set()
     parts = list(_parts(rule.expr, lambda e: e))
-    for part, _ in parts:
-        if part not in seen:
-            seen.add(part)
-            line = f" in line {part.at.line}" if part.at.line != rule.expr.at.line and part.at.line else ""
+    counts = Counter(part for part, _, _ in parts)
+    for part in counts:
+        if isinstance(part, Const):
+            continue  # the same number elsewhere has nothing to do with it, and may be the default of a parameter
+        for text, new in _in_place_of(rule, part):
+            yield text + _line(rule, part), transform(rule.expr, lambda e, part=part, new=new: new if e == part else e)  # type: ignore[misc]
+    for part, put, around in parts:
+        if around is not None and (counts[part] > 1 or isinstance(part, Const)):
             for text, new in _in_place_of(rule, part):
-                yield text + line, transform(rule.expr, lambda e, part=part, new=new: new if e == part else e)  # type: ignore[misc]
-    for part, put in parts:
-        if sum(other == part for other, _ in parts) > 1:
-            for text, new in _in_place_of(rule, part):
-                yield f"{text}, in one of its places", put(new)
+                yield f"{text} in {unparse(around)!r}{_line(rule, part)}", put(new)
 
 
-def _parts(expr: Expr, put: Callable[[Expr], Expr]) -> Iterator[tuple[Expr, Callable[[Expr], Expr]]]:
-    """The parts of an expression that are computed with, parents first, and what puts another in the place of each."""
+def _line(rule: Rule, part: Expr) -> str:
+    return f" in line {part.at.line}" if part.at.line != rule.expr.at.line else ""
+
+
+def _parts(expr: Expr, put: Callable[[Expr], Expr], around: Expr | None = None) -> Iterator[tuple[Expr, Callable[[Expr], Expr], Expr | None]]:
+    """The parts of an expression that are computed with, parents first: each with what puts another in its place, and with what it stands in."""
     if expr.type in ("Tensor", VALUE, *NUMBERS):
-        yield expr, put
-    if isinstance(expr, Host) and expr.type not in NUMBERS:
-        return
-    if isinstance(expr, Host) and any(c.type.startswith("Tensor") for c in expr.children):
-        return  # a fact of a tensor
+        yield expr, put, around
+    if isinstance(expr, Host) and (expr.type not in NUMBERS or any(c.type.startswith("Tensor") for c in expr.children)):
+        return  # a fact of a tensor, or a list
     for i, child in enumerate(expr.children):
-        yield from _parts(child, lambda e, i=i: put(expr.with_children((*expr.children[:i], e, *expr.children[i + 1 :]))))  # type: ignore[misc]
+        if not (isinstance(expr, Call) and isinstance(child, Const) and child.at == expr.at):  # a default
+            yield from _parts(child, lambda e, i=i: put(expr.with_children((*expr.children[:i], e, *expr.children[i + 1 :]))), expr)  # type: ignore[misc]
 
 
 def _in_place_of(rule: Rule, part: Expr) -> Iterator[tuple[str, Expr]]:
@@ -248,21 +255,33 @@ _AROUND: tuple[tuple[str, Callable[[Any, Any], Any]], ...] = (
 # ---- a factor or a term more
 
 
-def _factors_and_terms(rule: Rule) -> Iterator[str]:
-    """How the formula would be right with a factor, a divisor or a term more; "" for each that does not make it right."""
-    atoms = [name for name in rule.names if name.type == "Tensor" or name.type in NUMBERS]
-    sizes = [Host("int", n.at, "numel", (n,)) for n in atoms if n.type == "Tensor"]
-    tensors: list[Expr] = list(dict.fromkeys([*atoms, *rule.parts, *(p for p, _ in _parts(rule.expr, lambda e: e) if not isinstance(p, Const))]))
-    tensors = [a for a in tensors if not any(isinstance(e, Name) and e.name in rule.flow for e in walk(a))]
-    for atom in (*tensors, *sizes):
-        for form in (atom, _element("conj", atom)) if rule.complex and atom.type not in ("int", "float", "bool") else (atom,):
+def _sizes(rule: Rule) -> list[Expr]:
+    return [Host("int", name.at, "numel", (name,)) for name in rule.names if name.type == "Tensor"]
+
+
+def _factors(rule: Rule, atoms: Iterable[Expr], constants: Iterable[float]) -> Iterator[str]:
+    """How the formula would be right times one of some expressions, or divided by it; "" for each that does not make it right."""
+    for atom in atoms:
+        for form in _forms(rule, atom):
             for fn, word in (("mul", "times"), ("div", "divided by")):
-                factor = _factor(rule, _element(fn, rule.expr, form), _CONSTANTS)
+                factor = _factor(rule, _element(fn, rule.expr, form), (1.0, *constants))
                 more = "" if factor == 1.0 or factor is None else f", and times {_shown(factor)}"
                 yield f"{word} {_text(form)!r}{more}" if factor is not None else ""
+
+
+def _forms(rule: Rule, atom: Expr) -> tuple[Expr, ...]:
+    return (atom, _element("conj", atom)) if rule.complex and atom.type not in ("int", "float", "bool") else (atom,)
+
+
+def _factors_and_terms(rule: Rule) -> Iterator[str]:
+    """The same of all that the formula might have forgotten, and with a term more."""
+    names = [name for name in rule.names if name.type == "Tensor" or name.type in NUMBERS]
+    own = (part for part, _, _ in _parts(rule.expr, lambda e: e) if not isinstance(part, Const))
+    atoms = [a for a in dict.fromkeys([*names, *rule.parts, *own]) if not any(isinstance(e, Name) and e.name in rule.flow for e in walk(a))]
+    yield from _factors(rule, atoms, _CONSTANTS)
     for flow in rule.flow:
-        for atom in tensors:
-            for form in (atom, _element("conj", atom)) if rule.complex and atom.type not in ("int", "float", "bool") else (atom,):
+        for atom in atoms:
+            for form in _forms(rule, atom):
                 for factor in (1.0, -1.0, 2.0, -2.0, 0.5, -0.5):
                     term = _element("mul", Name("Tensor", atom.at, flow), _element("mul", Const("float", atom.at, factor), form))
                     shown = f"{'-' * (factor < 0)}{f'{abs(factor):g} * ' * (abs(factor) != 1)}{flow} * {_text(form)}"

@@ -23,7 +23,7 @@ MAKERS = {"Mistake": 1, "mistake": 1, "add": 1, "unknown": 2, "SignatureError": 
 ELSEWHERE = {
     # what the call says: why the corpus has no case of it
     "{self.what} has {len(self.line)} characters; more than {MAX_LENGTH} is no formula": "too long for a file; test_bad_specs.py writes it",
-    "{name} {found}{foreign.of_elements(name)}": "the reasons are those of _Bodies.of: a circle and a call stand in forwards.txt, a long chain in test_bad_specs.py",
+    "{name} {found}{foreign.of_elements(name)}": "the reasons are those of _Bodies.of: see forwards.txt and test_bad_specs.py",
     "message": "passes on what is written elsewhere",
     "error.message": "passes on what the signature's reader says",
     "mistake.problem.message": "passes on what the derivative's reader says",
