@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..model.expr import NUMBERS, VALUE, Applied, Call, Const, Expr, Host, IfExp, Name, Prim, transform, walk
+from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Name, Prim, transform, walk
 from .neighbours import NEIGHBOURS, PRODUCTS
 from .unparse import unparse
 
@@ -187,28 +187,24 @@ def _in_place_of(rule: Rule, part: Expr) -> Iterator[tuple[str, Expr]]:
             yield f"with {value:.6g} in the place of {part.value!r}", replace(part, type="float", value=value)
     if isinstance(part, IfExp):
         yield f"with the branches of {shown} the other way round", replace(part, then=part.otherwise, otherwise=part.then)
-    if isinstance(part, Applied):
+    if isinstance(part, (Call, Host, Prim)):
         yield from _of_applied(rule, part, shown, flows)
 
 
-def _of_applied(rule: Rule, part: Call | Host | Prim, shown: str, flows: bool) -> Iterator[tuple[str, Expr]]:  # type: ignore[misc]
+def _of_applied(rule: Rule, part: Call | Host | Prim, shown: str, flows: bool) -> Iterator[tuple[str, Expr]]:
     fn = part.op if isinstance(part, Call) else part.fn
     args = part.args
     sign = _SIGNS.get(fn, fn)
     if sign in _OTHER_SIGN and len(args) >= 2:
-        for other, new in _OTHER_SIGN[sign]:
-            yield f"with '{other}' in the place of '{sign}' in {shown}", _element(new, *args[:2])
-    if sign in ("-", "/", "**", "@") and len(args) >= 2:
-        swapped = (args[1], args[0], *args[2:])
-        yield f"with the operands of {shown} the other way round", part.with_children(swapped)
-    if fn in PRODUCTS and len(args) == 2:
-        yield f"with the operands of {shown} the other way round", part.with_children((args[1], args[0]))
-        if rule.ops and rule.ops.get("transpose") == 3:
-            for i in range(2):
-                turned = Call("Tensor", part.at, "transpose", (args[i], Const("int", part.at, -1), Const("int", part.at, -2)))
-                changed = [(turned, "")] + [(_element("conj", turned), " and conjugated")] * rule.complex
-                for new_arg, more in changed:
-                    yield f"with {unparse(args[i])!r} transposed{more}", part.with_children((*args[:i], new_arg, *args[i + 1 :]))
+        for other, name in _OTHER_SIGN[sign]:
+            yield f"with '{other}' in the place of '{sign}' in {shown}", _element(name, *args[:2])
+    if (sign in ("-", "/", "**") or fn in PRODUCTS) and len(args) >= 2:
+        yield f"with the operands of {shown} the other way round", part.with_children((args[1], args[0], *args[2:]))
+    if fn in PRODUCTS and rule.ops and rule.ops.get("transpose") == 3:
+        for i, arg in enumerate(args[:2]):
+            turned = Call("Tensor", part.at, "transpose", (arg, Const("int", part.at, -1), Const("int", part.at, -2)))
+            for new, more in ((turned, ""), (_element("conj", turned), " and conjugated"))[: 1 + rule.complex]:
+                yield f"with {unparse(arg)!r} transposed{more}", part.with_children((*args[:i], new, *args[i + 1 :]))
     if fn == "where" and len(args) == 3:
         yield f"with the branches of {shown} the other way round", part.with_children((args[0], args[2], args[1]))
     if sign in ("+", "-") and len(args) >= 2:
@@ -225,7 +221,7 @@ def _of_applied(rule: Rule, part: Call | Host | Prim, shown: str, flows: bool) -
             yield f"with {other}() in the place of {fn}() in {shown}", replace(part, op=other)
 
 
-_SIGNS = {"add": "+", "sub": "-", "mul": "*", "div": "/", "pow": "**", "mm": "@", "matmul": "@"}
+_SIGNS = {"add": "+", "sub": "-", "mul": "*", "div": "/", "pow": "**"}
 _OTHER_SIGN = {"+": (("-", "sub"), ("*", "mul")), "-": (("+", "add"),), "*": (("/", "div"), ("+", "add")), "/": (("*", "mul"),)}
 
 

@@ -96,8 +96,8 @@ def read_group(item: Mapping) -> Group:
 
 def read_entry(item: Mapping, group: str, report: ProblemReport) -> Entry:
     if not item.entries or item.entries[0][0].value != "name":
-        key = item.entries[0][0].value if item.entries else ""
-        first = f"not with {key!r}{foreign.key(key)[0]}" if item.entries else "and this one is empty"
+        word = item.entries[0][0].value if item.entries else ""
+        first = f"not with {word!r}{foreign.key(word)[0]}" if item.entries else "and this one is empty"
         raise Mistake(item.location, f"an entry begins with 'name:' or 'group:', {first}")
     key, name = item.entries[0]
     name = _text(key, name)

@@ -205,10 +205,10 @@ class _Builder:
             if not isinstance(key, Text):
                 self.report.add(key.location, f"a key must be a word; {ADVICE}")
             elif key.value in entries:
-                place, first = entries[key.value]
-                self.report.add(key.at(), f"the key {key.value!r} stands twice; the first is in line {place.at().line}")
+                written, first = entries[key.value]
+                self.report.add(key.at(), f"the key {key.value!r} stands twice; the first is in line {written.at().line}")
                 if isinstance(first, Text):  # nobody knows which of the two is meant
-                    entries[key.value] = (place, replace(first, unread=True))
+                    entries[key.value] = (written, replace(first, unread=True))
             else:
                 entries[key.value] = (key, value)
         return Mapping(tuple(entries.values()), place)
