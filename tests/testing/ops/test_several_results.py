@@ -149,7 +149,7 @@ def test_all_checks_of_verify(functions: dict[str, Callable[..., Any]], name: st
     assert report.trials["second_order"] and report.trials["saved_results"]
 
 
-WRONG = """
+MISTAKEN = """
 - group: several
   about: Ops with a mistake in what they say of one of their results.
 - name: _sincos(Tensor self) -> (Tensor sin, Tensor cos)
@@ -180,6 +180,6 @@ WRONG = """
 )
 def test_what_is_wrong_of_one_result_is_blamed_on_its_own_line(name: str, check: str, line: int, what: str) -> None:
     own = paths().spec.read_text(encoding="utf-8")
-    spec = loads(own + WRONG, "several.yaml")
+    spec = loads(own + MISTAKEN, "several.yaml")
     failures = [f for f in verify_op(Subject(spec.op(name), built(spec, [name])[name])).failures if f.details["check"] == check]
     assert failures and failures[0].message.startswith(f"several.yaml:{own.count(chr(10)) + line}: {name}: {what}")
