@@ -127,7 +127,8 @@ class FormulaReader(Reader):
             raise self.mistake(node, f"{path} is {self.scope[path]} here and cannot be called")
         if not found:
             known = [*self.vocabulary.functions, *MATH, *HOSTED, "has_zero"]
-            hint = foreign.of_tensors(path) or suggestion(path, known) or suggestion(path.rpartition(".")[2], known)
+            of_numbers = "" if path not in known else f"; {path}() is of numbers and of lists of sizes, as self.shape"
+            hint = foreign.of_tensors(path) or of_numbers or suggestion(path, known) or suggestion(path.rpartition(".")[2], known)
             raise self.unknown(node, path, f"unknown op {path!r} in {self.what}{hint}")
         return self.bind(found, node, args, keywords)
 
