@@ -19,7 +19,7 @@ from .read import derive
 from .read.entry import Entry, read_entry, read_group
 from .read.formula import CHECKS, FormulaReader, Header, Vocabulary, read_formula, type_of
 from .read.gradients import read_gradients
-from .read.header import KEYS, SpecHeader, is_header, is_namespace, read_header
+from .read.header import KEYS, SpecHeader, assumed_header, is_header, is_namespace, read_header
 from .read.libraries import FoundLibrary, find_library, known_libraries
 from .read.reader import check_size
 from .read.samples import location_of
@@ -54,7 +54,7 @@ def load(path: str | Path, targets: Targets | None = None, shown_as: str | None 
     return read_file(path, targets, shown_as).whole()
 
 
-def loads(text: str, file: str = "<spec>", targets: Targets | None = None, namespace: str = "") -> Spec:
+def loads(text: str, file: str = "<spec>", targets: Targets | None = None, namespace: str = "", library: bool = False) -> Spec:
     """Read and check a spec given as text.
 
     Args:
@@ -62,8 +62,9 @@ def loads(text: str, file: str = "<spec>", targets: Targets | None = None, names
         file: its name, for messages.
         targets: which handwritten functions exist; without it that is not checked.
         namespace: of a library's ops, where the header does not say it.
+        library: a spec without a header is a library's too, which imports specgrad.
     """
-    return read_text(text, file, targets, namespace).whole()
+    return read_text(text, file, targets, namespace, library).whole()
 
 
 def read_file(path: str | Path, targets: Targets | None = None, shown_as: str | None = None) -> Reading:
@@ -73,9 +74,9 @@ def read_file(path: str | Path, targets: Targets | None = None, shown_as: str | 
     return read_text(decode(path.read_bytes(), file), file, targets, default_namespace(path))
 
 
-def read_text(text: str, file: str, targets: Targets | None = None, namespace: str = "") -> Reading:
+def read_text(text: str, file: str, targets: Targets | None = None, namespace: str = "", library: bool = False) -> Reading:
     """Read as much of a spec as can be read; the arguments are those of `loads`."""
-    loader = Loader(file, ProblemReport(), targets, namespace)
+    loader = Loader(file, ProblemReport(), targets, namespace, library=library)
     spec = loader.load(text)
     problems = SpecError(loader.report.problems).problems
     if problems:
@@ -191,10 +192,10 @@ class _Bodies:
 class Loader:
     """Reads a spec, and keeps its entries, so that one of them can be read again with other formulas."""
 
-    def __init__(self, file: str, report: ProblemReport, targets: Targets | None, namespace: str = "", reading: tuple[str, ...] = ()):
+    def __init__(self, file: str, report: ProblemReport, targets: Targets | None, namespace: str = "", reading: tuple[str, ...] = (), library: bool = False):
         """`reading`: the libraries that are being read, each of which imports the next."""
         self.file, self.report, self.targets = visible(file).replace("\n", " "), report, targets
-        self.default_namespace, self.reading = namespace, reading
+        self.default_namespace, self.reading, self.library = namespace, reading, library
         self.namespace = ""  # of a library's spec
         self.imported = _Imported()
         self.groups: list[Group] = []
@@ -212,6 +213,8 @@ class Loader:
             if len(self.report.problems) > before:
                 return  # without what it imports, every formula is mistaken
             items = items[1:]
+        elif self.library:
+            self.header(assumed_header(self.file, self.default_namespace))
         for item in items:
             with self.report:
                 if isinstance(item, Unread):

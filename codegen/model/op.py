@@ -58,6 +58,8 @@ FORMS = (FUNCTION, METHOD, IN_PLACE, IN_PLACE_ARGUMENT, PROPERTY, INTERNAL)
 
 AUTO_BATCH, SAMPLES = "auto", "samples"  # how an op acts on a batch, where no rule is named: as its forward says, or sample by sample
 
+OWN = "specgrad"  # the library whose ops every other spec has: operators are among them
+
 DEFAULT_ULPS = 4.0  # the error that a forward expression may have, in units in the last place
 
 DTYPE_CLASSES = {"bool": "b", "int": "i", "float": "f", "complex": "c"}

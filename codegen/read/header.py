@@ -7,12 +7,12 @@ import re
 from dataclasses import dataclass
 
 from ..model import reserved
-from ..problems import Location, Mistake, listed, suggestion
+from ..model.op import OWN
+from ..problems import Location, Mistake, ProblemReport, SpecError, listed, suggestion
 from .samples import location_of
-from .source import Items, Mapping, Text, Value
+from .source import Items, Mapping, Text, Unread, Value, read
 
 GRAMMAR = 1  # the version of the grammar that this generator reads
-OWN = "specgrad"  # the library whose ops every other spec has
 KEYS = ("imports", "namespace", "spec")
 _MODULE = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*", re.ASCII)
 
@@ -24,7 +24,22 @@ class SpecHeader:
     location: Location
 
 
-def is_header(item: Value) -> bool:
+def header_of(text: str, file: str, namespace: str = "") -> SpecHeader:
+    """The header of a library's spec, whatever may be wrong with the rest of it. Raises `SpecError`."""
+    items = read(text, file, ProblemReport())
+    report = ProblemReport()
+    with report:
+        return read_header(items[0]) if items and is_header(items[0]) else assumed_header(file, namespace)  # type: ignore[arg-type]
+    raise SpecError(report.problems)
+
+
+def assumed_header(file: str, namespace: str) -> SpecHeader:
+    """That of a library's spec which has none: it imports specgrad."""
+    start = Location(file, 1, 1)
+    return SpecHeader(((OWN, start),), namespace, start)
+
+
+def is_header(item: Value | Unread) -> bool:
     """Whether an item of a spec is its header."""
     return isinstance(item, Mapping) and bool(item.entries) and item.entries[0][0].value in KEYS
 
@@ -39,7 +54,7 @@ def read_header(item: Mapping) -> SpecHeader:
     for index, (name, at) in enumerate(imports):
         if name in [other for other, _ in imports[:index]]:
             raise Mistake(at, f"{name!r} is imported twice")
-    own = [] if OWN in [name for name, _ in imports] else [(OWN, item.location)]  # what another library's formulas are made of, operators too
+    own = [] if OWN in [name for name, _ in imports] else [(OWN, item.location)]
     return SpecHeader((*own, *imports), _namespace(item.get("namespace")), item.location)
 
 

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from .header import OWN
+from ..model.op import OWN
 
+defined: dict[str, FoundLibrary] = {}  # those that were loaded as the program runs, by namespace
 ENTRY_POINTS = "specgrad.ops"  # a package announces: mylib = "mylib.ops"
 
 
@@ -37,6 +38,8 @@ def find_library(name: str) -> FoundLibrary | None:
         from ..paths import paths
 
         return FoundLibrary(OWN, "specgrad.generated", paths().spec, {})
+    if name in defined:
+        return defined[name]
     announced = [e.value for e in entry_points(group=ENTRY_POINTS) if e.name == name]
     for module in (*announced, name, f"{name}.ops"):
         folder = folder_of(module)
@@ -48,7 +51,7 @@ def find_library(name: str) -> FoundLibrary | None:
 
 def known_libraries() -> list[str]:
     """The names under which installed packages announce ops."""
-    return sorted({OWN, *(e.name for e in entry_points(group=ENTRY_POINTS))})
+    return sorted({OWN, *defined, *(e.name for e in entry_points(group=ENTRY_POINTS))})
 
 
 def declared_modules(generated: Path) -> tuple[str, ...]:
