@@ -13,6 +13,7 @@ from .current import remember
 from .generate import render
 from .generated_folder import drift, write
 from .model.op import Spec
+from .new import append_entry, entry_of, write_skeleton
 from .paths import paths
 from .plan.op_plan import make_plan
 from .problems import SpecError, described, suggestion
@@ -20,6 +21,7 @@ from .project import ProjectError, load_spec, read_spec
 from .proof.accuracy import has_mpmath, inaccurate
 from .proof.reference import not_compared
 from .prove import prove
+from .schema import schema_text
 from .show import show
 from .write.emit_catalogue import catalogue
 
@@ -60,6 +62,18 @@ def _parser(others: Mapping[str, str]) -> argparse.ArgumentParser:
     shown.add_argument("op", metavar="OP")
     shown.add_argument("--spec", type=Path, metavar="FILE", help=_SPEC)
     shown.set_defaults(run=_show)
+    new = commands.add_parser("new", help="write a new package with ops of its own: its pyproject.toml, a spec, functions, tests")
+    new.add_argument("name", metavar="NAME", help="of the package")
+    new.add_argument("--out", type=Path, metavar="FOLDER", help="where to write it, if not to a folder of its name")
+    new.set_defaults(run=_new)
+    entry = commands.add_parser("new-op", help="write the entry of an op, with gradients derived from its forward expression and proven")
+    entry.add_argument("signature", metavar="SIGNATURE", help='such as "bump(Tensor self) -> Tensor"')
+    entry.add_argument("--forward", required=True, metavar="EXPRESSION", help='such as "exp(-self * self)"')
+    entry.add_argument("--docs", default="", metavar="TEXT", help="a line that says what it does")
+    entry.add_argument("--spec", type=Path, metavar="FILE", help="the spec to which it is appended; without it, the entry is printed")
+    entry.set_defaults(run=_new_op)
+    described = commands.add_parser("schema", help="print the JSON schema of a spec, for editors")
+    described.set_defaults(run=lambda _: print(schema_text(), end="") or 0)
     for name, purpose in others.items():
         commands.add_parser(name, help=purpose)
     return parser
@@ -149,6 +163,25 @@ def _show(args: argparse.Namespace) -> int:
     (family or _named(spec, [args.op]))
     source = (args.spec or paths().spec).read_text(encoding="utf-8")
     print(show(spec, [op.name for op in family], source), end="")
+    return 0
+
+
+def _new(args: argparse.Namespace) -> int:
+    folder = args.out or Path(args.name)
+    try:
+        files = write_skeleton(args.name, folder)
+    except ValueError as error:
+        raise OSError(str(error)) from None
+    print("\n".join(f"{folder}/{file}" for file in files))
+    print(f"next: cd {folder} && pip install -e . --no-build-isolation && pytest --specgrad-spec {args.name}/ops.yaml")
+    return 0
+
+
+def _new_op(args: argparse.Namespace) -> int:
+    entry = entry_of(args.signature, args.forward, args.docs, args.spec)
+    if args.spec:
+        append_entry(entry, args.spec)
+    print(entry, end="")
     return 0
 
 

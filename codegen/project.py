@@ -70,6 +70,15 @@ def found_modules(names: tuple[str, ...] | list[str], roots: tuple[Path, ...] = 
     return found  # type: ignore[return-value]
 
 
+def package_of(folder: Path) -> tuple[Path, str]:
+    """The folder from which a generated package is imported, and its name."""
+    names = [folder.name]
+    while (folder.parent / "__init__.py").is_file():
+        folder = folder.parent
+        names.insert(0, folder.name)
+    return folder.parent, ".".join(names)
+
+
 def paths_of(spec: Path | None, modules: dict[str, Path] | None = None) -> Paths:
     """Where things lie for a spec: that of the package itself if it is None; else with the modules that its project, or what is installed, declares."""
     if spec is None:
