@@ -92,8 +92,8 @@ import numpy as np
 
 
 def between(x: Any, dim: int) -> Any:
-    along = np.moveaxis(x, dim, -1)
-    return np.moveaxis((along[..., 1:] + along[..., :-1]) / 2, -1, dim)
+    along = np.moveaxis(x, dim, -1) / 2  # before the sum, which might be too large for half precision
+    return np.moveaxis(along[..., 1:] + along[..., :-1], -1, dim)
 
 
 def between_adjoint(x: Any, dim: int) -> Any:
