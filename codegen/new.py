@@ -114,8 +114,9 @@ _TEST = '''\
 """What these ops give, as a user calls them. `pytest --specgrad-spec NAME/ops.yaml` verifies each of them in many more ways."""
 
 import specgrad
-from NAME import ops
 from specgrad import Tensor
+
+from NAME import ops
 
 
 def test_bump() -> None:

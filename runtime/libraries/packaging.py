@@ -71,6 +71,11 @@ def add_specs(distribution: Any, root: Path) -> None:
     class BuildExt(build_ext):  # type: ignore[misc,valid-type]
         """Compiles their kernels as well. They are optional: setuptools warns where that fails."""
 
+        def run(self) -> None:
+            for one in built if self.inplace else ():
+                write(one.files, one.source)
+            super().run()
+
         def build_extension(self, extension: Any) -> None:
             one = extensions.get(extension.name)
             if one is None:
