@@ -28,7 +28,7 @@ def publish(library: Library, public: ModuleType) -> dict[str, Any]:
             "write another 'namespace:' in the header of one of their specs"
         )
     methods = {name: public.function(place) for name, place in public.METHODS.items()}
-    methods |= {name: property(public.function(place)) for name, place in public.PROPERTIES.items()}  # type: ignore[no-untyped-call]
+    methods |= {name: property(public.function(place)) for name, place in public.PROPERTIES.items()}
     for name in methods:
         if hasattr(Tensor, name) and _methods.get(name) != namespace:
             whose = f", a method of {_methods[name]}" if name in _methods else ""

@@ -130,5 +130,5 @@ def test_announced_libraries_are_found_when_they_are_asked_for(package: Path, tm
     (tmp_path / "two-1.dist-info" / "entry_points.txt").write_text("[specgrad.ops]\nsands = one.ops\n")
     (tmp_path / "one-1.dist-info" / "entry_points.txt").write_text("[specgrad.ops]\nsands = two.ops\n")
     importlib.invalidate_caches()
-    with pytest.raises(ImportError, match="two installed packages announce ops of the namespace 'sands': .* uninstall one of them"):
+    with pytest.raises(ImportError, match=r"two installed packages announce ops of the namespace 'sands': .* uninstall one of them"):
         specgrad.ops.sands  # noqa: B018
