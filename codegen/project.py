@@ -8,6 +8,7 @@ modules = ["mylib.arrays"]
 from __future__ import annotations
 
 import importlib
+import keyword
 import re
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -63,6 +64,9 @@ def read_project(root: Path) -> Project | None:
 
 def found_modules(names: tuple[str, ...] | list[str], roots: tuple[Path, ...] = ()) -> dict[str, Path]:
     """The files of declared modules, which must be there."""
+    for name in names:
+        if not all(part.isascii() and part.isidentifier() and not keyword.iskeyword(part) for part in name.split(".")):
+            raise ProjectError(f"{name!r} is no name of a module, such as mylib.arrays")
     found = {name: find_module(name, roots) for name in names}
     for name, file in found.items():
         if file is None:

@@ -17,7 +17,7 @@ def root() -> Path:
     given = os.environ.get("SPECGRAD_CACHE")
     if given:
         return Path(given)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "specgrad" / "ops"
+    return Path(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "specgrad", "ops")
 
 
 def kept(name: str, fill: Callable[[Path], None]) -> Path:

@@ -81,7 +81,7 @@ def define(spec: str, *, namespace: str = "", modules: Sequence[str | ModuleType
     from specgrad.codegen.project import found_modules
 
     where = paths().library(Path("<defined>"), found_modules(*_names(modules)))
-    return _load(spec.lstrip("\n") if not spec.startswith(" ") else spec, "<defined>", namespace or "defined", where, compile)
+    return _load(spec, "<defined>", namespace or "defined", where, compile)
 
 
 def _require_generator() -> None:
