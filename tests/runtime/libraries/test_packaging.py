@@ -46,7 +46,7 @@ def test_the_wheel_is_all_that_its_users_need(project: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
         archive.extractall(project.parent / "site")
-    assert {"hills/ops.yaml", "hills/ops/__init__.py", "hills/ops/__init__.pyi", "hills/ops/kernels/main.c", "hills/arrays.py", "hills/py.typed"} <= names
+    assert {"hills/ops.yaml", "hills/ops/__init__.py", "hills/ops/__init__.pyi", "hills/ops/kernels/tables.c", "hills/arrays.py", "hills/py.typed"} <= names
     assert not (project / "hills" / "ops").exists(), "the checkout stays as it was"
     done = run("-W", "error", "-c", WITHOUT_TOOLS + USE, folder=project.parent / "site", CC="no-such-compiler")
     assert done.stdout == f"True specgrad.Size([3, 4]) {table.compiled} ['hills']\n", done.stdout + done.stderr
