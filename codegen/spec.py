@@ -11,7 +11,7 @@ from typing import Any
 
 from .model import reserved
 from .model.expr import VALUE, Call, Expr, Host, IfExp, Name, Prim, names, walk
-from .model.op import AUTO_BATCH, FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, METHOD, OPERATORS, PROPERTY, SAMPLES, Group, Op, Spec
+from .model.op import AUTO_BATCH, FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, METHOD, OPERATORS, OWN, PROPERTY, SAMPLES, Group, Op, Spec
 from .model.signature import Signature
 from .model.spec_text import SpecText, visible
 from .problems import Location, Mistake, Problem, ProblemReport, SpecError, listed, suggestion
@@ -243,7 +243,7 @@ class Loader:
                     at, f"there is no library {name!r} here{suggestion(name, known)}; installed are {', '.join(known)}: see 'imports' in docs/libraries.md"
                 )
             try:
-                ops, modules = _library(found, decode(found.spec.read_bytes(), found.spec.name), reading)
+                ops, modules = _library(found, decode(found.spec.read_bytes(), found.spec.name), () if name == OWN else reading)
             except SpecError as error:
                 raise Mistake(at, f"the spec of {name} has {len(error.problems)} mistakes, the first of which is: {error.problems[0]}") from None
             for op in ops:

@@ -62,8 +62,7 @@ class Library:
         """Use compiled kernels from now on, in the functions that are there too. False, with a warning, if they do not fit."""
         if not table.is_whole(file):
             return self._warn("are damaged: their file is cut off")
-        name = f"{self.package}._kernels"
-        spec = spec_from_file_location(name, file)
+        spec = spec_from_file_location(f"{self.package}._kernels", file)
         assert spec is not None and spec.loader is not None
         try:
             module = module_from_spec(spec)
@@ -74,7 +73,6 @@ class Library:
             return self._warn("are older than its code")
         if module.layout != table.tables_layout():
             return self._warn("were compiled with another version of specgrad")
-        sys.modules[name] = module
         compiled: dict[str, Any] = {}
         if table.register_library(compiled, module.tables, self._fallback):
             raise ImportError(f"the compiled kernels of {self.package} could not be registered; build it again")

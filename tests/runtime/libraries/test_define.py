@@ -160,6 +160,11 @@ def test_methods_that_are_there_already_are_refused() -> None:
         specgrad.define(BUMP, namespace="others", compile="never")
     with pytest.raises(AttributeError):
         specgrad.ops.others  # noqa: B018
+    others = specgrad.define(BUMP.replace("method, in-place", "in-place").replace("bump", "hump"), namespace="others", compile="never")
+    with pytest.raises(ImportError, match="others cannot give tensors the method 'bump'"):
+        specgrad.define(BUMP, namespace="others", compile="never")
+    assert specgrad.ops.others is others and others.LIBRARY.package in sys.modules, "a definition that fails changes nothing"
+    assert specgrad.tensor([0.0]).hump_().tolist() == [1.0]
 
 
 def test_without_the_generator_it_says_what_to_install(tmp_path: Path) -> None:
