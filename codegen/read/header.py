@@ -61,7 +61,7 @@ def read_header(item: Mapping) -> SpecHeader:
 def _check_version(value: Value | None) -> None:
     if value is None:
         return
-    if not isinstance(value, Text) or not value.value.isdecimal():
+    if not isinstance(value, Text) or not re.fullmatch("[0-9]{1,9}", value.value):
         raise Mistake(location_of(value), f"'spec' is the version of the grammar, a number such as {GRAMMAR}")
     if int(value.value) != GRAMMAR:
         advice = "upgrade specgrad: pip install --upgrade specgrad" if int(value.value) > GRAMMAR else f"write 'spec: {GRAMMAR}' once it follows docs/spec.md"
@@ -69,7 +69,7 @@ def _check_version(value: Value | None) -> None:
 
 
 def _import(text: Text) -> tuple[str, Location]:
-    if not _MODULE.fullmatch(text.value):
+    if not _MODULE.fullmatch(text.value) or len(text.value) > 3 * reserved.MAX_NAME:
         raise Mistake(text.at(), f"{text.value!r} is no name of a library, such as {OWN} or the module of a package's ops")
     return text.value, text.at()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from specgrad.codegen.paths import paths
+from specgrad.codegen.problems import SpecError
 from specgrad.codegen.prove import prove
 from specgrad.codegen.read.libraries import declared_modules, find_library, find_module
 from specgrad.codegen.spec import load, loads
@@ -86,6 +87,14 @@ def test_finding_a_library_runs_nothing_of_it(tmp_path: Path, monkeypatch: pytes
     assert found.modules == {"loud.arrays": package / "arrays.py"}
     assert declared_modules(package / "nowhere") == () and find_module("loud.nothing") is None
     assert find_library("no_such_library") is None and "loud" not in sys.modules
+
+
+@pytest.mark.parametrize("header", ["imports: numpy." + "a" * 5000, "imports: __main__", "imports: sys", "imports: a..b", "spec: " + "1" * 5000, "spec: ١"])
+def test_headers_of_strangers(header: str) -> None:
+    """Names that no file can have, numbers that no int can be made of: mistakes like others."""
+    with pytest.raises(SpecError) as raised:
+        loads(f"- {header}\n  namespace: rounds\n", "ops.yaml", WHERE.targets())
+    assert len(raised.value.problems) == 1 and str(raised.value).startswith("ops.yaml:1:")
 
 
 def test_a_function_of_a_package_is_loaded_without_the_package(tmp_path: Path) -> None:
