@@ -69,6 +69,7 @@ def _parser(others: Mapping[str, str]) -> argparse.ArgumentParser:
     entry = commands.add_parser("new-op", help="write the entry of an op, with gradients derived from its forward expression and proven")
     entry.add_argument("signature", metavar="SIGNATURE", help='such as "bump(Tensor self) -> Tensor"')
     entry.add_argument("--forward", required=True, metavar="EXPRESSION", help='such as "exp(-self * self)"')
+    entry.add_argument("--domain", default="", metavar="TEXT", help='where it is smooth, such as "self: x > 0"')
     entry.add_argument("--docs", default="", metavar="TEXT", help="a line that says what it does")
     entry.add_argument("--spec", type=Path, metavar="FILE", help="the spec to which it is appended; without it, the entry is printed")
     entry.set_defaults(run=_new_op)
@@ -178,10 +179,12 @@ def _new(args: argparse.Namespace) -> int:
 
 
 def _new_op(args: argparse.Namespace) -> int:
-    entry = entry_of(args.signature, args.forward, args.docs, args.spec)
+    entry, lost = entry_of(args.signature, args.forward, args.docs, args.spec, args.domain)
     if args.spec:
         append_entry(entry, args.spec)
     print(entry, end="")
+    for problem in lost:
+        print(f"right, but to be written in another way: {problem.message}", file=sys.stderr)
     return 0
 
 

@@ -51,7 +51,8 @@ def test_a_new_package_is_not_written_over_another(tmp_path: Path, capsys: pytes
     ],
 )
 def test_the_gradients_of_a_new_op_are_written_out_and_right(signature: str, forward: str, formulas: dict[str, str] | None) -> None:
-    entry = entry_of(signature, forward)
+    entry, lost = entry_of(signature, forward)
+    assert not lost
     (read,) = yaml.safe_load(entry)
     assert (read["name"], read["forward"]) == (signature, forward)
     if formulas is not None:
@@ -85,6 +86,14 @@ def test_a_new_op_is_appended_to_a_spec_whose_ops_it_may_call(tmp_path: Path, ca
 def test_mistakes_in_a_new_op(signature: str, forward: str, said: str) -> None:
     with pytest.raises(SpecError, match=said):
         entry_of(signature, forward)
+
+
+def test_where_a_new_op_loses_digits_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("mpmath")
+    assert main(["new-op", "near(Tensor self) -> Tensor", "--forward", "log(1 + self)", "--domain", "self: x > -1"]) == 0
+    said = capsys.readouterr()
+    assert "  forward: log(1 + self)\n" in said.out and "  domain: {self: x > -1}\n" in said.out
+    assert "right, but to be written in another way: " in said.err and "units in the last place" in said.err
 
 
 # ---- the schema
