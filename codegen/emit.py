@@ -13,7 +13,9 @@ from .model.op import Op, Spec
 from .model.spec_text import SpecText
 from .plan.op_plan import make_plan
 from .plan.plain import LeftOut, PlainOp, called_ops, plain
+from .write.emit_jax import DECIDED, JAX, write_jax
 from .write.emit_numpy_module import NUMPY, write_numpy
+from .write.emit_torch import TORCH, write_torch
 from .write.library import Library
 
 MARK = "by `specgrad emit"  # by which a file is known that may be written over
@@ -29,11 +31,12 @@ class Target:
     ops: str  # the template of all ops and what they need of the library
     files: dict[str, str]  # the end of a file's name -> its template
     decided: dict[str, bool] = field(default_factory=dict)  # questions about tensors to which there is one answer
-    needs: str = ""  # what an emitted file imports
 
 
 TARGETS = {
     "numpy": Target("NumPy", write_numpy, NUMPY.library, "numpy_ops.py.j2", {"_numpy.py": "numpy_module.py.j2"}),
+    "jax": Target("JAX", write_jax, JAX.library, "jax_ops.py.j2", {"_jax.py": "jax_module.py.j2"}, DECIDED),
+    "torch": Target("PyTorch", write_torch, TORCH.library, "torch_ops.py.j2", {"_torch.py": "torch_module.py.j2"}, DECIDED),
 }
 
 

@@ -72,16 +72,11 @@ class NumpyWriter(OpWriter):
         made = (e for e in walk(self.of_op.forward) if isinstance(e, Prim)) if self.of_op.forward else ()
         return any(e.fn == "where" and all(map(is_number, e.args[1:])) for e in made)
 
-    def library(self, name: str) -> str:
-        self.needed.add(name)
-        return name
-
     # ---- gradients
 
     def gradients(self) -> list[str]:
-        missing = next((g.missing for g in self.of_op.gradients if g.missing), None)
-        if missing is not None:
-            return [f"raise NotImplementedError({python_string(missing)})"]
+        if self.missing is not None:
+            return [f"raise NotImplementedError({python_string(self.missing)})"]
         lines = [*self.results(), *self.incoming()]
         printer = self.printer()
         of_inputs = {g.input.name: g for g in self.of_op.gradients}
@@ -118,21 +113,20 @@ class NumpyWriter(OpWriter):
     # ---- forward mode
 
     def tangents(self) -> list[str]:
-        missing = next((t.missing for t in self.of_op.tangents if t.missing), None)
-        if missing is not None:
-            return [f"raise NotImplementedError({python_string(missing)})"]
+        if self.missing is not None:
+            return [f"raise NotImplementedError({python_string(self.missing)})"]
         lines = [f"{', '.join(self.of_op.results)} = {self.identifier}({self.arguments()})"]
         tensors = [py_name(p) for p in self.op.tensors]
         if len(tensors) > 1:
             lines.append(f"{', '.join(tangent_name(p) for p in self.op.tensors)} = tangents")
         for tangent in self.of_op.tangents:
-            lines += self.tangent_of(tangent.output, tangent.transposed, dict(tangent.terms))
+            lines += self.tangent_by_output(tangent.output, tangent.transposed, dict(tangent.terms))
         if len(self.of_op.results) > 1:
             flowing = {t.output for t in self.of_op.tangents}
             lines.append(f"return {', '.join(f'total_{r}' if r in flowing else 'None' for r in self.of_op.results)}")
         return lines
 
-    def tangent_of(self, output: str, transposed: bool, terms: dict[str, object]) -> list[str]:
+    def tangent_by_output(self, output: str, transposed: bool, terms: dict[str, object]) -> list[str]:
         single = len(self.of_op.results) == 1
         form = "return {}" if single else f"total_{output} = {{}}"
         if transposed:

@@ -13,12 +13,12 @@ from ..model.primitives import PRIMITIVES
 from ..model.printer import ARITHMETIC, ATOM, BITS, CHOICE, COMPARISONS, OF_HOST, OR, UNARY, Printer, host_text
 from ..model.signature import Param
 from ..model.spec_text import SpecText, python_literal, python_string
-from ..plan.plain import LeftOut, PlainOp
+from ..plan.plain import LeftOut, PlainOp, PlainTangent
 from ..read.formula import CHECKS
 from .library import Library
 from .op_text import py_name
 
-_OWN = re.compile(r"term[0-9]+|total_.*|array_.*")  # what functions call values of their own
+_OWN = re.compile(r"(term|gradient)[0-9]+|total_.*|array_.*")  # what functions call values of their own
 
 
 @dataclass(frozen=True)
@@ -96,8 +96,8 @@ class ArrayPrinter(Printer):
                 branches.append(self.assigned(branch, form))
                 self.temporaries = kept
             then, otherwise = branches
-            last = [f"el{otherwise[0]}", *otherwise[1:]] if otherwise[0].startswith("if ") else ["else:", *_indented(otherwise)]
-            return [*lines, f"if {asked}:", *_indented(then), *last]
+            last = [f"el{otherwise[0]}", *otherwise[1:]] if otherwise[0].startswith("if ") else ["else:", *indented(otherwise)]
+            return [*lines, f"if {asked}:", *indented(then), *last]
         outer = self.repeated
         self.prepare(expr)
         self.repeated |= outer
@@ -116,10 +116,10 @@ class ArrayPrinter(Printer):
 
     def constant(self, value: object) -> str:
         text = python_literal(value)
-        return text.replace("math.", f"{self.dialect.module}.")
+        return text.replace("math.", f"{self.dialect.module}.") if isinstance(value, float) else text
 
     def sequence(self, items: list[str]) -> str:
-        return f"({', '.join(items)}{',' * (len(items) == 1)})"
+        return tuple_of(items)
 
     def function(self, expr: Call | Prim | Host) -> tuple[str, int]:
         if isinstance(expr, Host):
@@ -192,7 +192,7 @@ def is_number(expr: Expr) -> bool:
     """Whether an expression is a Python number as the program runs."""
     if isinstance(expr, Prim):
         return bool(expr.args) and all(map(is_number, expr.args))
-    return isinstance(expr, (Const, Host)) or expr.type in NUMBERS
+    return isinstance(expr, (Const, Host)) or expr.type.rstrip("?") in NUMBERS
 
 
 def array_function(op: Op) -> str:
@@ -200,7 +200,7 @@ def array_function(op: Op) -> str:
     return "array_" + op.target.replace(".", "_")
 
 
-def _indented(lines: list[str]) -> list[str]:
+def indented(lines: list[str]) -> list[str]:
     return [f"    {line}" for line in lines]
 
 
@@ -235,12 +235,13 @@ class OpWriter:
         printer.needed = self.needed
         return printer
 
+    def library(self, name: str) -> str:
+        """The name of a function of the library, which is needed from now on."""
+        self.needed.add(name)
+        return name
+
     def make_printer(self, names: dict[str, str]) -> ArrayPrinter:
         return ArrayPrinter(self.dialect, self.op, self.ops, names)
-
-    @property
-    def tensors(self) -> list[str]:
-        return [py_name(p) for p in self.op.tensors]
 
     @property
     def options(self) -> list[Param]:
@@ -257,7 +258,7 @@ class OpWriter:
         return ", ".join(shown)
 
     def parameter(self, param: Param) -> str:
-        default = f"={python_literal(param.default).replace('math.', self.dialect.module + '.')}" if param.has_default else ""
+        default = f"={self.printer().constant(param.default)}" if param.has_default else ""
         return py_name(param) + default
 
     def arguments(self) -> str:
@@ -293,6 +294,40 @@ class OpWriter:
             return [form(f"{name}({', '.join(py_name(p) for p in self.signature.params)})")]
         return self.printer().assigned(self.of_op.forward, form)
 
+    # ---- forward mode, as JAX and PyTorch have it
+
+    moves = "{} is not None"  # whether an input has a tangent
+
+    def summed(self, gradient: str, name: str) -> str:
+        """A gradient in the shape of its input."""
+        raise NotImplementedError
+
+    def tangent_of(self, rule: PlainTangent) -> list[str]:
+        """Statements that compute the tangent of one result."""
+        if rule.transposed and len(self.of_op.differentiable_results) > 1:
+            raise LeftOut("its forward-mode rule transposes the gradient of one of several results")
+        terms = [(g.input.name, g.expr) for g in self.of_op.gradients if g.expr is not None] if rule.transposed else list(rule.terms)
+        lines, shown = [], []
+        for number, (name, expr) in enumerate(terms, 1):
+            param = next(p for p in self.op.tensors if p.name == name)
+            if rule.transposed:
+                body = self.transposed(py_name(param), tangent_name(param), expr, number)
+            else:
+                body = self.printer().assigned(expr, f"term{number} = {{}}".format)
+            lines += [f"term{number} = None", f"if {self.moves.format(tangent_name(param))}:", *indented(body)]
+            shown.append(f"term{number}")
+        return [*lines, f"total_{rule.output} = {self.library('array_total')}({', '.join([rule.output, *shown])})"]
+
+    def transposed(self, name: str, tangent: str, gradient: Expr, number: int) -> list[str]:
+        body = self.printer().assigned(gradient, lambda text: f"return {self.summed(text, name)}")
+        result = self.of_op.differentiable_results[0]
+        return [f"def gradient{number}(grad):", *indented(body), f"term{number} = {self.library('array_transposed')}(gradient{number}, {tangent}, {result})"]
+
+    @property
+    def missing(self) -> SpecText | None:
+        """Why a derivative is not there, if one is not."""
+        return next((r.missing for r in (*self.of_op.tangents, *self.of_op.gradients) if r.missing), None)
+
     @property
     def keeps_dim(self) -> bool:
         """Whether the result keeps or loses the dimension along which the rows run, as the parameter `keepdim` says."""
@@ -311,6 +346,10 @@ class OpWriter:
     def about_tangents(self) -> SpecText:
         lines = [f"{t.output}: {t.text.flat.plain or 'the gradient formula with the tangent in the place of grad'}" for t in self.of_op.tangents]
         return SpecText("\n".join([f"The tangent of each result of {self.op.name}, given those of its inputs.", "", *lines]))
+
+
+def tuple_of(names: list[str]) -> str:
+    return f"({', '.join(names)}{',' * (len(names) == 1)})"
 
 
 def tangent_name(param: Param) -> str:

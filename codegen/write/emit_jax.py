@@ -1,0 +1,95 @@
+"""Ops as a module of `jax.numpy` code: each a `custom_jvp` function, whose rule JAX transposes for gradients."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..model.op import Op
+from ..model.primitives import PRIMITIVES
+from ..model.spec_text import SpecText, python_string
+from ..plan.plain import PlainOp
+from .emitted_text import Dialect, OpWriter, tangent_name, tuple_of
+from .library import Library
+from .op_text import py_name
+
+_OF_SCIPY = {"erf": "erf", "erfc": "erfc", "erfinv": "erfinv", "lgamma": "gammaln", "digamma": "digamma"}
+
+JAX = Dialect(
+    "JAX",
+    "jnp",
+    {name: "j" + p.numpy for name, p in PRIMITIVES.items() if p.numpy.startswith("np.") and name != "reciprocal"}
+    | {name: f"jax.scipy.special.{there}" for name, there in _OF_SCIPY.items()}
+    | {"conj": "jnp.conj", "rsqrt": "jax.lax.rsqrt", "sigmoid": "jax.nn.sigmoid", "log1p": "jnp.log1p", "expm1": "jnp.expm1"},
+    Library("jax_library.py.txt"),
+    is_complex="jnp.iscomplexobj({0})",
+    reserved=frozenset({"tangents", "primals", "jax", "functools"}),
+)
+DECIDED = {"has_zero": True}  # a traced array cannot be asked; the branch for an array that has a zero somewhere is right for all other elements
+
+
+@dataclass
+class JaxOp:
+    """One op, written: the template only lays it out."""
+
+    name: str
+    parameters: str
+    arguments: str  # tensors first, then what JAX does not trace
+    about: SpecText
+    checks: list[str]
+    body: list[str]
+    static: str = ""  # which arguments JAX does not trace
+    given: str = ""  # what the rule for tangents takes: those arguments
+    inputs: str = ""
+    moves: str = ""
+    call: str = ""
+    about_tangents: SpecText = field(default_factory=SpecText)
+    tangents: list[str] = field(default_factory=list)
+
+    @property
+    def names(self) -> list[str]:
+        return [self.name]
+
+
+class JaxWriter(OpWriter):
+    """Writes one op."""
+
+    moves = "array_moves({})"
+
+    def summed(self, gradient: str, name: str) -> str:
+        return f"{self.library('array_summed_to')}({gradient}, {name})"
+
+    def write(self) -> JaxOp:
+        tensors, options = [py_name(p) for p in self.op.tensors], [py_name(p) for p in self.options]
+        written = JaxOp(self.identifier, self.parameters(), ", ".join([*tensors, *options]), self.about(), self.requirements(), self.body())
+        if self.of_op.gradients and self.of_op.differentiable_results:
+            written.static = tuple_of([str(len(tensors) + i) for i in range(len(options))]) if options else ""
+            written.given = "".join(f"{name}, " for name in options)
+            written.inputs = tuple_of(tensors)
+            written.moves = tuple_of([tangent_name(p) for p in self.op.tensors])
+            written.call = f"{', '.join(self.of_op.results)} = op_{self.identifier}({written.arguments})"
+            written.about_tangents, written.tangents = self.about_tangents(), self.tangents()
+        return written
+
+    def body(self) -> list[str]:
+        if self.keeps_dim:
+            return [*self.forward("result = {}".format), f"return result if keepdim else {self.library('array_without')}(result, dim)"]
+        if not self.of_op.gradients and self.of_op.differentiable_results:
+            return self.forward("return jax.lax.stop_gradient({})".format)
+        return self.forward("return {}".format)
+
+    def tangents(self) -> list[str]:
+        if self.missing is not None:
+            return [f"raise NotImplementedError({python_string(self.missing)})"]
+        self.needed.add("array_moves")
+        lines: list[str] = []
+        rules = {t.output: t for t in self.of_op.tangents}
+        for output in self.of_op.results:
+            lines += self.tangent_of(rules[output]) if output in rules else [f"total_{output} = {self.library('array_unmoved')}({output})"]
+        results, totals = ", ".join(self.of_op.results), ", ".join(f"total_{r}" for r in self.of_op.results)
+        return [*lines, f"return {results}, {totals}" if len(self.of_op.results) == 1 else f"return ({results}), ({totals})"]
+
+
+def write_jax(of_op: PlainOp, ops: dict[str, Op]) -> tuple[JaxOp, set[str]]:
+    """One op, and the functions of the library that it needs."""
+    writer = JaxWriter(JAX, of_op, ops)
+    return writer.write(), writer.needed

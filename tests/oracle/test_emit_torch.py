@@ -1,0 +1,127 @@
+"""The emitted PyTorch module: values and gradients are ours, and PyTorch's own checks of custom ops and gradients pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.codegen.emit.emitted import assert_close, call, cases_of, dtypes_of, gradients_of, listed, module, points_of, random_like, results_of
+from tests.ops.spec_cases import Case, each
+
+torch = pytest.importorskip("torch", reason="the emitted module is PyTorch's")
+ALL = cases_of("torch")
+DIFFERENTIABLE = [case for case in ALL if case.op.differentiable_inputs and case.computes_in("f")]
+
+
+@pytest.fixture(scope="module")
+def emitted_module(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
+    return module("torch", tmp_path_factory.mktemp("emitted"))
+
+
+def as_torch(value: Any) -> Any:
+    return torch.from_numpy(np.array(value)) if isinstance(value, (np.ndarray, np.generic)) else getattr(torch, value.name) if isinstance(value, np.dtype) else value
+
+
+def of_tensors(emitted_module: ModuleType, case: Case, given: list[Any], names: list[str]) -> tuple[Callable[..., Any], list[Any]]:
+    """The op as a function of the named arguments alone, and these; it gives all results that have gradients."""
+    function = getattr(emitted_module, case.op.signature.identifier)
+    places = [i for i, p in enumerate(case.op.signature.params) if p.name in names and given[i] is not None]
+    flows = case.op.differentiable_outputs if any(case.op.differentiable_outputs) else [True] * len(case.op.signature.returns)
+    others = [as_torch(v) for v in given]
+
+    def of_named(*tensors: Any) -> Any:
+        filled = list(others)
+        for place, tensor in zip(places, tensors):
+            filled[place] = tensor
+        results = [r for r, f in zip(listed(call(function, case.op, filled)), flows) if f]
+        return results[0] if len(results) == 1 else tuple(results)
+
+    return of_named, [as_torch(given[i]) for i in places]
+
+
+def leaves(tensors: list[Any]) -> tuple[Any, ...]:
+    return tuple(t.requires_grad_() for t in tensors)
+
+
+@each(ALL)
+def test_values_are_ours(case: Case, emitted_module: ModuleType) -> None:
+    flows = case.op.differentiable_outputs
+    for dtype in dtypes_of(case):
+        for given in points_of(case, dtype):
+            function, tensors = of_tensors(emitted_module, case, given, [p.name for p in case.op.tensors])
+            expected = [r for i, r in enumerate(results_of(case, given)) if not any(flows) or flows[i]]
+            for a, b in zip(listed(function(*tensors)), expected):
+                assert_close(a, b, f"{case} in {dtype}")
+
+
+@each(DIFFERENTIABLE)
+def test_gradients_are_ours(case: Case, emitted_module: ModuleType) -> None:
+    for dtype in dtypes_of(case):
+        for given in points_of(case, dtype):
+            function, tensors = of_tensors(emitted_module, case, given, case.names())
+            inputs = leaves(tensors)
+            results = listed(function(*inputs))
+            grads = [random_like(r.detach(), 1) for r in results]
+            found = torch.autograd.grad(results, inputs, [torch.from_numpy(g) for g in grads])
+            for a, (name, b) in zip(found, gradients_of(case, given, grads).items()):
+                assert_close(a, b, f"the gradient of {name} of {case} in {dtype}")
+
+
+@each(DIFFERENTIABLE)
+def test_gradcheck(case: Case, emitted_module: ModuleType) -> None:
+    function, tensors = of_tensors(emitted_module, case, case.arrays("float64"), case.names())
+    inputs = leaves(tensors)
+    assert torch.autograd.gradcheck(function, inputs)
+    assert torch.autograd.gradgradcheck(function, inputs)
+
+
+@each([case for case in ALL if case.number == 0])
+def test_opcheck(case: Case, emitted_module: ModuleType) -> None:
+    function = getattr(emitted_module, case.op.signature.identifier)
+    if not isinstance(function, torch._library.custom_ops.CustomOpDef):
+        assert any(p.type.base == "Any" for p in case.op.signature.params)  # a plain function, which is no custom op
+        return
+    names = case.names() if case in DIFFERENTIABLE else []
+    given = [as_torch(v) for v in case.arrays(dtypes_of(case)[0])]
+    given = [v.requires_grad_() if p.name in names and v is not None else v for p, v in zip(case.op.signature.params, given)]
+    torch.library.opcheck(
+        function,
+        tuple(v for p, v in zip(case.op.signature.params, given) if not p.keyword_only),
+        {p.name: v for p, v in zip(case.op.signature.params, given) if p.keyword_only},
+    )
+
+
+@each(DIFFERENTIABLE)
+def test_vmap_of_values_and_gradients(case: Case, emitted_module: ModuleType) -> None:
+    function, tensors = of_tensors(emitted_module, case, case.arrays("float64"), case.names())
+    batches = [torch.stack([t, t * 0.99, t], dim=-1) for t in tensors]
+
+    def total(*given: Any) -> Any:
+        return sum(r.sum() for r in listed(function(*given)))
+
+    gradient = torch.func.grad(total, argnums=tuple(range(len(tensors))))
+    for of_sample in (function, gradient):
+        found = torch.vmap(of_sample, in_dims=-1)(*batches)
+        for row in range(3):
+            for a, b in zip(listed(found), listed(of_sample(*(batch[..., row] for batch in batches)))):
+                assert_close(a[row], b, str(case))
+
+
+@each(DIFFERENTIABLE)
+def test_tangents_are_the_gradients_transposed(case: Case, emitted_module: ModuleType) -> None:
+    given = case.arrays("float64")
+    function, tensors = of_tensors(emitted_module, case, given, case.names())
+    inputs = leaves(tensors)
+    results = listed(function(*inputs))
+    grads = [torch.from_numpy(random_like(r.detach(), 1)) for r in results]
+    gradients = torch.autograd.grad(results, inputs, grads)
+    tangents = [torch.from_numpy(random_like(t.detach(), 2)) for t in tensors]
+    named = dict(zip((p.name for p, v in zip(case.op.signature.params, given) if p.name in case.names() and v is not None), tangents))
+    moves = tuple(named.get(p.name) for p in case.op.tensors)
+    jvp = getattr(emitted_module, case.op.signature.identifier + "_jvp")
+    found = [t for t in listed(call(jvp, case.op, [as_torch(v) for v in given], moves[0] if len(moves) == 1 else moves)) if t is not None]
+    assert_close(sum((g * t).sum() for g, t in zip(grads, found)).item(), sum((g * t).sum() for g, t in zip(gradients, tangents)).item(), str(case))
