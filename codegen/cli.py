@@ -136,7 +136,7 @@ def _check(args: argparse.Namespace) -> int:
 def _emit(args: argparse.Namespace) -> int:
     spec, where = _load(args.file)
     name = args.name or (args.file or where.spec).stem
-    if not is_name(name) or keyword.iskeyword(name):
+    if not is_name(name) or keyword.iskeyword(name) or name == "primitive":
         raise SystemExit(f"specgrad: {name!r} cannot name a module; give another with --name")
     only = _named(spec, args.op) if args.op else None
     emitted = emit(spec, TARGETS[args.target], name, only)

@@ -13,6 +13,7 @@ from .model.op import Op, Spec
 from .model.spec_text import SpecText
 from .plan.op_plan import make_plan
 from .plan.plain import LeftOut, PlainOp, called_ops, plain
+from .write.emit_c_module import LIBRARY, write_c
 from .write.emit_jax import DECIDED, JAX, write_jax
 from .write.emit_numpy_module import NUMPY, write_numpy
 from .write.emit_torch import TORCH, write_torch
@@ -26,7 +27,7 @@ class Target:
     """What can be emitted: who writes an op, and which templates lay the files out."""
 
     title: str
-    write: Callable[[PlainOp, dict[str, Op]], tuple[Any, set[str]]]  # the op's text, which has `names`; and what it needs of the library
+    write: Callable[[PlainOp, dict[str, Op], str], tuple[Any, set[str]]]  # the op's text, which has `names`; and what it needs of the library
     library: Library
     ops: str  # the template of all ops and what they need of the library
     files: dict[str, str]  # the end of a file's name -> its template
@@ -37,6 +38,7 @@ TARGETS = {
     "numpy": Target("NumPy", write_numpy, NUMPY.library, "numpy_ops.py.j2", {"_numpy.py": "numpy_module.py.j2"}),
     "jax": Target("JAX", write_jax, JAX.library, "jax_ops.py.j2", {"_jax.py": "jax_module.py.j2"}, DECIDED),
     "torch": Target("PyTorch", write_torch, TORCH.library, "torch_ops.py.j2", {"_torch.py": "torch_module.py.j2"}, DECIDED),
+    "c": Target("C", write_c, LIBRARY, "c_functions.c.j2", {".h": "c_header.h.j2", ".c": "c_source.c.j2"}, {"is_complex": False}),
 }
 
 
@@ -59,7 +61,7 @@ def emit(spec: Spec, target: Target, name: str, only: Collection[str] | None = N
     for op in spec:
         try:
             of_op = plain(plan, op, target.decided)
-            written[op.name], needed[op.name] = target.write(of_op, known)
+            written[op.name], needed[op.name] = target.write(of_op, known, name)
             calls[op.name] = {called for called in called_ops([of_op]) if known[called].kind == "forward"} - {op.name}
         except LeftOut as reason:
             left_out[op.name] = str(reason)
@@ -69,9 +71,10 @@ def emit(spec: Spec, target: Target, name: str, only: Collection[str] | None = N
     ops = [written[op] for op in chosen]
     library = target.library.chosen({function for op in chosen for function in needed[op]})
     shown = {op: reason for op, reason in left_out.items() if only is None or op in only}
+    about = _about(spec, target, shown)
     values = {
-        "about": _about(spec, target, name, shown),
-        "left_out": [SpecText(line) for line in _lines(shown)],
+        "about": about,
+        "comments": [SpecText(line) for line in about.plain.splitlines() if line],
         "name": name,
         "ops": ops,
         "library": library,
@@ -112,7 +115,7 @@ def _with_called(spec: Spec, only: Collection[str] | None, calls: dict[str, set[
     return [op.name for op in spec if op.name in wanted]
 
 
-def _about(spec: Spec, target: Target, name: str, left_out: dict[str, str]) -> SpecText:
+def _about(spec: Spec, target: Target, left_out: dict[str, str]) -> SpecText:
     option = next(word for word, other in TARGETS.items() if other is target)
     lines = [f"Functions for {target.title} with their derivatives, made from {spec.file} {MARK} --target {option}`; do not edit."]
     if left_out:

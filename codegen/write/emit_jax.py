@@ -89,7 +89,7 @@ class JaxWriter(OpWriter):
         return [*lines, f"return {results}, {totals}" if len(self.of_op.results) == 1 else f"return ({results}), ({totals})"]
 
 
-def write_jax(of_op: PlainOp, ops: dict[str, Op]) -> tuple[JaxOp, set[str]]:
+def write_jax(of_op: PlainOp, ops: dict[str, Op], name: str) -> tuple[JaxOp, set[str]]:
     """One op, and the functions of the library that it needs."""
     writer = JaxWriter(JAX, of_op, ops)
     return writer.write(), writer.needed

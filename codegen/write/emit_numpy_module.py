@@ -153,7 +153,7 @@ class NumpyWriter(OpWriter):
         return [*lines, form.format(f"{summed}({', '.join([output, *shown])})")]
 
 
-def write_numpy(of_op: PlainOp, ops: dict[str, Op]) -> tuple[NumpyOp, set[str]]:
+def write_numpy(of_op: PlainOp, ops: dict[str, Op], name: str) -> tuple[NumpyOp, set[str]]:
     """One op, and the functions of the library that it needs."""
     writer = NumpyWriter(NUMPY, of_op, ops)
     return writer.write(), writer.needed

@@ -67,8 +67,8 @@ class TorchPrinter(ArrayPrinter):
         if isinstance(owner, Name) and owner.name in self.absent:
             name = self.names[owner.name]
             facts = {
-                "shape": f"{name}_shape", "ndim": f"len({name}_shape)", "dim": f"len({name}_shape)", "dtype": f"{name}_dtype", "numel": f"math.prod({name}_shape)",
-                "size": f"{name}_shape", "is_complex": f"{name}_dtype.is_complex",
+                "shape": f"{name}_shape", "ndim": f"len({name}_shape)", "dim": f"len({name}_shape)", "dtype": f"{name}_dtype",
+                "numel": f"math.prod({name}_shape)", "size": f"{name}_shape", "is_complex": f"{name}_dtype.is_complex",
             }  # fmt: skip
             if expr.fn in facts:
                 return facts[expr.fn] + (f"[{self.text(expr.args[1])}]" if expr.fn == "size" else ""), ATOM
@@ -196,7 +196,8 @@ class TorchWriter(OpWriter):
         whole = [name for name in order if any(name in r.tensors for r in read)]
         several = len(self.op.tensors) > 1
         facts = dict.fromkeys((n, f) for r in read for n, f in r.facts if n not in whole)
-        facts |= dict.fromkeys((g.input.name, "shape") for g in self.of_op.gradients if several and g.input.name not in whole)
+        needed = [*["shape"] * (several or self.mixes), *["dtype"] * self.mixes]
+        facts |= dict.fromkeys((g.input.name, fact) for g in self.of_op.gradients if g.input.name not in whole for fact in needed)
         optional = {p.name for p in self.op.tensors if p.type.optional}
         kept = {f"{self.names[n]}_{f}": f"{self.names[n]}.{f}" for n, f in facts}
         kept |= {f"{self.names[n]}_{f}": f"None if {self.names[n]} is None else {self.names[n]}.{f}" for n, f in facts if n in optional}
@@ -225,15 +226,27 @@ class TorchWriter(OpWriter):
             printer = self.printer()
             assert isinstance(printer, TorchPrinter)
             printer.absent = frozenset(n for n in (*(p.name for p in self.op.tensors), *self.of_op.results) if n not in whole)
-            shape = f"{name}.shape" if gradient.input.name in whole else f"{name}_shape"
+            at_hand = f"{name}." if gradient.input.name in whole else f"{name}_"
             grad = "grad" if len(self.of_op.differentiable_results) == 1 else "grads[0]"
 
-            def form(text: str, name: str = name, shape: str = shape) -> str:
-                return f"grad_{name} = {summed_to(text, shape)}" if several else f"grad_{name} = {text}"
-
-            body = [form(f"torch.zeros_like({grad})")] if gradient.expr is None else printer.assigned(gradient.expr, form)
+            form = f"grad_{name} = {{}}".format
+            if gradient.expr is None:
+                body = [form(self.fitted(f"torch.zeros_like({grad})", at_hand, several))]
+            else:
+                body = printer.assigned(gradient.expr, lambda text, form=form, at_hand=at_hand: form(self.fitted(text, at_hand, several)))  # type: ignore[misc]
             lines += [f"if ctx.needs_input_grad[{positional.index(gradient.input)}]:", *indented(body)]
         return [*lines, f"return {', '.join(f'grad_{py_name(p)}' if py_name(p) in flowing else 'None' for p in positional)}"]
+
+    def fitted(self, gradient: str, facts: str, several: bool) -> str:
+        """A gradient as its input needs it: summed where that was broadcast, and real where that is."""
+        if self.mixes:
+            return f"{self.library('array_fitted')}({gradient}, {facts}shape, {facts}dtype)"
+        return summed_to(gradient, f"{facts}shape") if several else gradient
+
+    @property
+    def mixes(self) -> bool:
+        """Whether the gradient of a real input may come out complex."""
+        return "c" in self.op.classes and (len(self.op.tensors) > 1 or bool(self.op.identity))
 
     # ---- batches
 
@@ -284,7 +297,7 @@ def summed_to(text: str, shape: str) -> str:
     return f"{text if text.isidentifier() else f'({text})'}.sum_to_size({shape})"
 
 
-def write_torch(of_op: PlainOp, ops: dict[str, Op]) -> tuple[TorchOp, set[str]]:
+def write_torch(of_op: PlainOp, ops: dict[str, Op], name: str) -> tuple[TorchOp, set[str]]:
     """One op, and the functions of the library that it needs."""
     writer = TorchWriter(TORCH, of_op, ops)
     return writer.write(), writer.needed

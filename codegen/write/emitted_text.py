@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ..model.expr import NUMBERS, Call, Const, Expr, Host, IfExp, Name, Prim, names
 from ..model.op import Op
 from ..model.primitives import PRIMITIVES
-from ..model.printer import ARITHMETIC, ATOM, BITS, CHOICE, COMPARISONS, OF_HOST, OR, UNARY, Printer, host_text
+from ..model.printer import ARITHMETIC, ATOM, BITS, COMPARISONS, OF_HOST, UNARY, Printer, host_text
 from ..model.signature import Param
 from ..model.spec_text import SpecText, python_literal, python_string
 from ..plan.plain import LeftOut, PlainOp, PlainTangent
@@ -35,59 +35,32 @@ class Dialect:
     reserved: frozenset[str] = frozenset()  # names of what is emitted that no op and no parameter can have
 
 
-class ArrayPrinter(Printer):
-    """Prints an expression of one op; what it calls of the target's library is noted."""
+class StatementPrinter(Printer):
+    """Prints expressions as statements: what is computed twice gets a name, and a choice that the host makes becomes an `if`."""
 
-    infix = ARITHMETIC | COMPARISONS | BITS | OF_HOST
-    prefix = Printer.prefix | {"bit_not": ("~", UNARY)}
-
-    def __init__(self, dialect: Dialect, op: Op, ops: dict[str, Op], names: dict[str, str]):
-        self.dialect, self.op, self.ops, self.names = dialect, op, ops, names
-        self.needed: set[str] = set()  # functions of the library
+    def __init__(self) -> None:
         self.lines: list[str] = []  # statements that must come first
         self.repeated: set[Expr] = set()
         self.temporaries: dict[Expr, str] = {}
-        self.conditional = 0
+        self.conditional = 0  # how many choices there are around what is being printed
 
-    # ---- what is computed twice gets a name
+    def declared(self, name: str, text: str) -> str:
+        """The statement that names a value."""
+        return f"{name} = {text}"
 
-    def prepare(self, *exprs: Expr) -> None:
-        """Notes what occurs more than once in expressions that are going to be printed, whichever way conditions turn out."""
-        counts: Counter[Expr] = Counter()
-        for expr in exprs:
-            self._count(expr, counts)
-        self.repeated = {e for e, count in counts.items() if count > 1}
-
-    def _count(self, expr: Expr, counts: Counter[Expr]) -> None:
-        if isinstance(expr, IfExp):
-            self._count(expr.condition, counts)
-            return
-        if isinstance(expr, (Prim, Call)):
-            counts[expr] += 1
-            if counts[expr] > 1:  # what is inside of it is computed once
-                return
-        for child in expr.children:
-            self._count(child, counts)
-
-    def parts(self, expr: Expr) -> tuple[str, int]:
-        if expr in self.temporaries:
-            return self.temporaries[expr], ATOM
-        if expr in self.repeated and not self.conditional:
-            text = super().parts(expr)[0]
-            self.temporaries[expr] = f"t{len(self.temporaries) + 1}"
-            self.lines.append(f"{self.temporaries[expr]} = {text}")
-            return self.temporaries[expr], ATOM
-        return super().parts(expr)
+    def branches(self, asked: str, then: list[str], otherwise: list[str]) -> list[str]:
+        """The statement that chooses between others."""
+        last = [f"el{otherwise[0]}", *otherwise[1:]] if otherwise[0].startswith("if ") else ["else:", *indented(otherwise)]
+        return [f"if {asked}:", *indented(then), *last]
 
     def choice(self, condition: Expr, then: Expr, otherwise: Expr) -> tuple[str, int]:
-        asked = self.text(condition, OR)
         self.conditional += 1
-        text = f"{self.text(then, OR)} if {asked} else {self.text(otherwise)}"
+        text = super().choice(condition, then, otherwise)
         self.conditional -= 1
-        return text, CHOICE
+        return text
 
     def assigned(self, expr: Expr, form: Callable[[str], str]) -> list[str]:
-        """Statements for an expression, whose value `form` assigns or returns; a choice that the host makes becomes an `if`."""
+        """Statements for an expression, whose value `form` assigns or returns."""
         if isinstance(expr, IfExp):
             asked = self.text(expr.condition)
             lines, branches = self.taken_lines(), []
@@ -95,12 +68,9 @@ class ArrayPrinter(Printer):
                 kept = dict(self.temporaries)
                 branches.append(self.assigned(branch, form))
                 self.temporaries = kept
-            then, otherwise = branches
-            last = [f"el{otherwise[0]}", *otherwise[1:]] if otherwise[0].startswith("if ") else ["else:", *indented(otherwise)]
-            return [*lines, f"if {asked}:", *indented(then), *last]
+            return [*lines, *self.branches(asked, *branches)]
         outer = self.repeated
-        self.prepare(expr)
-        self.repeated |= outer
+        self.repeated = outer | repeated(expr)
         text = self.text(expr)
         self.repeated = outer
         return [*self.taken_lines(), form(text)]
@@ -108,6 +78,47 @@ class ArrayPrinter(Printer):
     def taken_lines(self) -> list[str]:
         lines, self.lines = self.lines, []
         return lines
+
+    def parts(self, expr: Expr) -> tuple[str, int]:
+        if expr in self.temporaries:
+            return self.temporaries[expr], ATOM
+        if expr in self.repeated and not self.conditional:
+            text = super().parts(expr)[0]
+            self.temporaries[expr] = f"t{len(self.temporaries) + 1}"
+            self.lines.append(self.declared(self.temporaries[expr], text))
+            return self.temporaries[expr], ATOM
+        return super().parts(expr)
+
+
+def repeated(expr: Expr) -> set[Expr]:
+    """What an expression computes more than once, whichever way the host's conditions turn out."""
+    counts: Counter[Expr] = Counter()
+
+    def count(part: Expr) -> None:
+        if isinstance(part, IfExp):
+            count(part.condition)
+            return
+        if isinstance(part, (Prim, Call)):
+            counts[part] += 1
+            if counts[part] > 1:  # what is inside of it is computed once
+                return
+        for child in part.children:
+            count(child)
+
+    count(expr)
+    return {e for e, number in counts.items() if number > 1}
+
+
+class ArrayPrinter(StatementPrinter):
+    """Prints an expression of one op; what it calls of the target's library is noted."""
+
+    infix = ARITHMETIC | COMPARISONS | BITS | OF_HOST
+    prefix = Printer.prefix | {"bit_not": ("~", UNARY)}
+
+    def __init__(self, dialect: Dialect, op: Op, ops: dict[str, Op], names: dict[str, str]):
+        super().__init__()
+        self.dialect, self.op, self.ops, self.names = dialect, op, ops, names
+        self.needed: set[str] = set()  # functions of the library
 
     # ---- how things are spelt
 

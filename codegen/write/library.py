@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 
 _TEMPLATES = Path(__file__).parent / "templates"
+_DEFINED = re.compile(r"^static \w+ (\w+)\(", re.MULTILINE)
 
 
 class Library:
@@ -50,3 +52,17 @@ class Library:
                 wanted.add(name)
                 waiting += self.called[name]
         return [source for name, source in self.functions.items() if name in wanted]
+
+
+class CLibrary(Library):
+    """The functions of a file of C, which blank lines part from each other."""
+
+    @cached_property
+    def functions(self) -> dict[str, str]:
+        text = (_TEMPLATES / self.file).read_text(encoding="utf-8")
+        parts = re.split(r"\n\n(?=static|/\*)", text.rstrip())
+        return {str(_DEFINED.search(part)[1]): part for part in parts}  # type: ignore[index]
+
+    @cached_property
+    def called(self) -> dict[str, set[str]]:
+        return {name: set(re.findall(r"\w+", source)) & set(self.functions) - {name} for name, source in self.functions.items()}

@@ -23,7 +23,9 @@ def emitted_module(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
 
 
 def as_torch(value: Any) -> Any:
-    return torch.from_numpy(np.array(value)) if isinstance(value, (np.ndarray, np.generic)) else getattr(torch, value.name) if isinstance(value, np.dtype) else value
+    if isinstance(value, np.dtype):
+        return getattr(torch, value.name)
+    return torch.from_numpy(np.array(value)) if isinstance(value, (np.ndarray, np.generic)) else value
 
 
 def of_tensors(emitted_module: ModuleType, case: Case, given: list[Any], names: list[str]) -> tuple[Callable[..., Any], list[Any]]:
@@ -96,19 +98,20 @@ def test_opcheck(case: Case, emitted_module: ModuleType) -> None:
 
 
 @each(DIFFERENTIABLE)
-def test_vmap_of_values_and_gradients(case: Case, emitted_module: ModuleType) -> None:
+def test_batches(case: Case, emitted_module: ModuleType) -> None:
     function, tensors = of_tensors(emitted_module, case, case.arrays("float64"), case.names())
     batches = [torch.stack([t, t * 0.99, t], dim=-1) for t in tensors]
 
-    def total(*given: Any) -> Any:
-        return sum(r.sum() for r in listed(function(*given)))
-
-    gradient = torch.func.grad(total, argnums=tuple(range(len(tensors))))
-    for of_sample in (function, gradient):
-        found = torch.vmap(of_sample, in_dims=-1)(*batches)
-        for row in range(3):
-            for a, b in zip(listed(found), listed(of_sample(*(batch[..., row] for batch in batches)))):
-                assert_close(a[row], b, str(case))
+    results = listed(torch.vmap(function, in_dims=-1)(*leaves(batches)))
+    grads = [torch.from_numpy(random_like(r.detach(), 1)) for r in results]
+    gradients = torch.autograd.grad(results, batches, grads)
+    for row in range(3):
+        sample = leaves([batch[..., row].detach() for batch in batches])
+        of_sample = listed(function(*sample))
+        for a, b in zip(results, of_sample):
+            assert_close(a[row].detach(), b.detach(), str(case))
+        for a, b in zip(gradients, torch.autograd.grad(of_sample, sample, [g[row] for g in grads])):
+            assert_close(a[..., row], b, f"the gradient of {case}")
 
 
 @each(DIFFERENTIABLE)
