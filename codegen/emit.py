@@ -53,24 +53,31 @@ class Emitted:
 
 def emit(spec: Spec, target: Target, name: str, only: Collection[str] | None = None) -> Emitted:
     """The files of a target. `only` names the ops that are wanted; what these call comes with them."""
-    plan, known = make_plan(spec), spec.by_name()
+    plan = make_plan(spec)
+    known = plan.kernels.spec  # what formulas may call
     written: dict[str, Any] = {}
     needed: dict[str, set[str]] = {}
     calls: dict[str, set[str]] = {}
     left_out: dict[str, str] = {}
-    for op in spec:
+    waiting = [op.name for op in spec if only is None or op.name in only][::-1]
+    while waiting:
+        name_of_op = waiting.pop()
+        if name_of_op in written or name_of_op in left_out:
+            continue
         try:
-            of_op = plain(plan, op, target.decided)
-            written[op.name], needed[op.name] = target.write(of_op, known, name)
-            calls[op.name] = {called for called in called_ops([of_op]) if known[called].kind == "forward"} - {op.name}
+            of_op = plain(plan, known[name_of_op], target.decided)
+            written[name_of_op], needed[name_of_op] = target.write(of_op, known, name)
         except LeftOut as reason:
-            left_out[op.name] = str(reason)
+            left_out[name_of_op] = str(reason)
+            continue
+        calls[name_of_op] = {called for called in called_ops([of_op]) if known[called].kind == "forward"} - {name_of_op}
+        waiting += calls[name_of_op]
     _leave_out_callers(calls, written, left_out)
     _leave_out_twins(written, left_out)
-    chosen = _with_called(spec, only, calls, written)
+    chosen = [op.name for op in spec if op.name in written]
     ops = [written[op] for op in chosen]
     library = target.library.chosen({function for op in chosen for function in needed[op]})
-    shown = {op: reason for op, reason in left_out.items() if only is None or op in only}
+    shown = {op.name: left_out[op.name] for op in spec if op.name in left_out}
     about = _about(spec, target, shown)
     values = {
         "about": about,
@@ -103,16 +110,6 @@ def _leave_out_twins(written: dict[str, Any], left_out: dict[str, str]) -> None:
         else:
             left_out[op] = f"a function of {twin} would have the same name"
             del written[op]
-
-
-def _with_called(spec: Spec, only: Collection[str] | None, calls: dict[str, set[str]], written: dict[str, Any]) -> list[str]:
-    wanted, waiting = set[str](), list(written if only is None else only)
-    while waiting:
-        op = waiting.pop()
-        if op in written and op not in wanted:
-            wanted.add(op)
-            waiting += calls[op]
-    return [op.name for op in spec if op.name in wanted]
 
 
 def _about(spec: Spec, target: Target, left_out: dict[str, str]) -> SpecText:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ..model.expr import Const, Expr, Name, Prim, names, substitute, walk
 from ..model.op import Op
 from ..model.primitives import PRIMITIVES
 from ..model.spec_text import SpecText, python_string
 from ..plan.plain import PlainOp
+from ..read.derive import simplify
 from .emitted_text import Dialect, OpWriter, tangent_name, tuple_of
 from .library import Library
 from .op_text import py_name
@@ -77,6 +79,9 @@ class JaxWriter(OpWriter):
             return self.forward("return jax.lax.stop_gradient({})".format)
         return self.forward("return {}".format)
 
+    def term(self, name: str, expr: Expr) -> Expr:
+        return factored(expr, f"{name}_t") if self.op.elementwise else expr
+
     def tangents(self) -> list[str]:
         if self.missing is not None:
             return [f"raise NotImplementedError({python_string(self.missing)})"]
@@ -87,6 +92,19 @@ class JaxWriter(OpWriter):
             lines += self.tangent_of(rules[output]) if output in rules else [f"total_{output} = {self.library('array_unmoved')}({output})"]
         results, totals = ", ".join(self.of_op.results), ", ".join(f"total_{r}" for r in self.of_op.results)
         return [*lines, f"return {results}, {totals}" if len(self.of_op.results) == 1 else f"return ({results}), ({totals})"]
+
+
+def factored(expr: Expr, tangent: str) -> Expr:
+    """A term of an elementwise rule in which no `where` chooses between products with the tangent, as tangent times factor.
+
+    JAX transposes the rule for gradients: of `where(c, 0, t * inf)` it would make 0 * inf where c holds, and NaN of that.
+    """
+    prims = [e for e in walk(expr) if isinstance(e, Prim) and tangent in names(e)]
+    trapped = any(e.fn == "where" and any(tangent in names(a) and not isinstance(a, Name) for a in e.args[1:]) for e in prims)
+    if not trapped or not all(PRIMITIVES[e.fn].holomorphic for e in prims):
+        return expr
+    factor = simplify(substitute(expr, {tangent: Const("int", expr.at, 1)}))
+    return Prim(expr.type, expr.at, "mul", (Name("Tensor", expr.at, tangent), factor))
 
 
 def write_jax(of_op: PlainOp, ops: dict[str, Op], name: str) -> tuple[JaxOp, set[str]]:

@@ -313,6 +313,10 @@ class OpWriter:
         """A gradient in the shape of its input."""
         raise NotImplementedError
 
+    def term(self, name: str, expr: Expr) -> Expr:
+        """The term of a tangent that reads that of the input `name`, as the target needs it."""
+        return expr
+
     def tangent_of(self, rule: PlainTangent) -> list[str]:
         """Statements that compute the tangent of one result."""
         if rule.transposed and len(self.of_op.differentiable_results) > 1:
@@ -324,7 +328,7 @@ class OpWriter:
             if rule.transposed:
                 body = self.transposed(py_name(param), tangent_name(param), expr, number)
             else:
-                body = self.printer().assigned(expr, f"term{number} = {{}}".format)
+                body = self.printer().assigned(self.term(name, expr), f"term{number} = {{}}".format)
             lines += [f"term{number} = None", f"if {self.moves.format(tangent_name(param))}:", *indented(body)]
             shown.append(f"term{number}")
         return [*lines, f"total_{rule.output} = {self.library('array_total')}({', '.join([rule.output, *shown])})"]
