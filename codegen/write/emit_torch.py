@@ -84,6 +84,7 @@ class TorchOp:
     about: SpecText
     body: list[str]
     schema: str = ""  # of a custom op; else it is a plain function
+    calls: list[str] = field(default_factory=list)  # of the function that users call: it knows forward mode, which custom ops do not
     setup: str = ""  # what the function that saves takes
     saves: list[str] = field(default_factory=list)
     gradients: list[str] = field(default_factory=list)
@@ -116,6 +117,7 @@ class TorchWriter(OpWriter):
                 raise LeftOut("it has gradients, and a parameter of type Any, which the schema of a custom op cannot have")
             return written
         written.schema = self.schema()
+        written.calls = self.calls() if differentiable else [f"return op_{self.identifier}({self.arguments()})"]
         written.batches = self.batches()
         written.float32 = self.computes_in_float32()
         floats = [r for r in self.signature.returns if self.gives_floats]
@@ -181,6 +183,17 @@ class TorchWriter(OpWriter):
         body = self.of_op.forward
         prims = {e.fn for e in walk(body) if isinstance(e, Prim)} if body is not None else set()
         return self.op.rowwise or self.op.target.startswith("reduce.") or any(PRIMITIVES[fn].promotes and fn not in ("div", "sigmoid", "tanh") for fn in prims)
+
+    def calls(self) -> list[str]:
+        tensors = [py_name(p) for p in self.op.tensors]
+        moves = "tangents[0]" if len(tensors) == 1 else "tangents"
+        return [
+            f"{tuple_of(tensors)}, tangents = {self.library('array_unpacked')}({', '.join(tensors)})",
+            f"result = op_{self.identifier}({self.arguments()})",
+            "if tangents is None:",
+            "    return result",
+            f"return {self.library('array_dual')}(result, {self.identifier}_jvp({moves}, {self.arguments()}))",
+        ]
 
     # ---- gradients
 
@@ -259,10 +272,10 @@ class TorchWriter(OpWriter):
             batched = self.library("array_batched")
             return [
                 f"{', '.join(tensors)}{',' * (len(tensors) == 1)} = {batched}({tuple_of(tensors)}, {tuple_of(dims)})",
-                f"return {self.identifier}({self.arguments()}), 0",
+                f"return op_{self.identifier}({self.arguments()}), 0",
             ]
         given = f"{tuple_of([py_name(p) for p in positional])}, {self.options_given()}"
-        loop = f"return {self.library('array_of_samples')}({self.identifier}, info.batch_size, in_dims, {given})"
+        loop = f"return {self.library('array_of_samples')}(op_{self.identifier}, info.batch_size, in_dims, {given})"
         if len(tensors) == 1 and "dim" in self.names and (self.op.rowwise or self.op.batch in _BY_DIM):
             out = "0" if len(self.of_op.results) == 1 else tuple_of(["0"] * len(self.of_op.results))
             batched_dim = self.library("array_batched_dim")
@@ -271,7 +284,7 @@ class TorchWriter(OpWriter):
                 f"    {loop}",
                 f"{tensors[0]} = {tensors[0]}.movedim({dims[0]}, 0)",
                 f"dim = {batched_dim}(dim, {tensors[0]}.ndim)",
-                f"return {self.identifier}({self.arguments()}), {out}",
+                f"return op_{self.identifier}({self.arguments()}), {out}",
             ]
         return [loop]
 
