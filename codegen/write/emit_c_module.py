@@ -12,6 +12,7 @@ from ..model.primitives import PRIMITIVES
 from ..model.printer import ATOM, COMPARISONS, PRODUCT, SUM, UNARY
 from ..model.signature import Param
 from ..model.spec_text import NOTHING, SpecText
+from ..plan.along_row import OPTIONS, along_row
 from ..plan.kernels import hoisted
 from ..plan.plain import LeftOut, PlainOp
 from ..read.derive import BOOL, kinds_of, result_kind
@@ -28,6 +29,7 @@ _OF_LIBM = {
     "atanh", "erf", "erfc", "lgamma", "floor", "ceil", "trunc",
 )}  # fmt: skip
 _OF_HOST = {"min": "fmin", "max": "fmax", "abs": "fabs", "**": "pow", "%": "primitive_remainder", "//": "primitive_floor_div", "math.pow": "pow"}
+_NO_TANGENT = " There is no _jvp: the forward-mode rule of the spec transposes this function."
 _LOGIC = {"logical_and": "&&", "logical_or": "||", "logical_xor": "", "and": "&&", "or": "||", "bit_and": "&", "bit_or": "|", "bit_xor": "^"}
 _COMPARED = {name: sign for name, (sign, _) in COMPARISONS.items()} | {sign: sign for sign in ("==", "!=", "<", "<=", ">", ">=")}
 
@@ -93,7 +95,7 @@ class CPrinter(StatementPrinter):
     def function(self, expr: Call | Prim | Host) -> tuple[str, int]:
         if isinstance(expr, Call):
             if self.op.rowwise and self.ops[expr.op].target == "reduce.sum_to_size":
-                return self.parts(expr.args[0])  # one row is what the gradients of all rows are summed from
+                return self.parts(expr.args[0])  # the gradient of what rows share: that of one row
             raise LeftOut(f"a formula calls {expr.op}, a function of whole arrays")
         fn, args = expr.fn, expr.args
         if fn in _LOGIC or fn in _COMPARED:
@@ -181,6 +183,7 @@ class CWriter:
     """Writes one op."""
 
     def __init__(self, of_op: PlainOp, ops: dict[str, Op], prefix: str):
+        of_op = along_row(of_op, ops)
         self.of_op, self.op, self.ops = of_op, of_op.op, ops
         op = self.op
         if of_op.forward is None:
@@ -193,7 +196,7 @@ class CWriter:
         self.type = "double" if "f" in op.classes else "int64_t"
         self.kinds = kinds_of(op.signature, of_op.forward)
         self.result_type = "bool" if result_kind(of_op.forward, self.kinds) == BOOL else self.type
-        self.params = [p for p in op.signature.params if not (op.rowwise and p.name in ("dim", "keepdim"))]
+        self.params = [p for p in op.signature.params if not (op.rowwise and p.name in OPTIONS)]
         self.needed: set[str] = set()
         self.reduces = op.rowwise and not _varies(of_op.forward)
         if any(p.type.is_tensor and p.type.optional for p in self.params) and not op.rowwise:
@@ -221,7 +224,8 @@ class CWriter:
         if not (gradients and self.of_op.differentiable_results) or "f" not in self.op.classes:
             return written
         texts = ", ".join(f"{py_name(g.input)}: {g.text.flat.plain}" for g, _ in gradients)
-        about = SpecText(f"The gradients of {self.op.name}, given that of its result. {texts}")
+        without = any(t.transposed or t.missing for t in self.of_op.tangents)
+        about = SpecText(f"The gradients of {self.op.name}, given that of its result. {texts}{_NO_TANGENT if without else ''}")
         zero = Const("float", self.op.location, 0.0)
         outputs = [(f"grad_{py_name(g.input)}", hoisted(e) if e is not None else zero) for g, e in gradients]
         if any(g.missing for g, _ in gradients):
@@ -254,7 +258,7 @@ class CWriter:
 
     def printer(self, element: str, reads_result: str = "result") -> CPrinter:
         """Prints expressions of one element: operands are `name` or, in a loop, `name[i]`."""
-        names: dict[str, str] = {"grad": f"grad{element}", "result": reads_result}
+        names: dict[str, str] = {"grad": "grad" if self.reduces else f"grad{element}", "result": "result" if self.reduces else reads_result}
         for param in self.params:
             name = py_name(param)
             if param.type.is_tensor:
@@ -315,7 +319,7 @@ class CWriter:
         name = self.identifier + end
         reads = any(isinstance(e, Name) and e.name == "result" for e in walk(body))
         arrays = [*(f"const {self.type} *{n}" for n in first), *(self.declared(p, True) for p in self.params)]
-        arrays += [f"const {self.type} *result"] * (reads and bool(end))
+        arrays += [self.of_result("result")] * (reads and bool(end))
         if self.reduces:
             lines = self.row(body, "return {};".format, "result", loop=False)
             return CFunction(name, about, f"{self.type} {name}({', '.join(['size_t count', *arrays])})", self.voided(lines, first))
@@ -323,10 +327,14 @@ class CWriter:
         lines = self.row(body, f"{target}[i] = {{}};".format, "result[i]", loop=True)
         return CFunction(name, about, f"void {name}({', '.join(['size_t count', *arrays, f'{self.type} *{target}'])})", self.voided(lines, first))
 
+    def of_result(self, name: str) -> str:
+        """A parameter with an element for each of the result: a row, or one number where the op reduces."""
+        return f"{self.type} {name}" if self.reduces else f"const {self.type} *{name}"
+
     def row_gradients(self, about: SpecText, outputs: list[tuple[str, Expr]]) -> CFunction:
         name = f"{self.identifier}_vjp"
         reads = any(isinstance(e, Name) and e.name == "result" for _, expr in outputs for e in walk(expr))
-        arrays = [f"const {self.type} *grad", *(self.declared(p, True) for p in self.params), *[f"const {self.type} *result"] * reads]
+        arrays = [self.of_result("grad"), *(self.declared(p, True) for p in self.params), *[self.of_result("result")] * reads]
         lines: list[str] = []
         for output, expr in outputs:
             body = self.row(expr, f"{output}[i] = {{}};".format, "result[i]", loop=True)

@@ -341,7 +341,8 @@ class OpWriter:
     @property
     def missing(self) -> SpecText | None:
         """Why a derivative is not there, if one is not."""
-        return next((r.missing for r in (*self.of_op.tangents, *self.of_op.gradients) if r.missing), None)
+        reasons = [*(t.missing for t in self.of_op.tangents), *(g.missing for g in self.of_op.gradients)]
+        return next(filter(None, reasons), None)
 
     @property
     def keeps_dim(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 import os
 import re
 import shutil
@@ -13,6 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from specgrad.codegen.model.op import AUTO_TRANSPOSE
 from tests.codegen.emit.emitted import assert_close, cases_of, emitted, gradients_of, points_of, random_like, results_of
 from tests.ops.spec_cases import Case, each
 
@@ -40,6 +42,10 @@ class Compiled:
         function = getattr(self.library, name)
         function.restype = {"void": None, "double": ctypes.c_double, "bool": ctypes.c_bool, "int64_t": ctypes.c_int64}[result]
         return function(*(self.argument(f"{type_} {name}", values[name.lstrip("*")]) for type_, name in parameters))
+
+    def takes_number(self, name: str, parameter: str) -> bool:
+        """Whether a function takes a number under a name, not an array."""
+        return ("double", parameter) in self.functions[name][1]
 
     @staticmethod
     def argument(declared: str, value: Any) -> Any:
@@ -75,31 +81,39 @@ class Rows:
         shape = np.broadcast_shapes(*(np.shape(self.named[n]) for n in self.tensors))
         self.spread = {n: as_c(np.broadcast_to(self.named[n], shape), self.type) for n in self.tensors}
         self.shape, self.result = shape, result
-        self.dim = self.named["dim"] if case.op.rowwise and shape else 0
+        self.in_rows = case.op.rowwise or case.op.kind == "call"
+        dim = self.named.get("dim")
+        dims = range(len(shape)) if dim is None or dim == () else (dim,) if isinstance(dim, int) else dim
+        self.axes = tuple(d % len(shape) for d in dims) if shape else ()
 
     def run(self, compiled: Compiled, end: str, more: dict[str, Any], outputs: list[str]) -> dict[str, np.ndarray]:
         """The outputs of a function; `more` are arrays beside the operands, of the result's or the operands' shape."""
         name = f"ours_{self.case.op.signature.identifier}{end}"
         options = {("input" if n == "self" else n): v for n, v in self.named.items() if n not in self.tensors}
         arrays = {("input" if n == "self" else n): v for n, v in self.spread.items()} | more
-        if self.case.op.rowwise:
+        if self.in_rows:
             return self.by_rows(compiled, name, options, arrays, outputs)
         made = {o: np.empty(self.shape, np.bool_ if self.result.dtype == bool else self.type) for o in outputs}
         compiled.call(name + "_array", {"count": self.result.size, **options, **arrays, **made})
         return made
 
     def by_rows(self, compiled: Compiled, name: str, options: dict[str, Any], arrays: dict[str, Any], outputs: list[str]) -> dict[str, np.ndarray]:
-        lines = {n: np.moveaxis(np.atleast_1d(a), self.dim, -1) for n, a in arrays.items()}
-        shape = np.moveaxis(np.empty(self.shape or (1,)), self.dim, -1).shape
+        last = range(len(self.shape) - len(self.axes), len(self.shape))
+        moved = np.moveaxis(np.empty(self.shape), self.axes, last).shape
+        lead, count = moved[: len(moved) - len(self.axes)], math.prod(self.shape[a] for a in self.axes)
+        lines = {n: np.moveaxis(a, self.axes, last).reshape(*lead, count) if a.shape == self.shape else a.reshape(lead) for n, a in arrays.items()}
+        if not self.shape:
+            lines = {n: a.reshape(1) for n, a in arrays.items()}
         gives_row = compiled.functions[name][0] == "void"
-        made = {o: np.empty(shape if gives_row else shape[:-1]) for o in outputs}
-        for place in np.ndindex(shape[:-1]):
-            given = {n: np.ascontiguousarray(a[place]) for n, a in lines.items()}
-            rows = {o: np.empty(shape[-1]) for o in outputs}
-            value = compiled.call(name, {"count": shape[-1], **options, **given, **rows})
+        made = {o: np.empty((*lead, count) if gives_row else lead) for o in outputs}
+        for place in np.ndindex(lead):
+            given = {n: np.ascontiguousarray(a[place]) if a.ndim > len(lead) else a[place] for n, a in lines.items()}
+            given = {n: v.reshape(-1)[0] if compiled.takes_number(name, n) else v for n, v in given.items()}
+            rows = {o: np.empty(count) for o in outputs}
+            value = compiled.call(name, {"count": count, **options, **given, **rows})
             for output in outputs:
                 made[output][place] = rows[output] if gives_row else value
-        return {o: np.moveaxis(a, -1, self.dim).reshape(self.shape) if gives_row else a for o, a in made.items()}
+        return {o: np.moveaxis(a.reshape(moved), last, self.axes) if gives_row else a for o, a in made.items()}
 
 
 @each(CASES)
@@ -131,16 +145,16 @@ def test_gradients_and_tangents_are_ours(case: Case, compiled: Compiled) -> None
 @each([case for case in CASES if case.op.differentiable_inputs and case.computes_in("f")])
 def test_tangents_are_the_gradients_transposed(case: Case, compiled: Compiled) -> None:
     if f"ours_{case.op.signature.identifier}_jvp" not in compiled.functions:
-        assert case.op.name == "_layer_norm"  # whose forward-mode rule transposes its gradients
+        assert [t.kind for t in case.op.tangents] == [AUTO_TRANSPOSE]
         return
     given = case.arrays("float64")
     (result,) = results_of(case, given)
     rows, grad = Rows(case, given, result), random_like(result, 1)
     names = [p.name for p in case.op.differentiable_inputs]
     tangents = {f"{'input' if n == 'self' else n}_t": random_like(rows.spread[n], 2) for n in names}
-    target = "result_t" if case.op.rowwise else "result"
-    found = rows.run(compiled, "_jvp", tangents | ({"result": np.ascontiguousarray(result)} if case.op.rowwise else {}), [target])[target]
+    target = "result_t" if rows.in_rows else "result"
+    found = rows.run(compiled, "_jvp", tangents | ({"result": np.ascontiguousarray(result)} if rows.in_rows else {}), [target])[target]
     gradients = gradients_of(case, given, [grad])
     summed = {n: t.sum(tuple(range(t.ndim - gradients[n].ndim))) if t.shape != gradients[n].shape else t for n, t in zip(names, tangents.values())}
     if all(t.shape == gradients[n].shape for n, t in summed.items()) and all(rows.named[n].shape == rows.shape for n in names):
-        assert_close((grad * found).sum(), sum((gradients[n] * summed[n]).sum() for n in names), str(case))
+        assert_close((grad * found.reshape(grad.shape)).sum(), sum((gradients[n] * summed[n]).sum() for n in names), str(case))
