@@ -14,7 +14,7 @@ from .model.spec_text import SpecText
 from .plan.op_plan import make_plan
 from .plan.plain import LeftOut, PlainOp, called_ops, plain
 from .write.emit_c_module import LIBRARY, write_c
-from .write.emit_jax import DECIDED, JAX, write_jax
+from .write.emit_jax import JAX, write_jax
 from .write.emit_numpy_module import NUMPY, write_numpy
 from .write.emit_torch import TORCH, write_torch
 from .write.library import Library
@@ -26,6 +26,7 @@ MARK = "by `specgrad emit"  # by which a file is known that may be written over
 class Target:
     """What can be emitted: who writes an op, and which templates lay the files out."""
 
+    option: str  # by which the command knows it
     title: str
     write: Callable[[PlainOp, dict[str, Op], str], tuple[Any, set[str]]]  # the op's text, which has `names`; and what it needs of the library
     library: Library
@@ -34,12 +35,16 @@ class Target:
     decided: dict[str, bool] = field(default_factory=dict)  # questions about tensors to which there is one answer
 
 
-TARGETS = {
-    "numpy": Target("NumPy", write_numpy, NUMPY.library, "numpy_ops.py.j2", {"_numpy.py": "numpy_module.py.j2"}),
-    "jax": Target("JAX", write_jax, JAX.library, "jax_ops.py.j2", {"_jax.py": "jax_module.py.j2"}, DECIDED),
-    "torch": Target("PyTorch", write_torch, TORCH.library, "torch_ops.py.j2", {"_torch.py": "torch_module.py.j2"}, DECIDED),
-    "c": Target("C", write_c, LIBRARY, "c_functions.c.j2", {".h": "c_header.h.j2", ".c": "c_source.c.j2"}, {"is_complex": False}),
-}
+TRACED = {"has_zero": True}  # a traced array cannot be asked; the branch for an array that has a zero somewhere is right for its other elements too
+REAL = {"is_complex": False}
+
+_ALL = (
+    Target("numpy", "NumPy", write_numpy, NUMPY.library, "numpy_ops.py.j2", {"_numpy.py": "numpy_module.py.j2"}),
+    Target("jax", "JAX", write_jax, JAX.library, "jax_ops.py.j2", {"_jax.py": "jax_module.py.j2"}, TRACED),
+    Target("torch", "PyTorch", write_torch, TORCH.library, "torch_ops.py.j2", {"_torch.py": "torch_module.py.j2"}, TRACED),
+    Target("c", "C", write_c, LIBRARY, "c_functions.c.j2", {".h": "c_header.h.j2", ".c": "c_source.c.j2"}, REAL),
+)
+TARGETS = {target.option: target for target in _ALL}
 
 
 @dataclass(frozen=True)
@@ -53,30 +58,9 @@ class Emitted:
 
 def emit(spec: Spec, target: Target, name: str, only: Collection[str] | None = None) -> Emitted:
     """The files of a target. `only` names the ops that are wanted; what these call comes with them."""
-    plan = make_plan(spec)
-    known = plan.kernels.spec  # what formulas may call
-    written: dict[str, Any] = {}
-    needed: dict[str, set[str]] = {}
-    calls: dict[str, set[str]] = {}
-    left_out: dict[str, str] = {}
-    waiting = [op.name for op in spec if only is None or op.name in only][::-1]
-    while waiting:
-        name_of_op = waiting.pop()
-        if name_of_op in written or name_of_op in left_out:
-            continue
-        try:
-            of_op = plain(plan, known[name_of_op], target.decided)
-            written[name_of_op], needed[name_of_op] = target.write(of_op, known, name)
-        except LeftOut as reason:
-            left_out[name_of_op] = str(reason)
-            continue
-        calls[name_of_op] = {called for called in called_ops([of_op]) if known[called].kind == "forward"} - {name_of_op}
-        waiting += calls[name_of_op]
-    _leave_out_callers(calls, written, left_out)
-    _leave_out_twins(written, left_out)
+    written, needed, left_out = _written(spec, target, name, [op.name for op in spec if only is None or op.name in only])
     chosen = [op.name for op in spec if op.name in written]
     ops = [written[op] for op in chosen]
-    library = target.library.chosen({function for op in chosen for function in needed[op]})
     shown = {op.name: left_out[op.name] for op in spec if op.name in left_out}
     about = _about(spec, target, shown)
     values = {
@@ -84,12 +68,37 @@ def emit(spec: Spec, target: Target, name: str, only: Collection[str] | None = N
         "comments": [SpecText(line) for line in about.plain.splitlines() if line],
         "name": name,
         "ops": ops,
-        "library": library,
+        "library": target.library.chosen({function for op in chosen for function in needed[op]}),
         "names": [n for op in ops for n in op.names],
     }
     body = environment().get_template(target.ops).render(**values).rstrip()
     files = {f"{name}{end}": environment().get_template(template).render(body=body, **values).rstrip() + "\n" for end, template in target.files.items()}
     return Emitted(files, tuple(chosen), shown)
+
+
+def _written(spec: Spec, target: Target, name: str, waiting: list[str]) -> tuple[dict[str, Any], dict[str, set[str]], dict[str, str]]:
+    """The text of each op, what it needs of the library, and why others are left out: ops that wait, and what they call."""
+    plan = make_plan(spec)
+    known = plan.kernels.spec  # what formulas may call
+    written: dict[str, Any] = {}
+    needed: dict[str, set[str]] = {}
+    calls: dict[str, set[str]] = {}
+    left_out: dict[str, str] = {}
+    while waiting:
+        op = waiting.pop()
+        if op in written or op in left_out:
+            continue
+        try:
+            of_op = plain(plan, known[op], target.decided)
+            written[op], needed[op] = target.write(of_op, known, name)
+        except LeftOut as reason:
+            left_out[op] = str(reason)
+            continue
+        calls[op] = {called for called in called_ops([of_op]) if known[called].kind == "forward"} - {op}
+        waiting += calls[op]
+    _leave_out_callers(calls, written, left_out)
+    _leave_out_twins(spec, written, left_out)
+    return written, needed, left_out
 
 
 def _leave_out_callers(calls: dict[str, set[str]], written: dict[str, Any], left_out: dict[str, str]) -> None:
@@ -100,10 +109,10 @@ def _leave_out_callers(calls: dict[str, set[str]], written: dict[str, Any], left
             del written[op]
 
 
-def _leave_out_twins(written: dict[str, Any], left_out: dict[str, str]) -> None:
+def _leave_out_twins(spec: Spec, written: dict[str, Any], left_out: dict[str, str]) -> None:
     """No two functions may have one name, as those of an op `sin_vjp` and of the gradient of `sin` would."""
     taken: dict[str, str] = {}
-    for op, text in list(written.items()):
+    for op, text in [(op.name, written[op.name]) for op in spec if op.name in written]:
         twin = next((taken[n] for n in text.names if n in taken), None)
         if twin is None:
             taken |= dict.fromkeys(text.names, op)
@@ -113,8 +122,7 @@ def _leave_out_twins(written: dict[str, Any], left_out: dict[str, str]) -> None:
 
 
 def _about(spec: Spec, target: Target, left_out: dict[str, str]) -> SpecText:
-    option = next(word for word, other in TARGETS.items() if other is target)
-    lines = [f"Functions for {target.title} with their derivatives, made from {spec.file} {MARK} --target {option}`; do not edit."]
+    lines = [f"Functions for {target.title} with their derivatives, made from {spec.file} {MARK} --target {target.option}`; do not edit."]
     if left_out:
         lines += ["", f"Ops of {spec.file} that are left out, and why:", "", *_lines(left_out)]
     return SpecText("\n".join([*lines, ""]) if left_out else lines[0])

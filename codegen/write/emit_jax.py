@@ -26,7 +26,6 @@ JAX = Dialect(
     is_complex="jnp.iscomplexobj({0})",
     reserved=frozenset({"tangents", "primals", "jax", "functools"}),
 )
-DECIDED = {"has_zero": True}  # a traced array cannot be asked; the branch for an array that has a zero somewhere is right for all other elements
 
 
 @dataclass
@@ -55,7 +54,8 @@ class JaxOp:
 class JaxWriter(OpWriter):
     """Writes one op."""
 
-    moves = "array_moves({})"
+    def moves(self, tangent: str) -> str:
+        return f"{self.library('array_moves')}({tangent})"
 
     def summed(self, gradient: str, name: str) -> str:
         return f"{self.library('array_summed_to')}({gradient}, {name})"
@@ -85,7 +85,6 @@ class JaxWriter(OpWriter):
     def tangents(self) -> list[str]:
         if self.missing is not None:
             return [f"raise NotImplementedError({python_string(self.missing)})"]
-        self.needed.add("array_moves")
         lines: list[str] = []
         rules = {t.output: t for t in self.of_op.tangents}
         for output in self.of_op.results:

@@ -8,8 +8,8 @@ from ..model.expr import Prim, walk
 from ..model.op import Op
 from ..model.primitives import PRIMITIVES
 from ..model.spec_text import SpecText, python_string
-from ..plan.plain import LeftOut, PlainOp
-from .emitted_text import Dialect, OpWriter, is_number, tangent_name
+from ..plan.plain import LeftOut, PlainOp, PlainTangent
+from .emitted_text import Dialect, OpWriter, indented, is_number, tangent_name, tuple_of
 from .library import Library
 from .op_text import py_name
 
@@ -78,16 +78,15 @@ class NumpyWriter(OpWriter):
         if self.missing is not None:
             return [f"raise NotImplementedError({python_string(self.missing)})"]
         lines = [*self.results(), *self.incoming()]
-        printer = self.printer()
         of_inputs = {g.input.name: g for g in self.of_op.gradients}
         single = len(self.op.tensors) == 1
         for gradient in self.of_op.gradients:
             name, summed = py_name(gradient.input), self.library("array_summed_to")
             form = f"return {summed}({{}}, {name})" if single else f"grad_{name} = {summed}({{}}, {name})"
             zero = f"return np.zeros_like({name})" if single else f"grad_{name} = np.zeros_like({name})"
-            body = [zero] if gradient.expr is None else printer.assigned(gradient.expr, form.format)
+            body = [zero] if gradient.expr is None else self.printer().assigned(gradient.expr, form.format)
             if gradient.input.type.optional:
-                body = [f"grad_{name} = None", f"if {name} is not None:", *(f"    {line}" for line in body)]
+                body = [f"grad_{name} = None", f"if {name} is not None:", *indented(body)]
             lines += body
         if not single:
             shown = [f"grad_{py_name(p)}" if p.name in of_inputs else "None" for p in self.op.tensors]
@@ -96,7 +95,7 @@ class NumpyWriter(OpWriter):
 
     def results(self) -> list[str]:
         """The results, computed again where a formula reads them."""
-        read = any(f"{r}" in self.read_names for r in self.of_op.results) or len(self.of_op.differentiable_results) > 1
+        read = any(r in self.read_names for r in self.of_op.results) or len(self.of_op.differentiable_results) > 1
         return [f"{', '.join(self.of_op.results)} = {self.identifier}({self.arguments()})"] if read else []
 
     def incoming(self) -> list[str]:
@@ -119,38 +118,19 @@ class NumpyWriter(OpWriter):
         tensors = [py_name(p) for p in self.op.tensors]
         if len(tensors) > 1:
             lines.append(f"{', '.join(tangent_name(p) for p in self.op.tensors)} = tangents")
-        for tangent in self.of_op.tangents:
-            lines += self.tangent_by_output(tangent.output, tangent.transposed, dict(tangent.terms))
-        if len(self.of_op.results) > 1:
-            flowing = {t.output for t in self.of_op.tangents}
-            lines.append(f"return {', '.join(f'total_{r}' if r in flowing else 'None' for r in self.of_op.results)}")
-        return lines
+        for rule in self.of_op.tangents:
+            lines += self.tangent_of(rule)
+        flowing = {rule.output for rule in self.of_op.tangents}
+        return [*lines, f"return {', '.join(f'total_{r}' if r in flowing else 'None' for r in self.of_op.results)}"]
 
-    def tangent_by_output(self, output: str, transposed: bool, terms: dict[str, object]) -> list[str]:
-        single = len(self.of_op.results) == 1
-        form = "return {}" if single else f"total_{output} = {{}}"
-        if transposed:
-            given = f"({tangent_name(self.op.tensors[0])},)" if len(self.op.tensors) == 1 else "tangents"
-            if not single:
-                raise LeftOut("its forward-mode rule transposes the gradient of one of several results")
-            return [form.format(f"{self.library('array_transposed')}(lambda grad: {self.identifier}_vjp(grad, {self.arguments()}), {given}, {output})")]
-        summed = self.library("array_total")
-        if len(self.op.tensors) == 1:
-            (term,) = terms.values() or (None,)
-            if term is None:
-                return [form.format(f"np.zeros_like({output})")]
-            return self.printer().assigned(term, lambda text: form.format(f"{summed}({output}, {text})"))  # type: ignore[arg-type]
-        lines, shown = [], []
-        printer = self.printer()
-        for number, (name, term) in enumerate(terms.items(), 1):
-            tangent = tangent_name(next(p for p in self.op.tensors if p.name == name))
-            asked = f"{tangent} is not None"
-            lines += [f"term{number} = None", f"if {asked}:"]
-            printer.conditional += 1
-            lines += [f"    {line}" for line in printer.assigned(term, f"term{number} = {{}}".format)]  # type: ignore[arg-type]
-            printer.conditional -= 1
-            shown.append(f"term{number}")
-        return [*lines, form.format(f"{summed}({', '.join([output, *shown])})")]
+    def tangent_of(self, rule: PlainTangent) -> list[str]:
+        if not rule.transposed:
+            return super().tangent_of(rule)
+        if len(self.of_op.results) > 1:
+            raise LeftOut("its forward-mode rule transposes the gradient of one of several results")
+        given = tuple_of([tangent_name(self.op.tensors[0])]) if len(self.op.tensors) == 1 else "tangents"
+        gradients = f"lambda grad: {self.identifier}_vjp(grad, {self.arguments()})"
+        return [f"total_{rule.output} = {self.library('array_transposed')}({gradients}, {given}, {rule.output})"]
 
 
 def write_numpy(of_op: PlainOp, ops: dict[str, Op], name: str) -> tuple[NumpyOp, set[str]]:

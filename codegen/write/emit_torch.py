@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from ..model.expr import Call, Expr, Host, Name, Prim, walk
+from ..model.expr import Call, Expr, Host, IfExp, Name, Prim, walk
 from ..model.op import Op
 from ..model.primitives import PRIMITIVES
 from ..model.printer import ATOM
@@ -120,15 +122,14 @@ class TorchWriter(OpWriter):
         written.calls = self.calls() if differentiable else [f"return op_{self.identifier}({self.arguments()})"]
         written.batches = self.batches()
         written.float32 = self.computes_in_float32()
-        floats = [r for r in self.signature.returns if self.gives_floats]
-        if differentiable or floats:
+        if differentiable or self.gives_floats:
             written.setup = f"ctx, inputs, {'keyword_only_inputs, ' if any(p.keyword_only for p in self.signature.params) else ''}output"
         if differentiable:
             written.saves, written.gradients = self.saves_and_gradients()
             written.about_gradients = self.about_gradients()
             written.tangent = tangent_name(self.op.tensors[0]) if len(self.op.tensors) == 1 else "tangents"
             written.about_tangents, written.tangents = self.about_tangents(), self.tangents()
-        elif floats:
+        elif self.gives_floats:
             written.saves = ["ctx.mark_non_differentiable(output)"]
             written.gradients = [f"return {self.nothing()}"]
         return written
@@ -149,10 +150,10 @@ class TorchWriter(OpWriter):
             if param.keyword_only and param.type.is_tensor:
                 raise LeftOut("it takes a tensor by keyword alone")
             shown.append(f"{self.type_of(param)} {py_name(param)}{self.default_of(param)}")
-        results = ["Tensor"] * len(self.of_op.results)
-        if any(str(r.type.base) != "Tensor" for r in self.signature.returns):
+        if any(not r.type.is_tensor for r in self.signature.returns):
             raise LeftOut("it gives what is no tensor")
-        return f"({', '.join(shown)}) -> {results[0] if len(results) == 1 else f'({chr(44).join(results)})'}"
+        results = ", ".join(r.type.base for r in self.signature.returns)
+        return f"({', '.join(shown)}) -> {results if len(self.of_op.results) == 1 else f'({results})'}"
 
     @staticmethod
     def type_of(param: Param) -> str:
@@ -167,6 +168,8 @@ class TorchWriter(OpWriter):
             return ""
         if isinstance(value, float) and not math.isfinite(value):
             raise LeftOut("a parameter is infinite or NaN by default")
+        if isinstance(value, str) and not re.fullmatch(r"[ \w.,:-]*", value, re.ASCII):
+            raise LeftOut(f"the text {value!r} is a default, which a schema cannot have")
         if isinstance(value, tuple):
             return f"=[{', '.join(map(str, value))}]"
         return f"={python_string(value) if isinstance(value, str) else value}"
@@ -174,8 +177,8 @@ class TorchWriter(OpWriter):
     def body(self) -> list[str]:
         if self.keeps_dim:
             return [*self.forward("result = {}".format), f"return result if keepdim else {self.library('array_without')}(result, dim)"]
-        body = self.of_op.forward
-        may_be_input = self.op.target in _VIEWS or self.op.target.startswith("shape.") or (isinstance(body, Prim) and body.fn in ("conj", "real"))
+        handwritten = self.op.target in _VIEWS or self.op.target.startswith("shape.")
+        may_be_input = handwritten or (self.of_op.forward is not None and any(fn in ("conj", "real") for fn in _outermost(self.of_op.forward)))
         return self.forward("return {}.clone()".format if may_be_input else "return {}".format)
 
     def computes_in_float32(self) -> bool:
@@ -241,7 +244,6 @@ class TorchWriter(OpWriter):
             printer.absent = frozenset(n for n in (*(p.name for p in self.op.tensors), *self.of_op.results) if n not in whole)
             at_hand = f"{name}." if gradient.input.name in whole else f"{name}_"
             grad = "grad" if len(self.of_op.differentiable_results) == 1 else "grads[0]"
-
             form = f"grad_{name} = {{}}".format
             if gradient.expr is None:
                 body = [form(self.fitted(f"torch.zeros_like({grad})", at_hand, several))]
@@ -276,7 +278,8 @@ class TorchWriter(OpWriter):
             ]
         given = f"{tuple_of([py_name(p) for p in positional])}, {self.options_given()}"
         loop = f"return {self.library('array_of_samples')}(op_{self.identifier}, info.batch_size, in_dims, {given})"
-        if len(tensors) == 1 and "dim" in self.names and (self.op.rowwise or self.op.batch in _BY_DIM):
+        sizes = any(p.type.is_list and p.name != "dim" for p in self.options)
+        if len(tensors) == 1 and "dim" in self.names and not sizes and (self.op.rowwise or self.op.batch in _BY_DIM):
             out = "0" if len(self.of_op.results) == 1 else tuple_of(["0"] * len(self.of_op.results))
             batched_dim = self.library("array_batched_dim")
             return [
@@ -303,6 +306,15 @@ class TorchWriter(OpWriter):
         for output in self.of_op.results:
             lines += self.tangent_of(rules[output]) if output in rules else [f"total_{output} = None"]
         return [*lines, f"return {', '.join(f'total_{r}' for r in self.of_op.results)}"]
+
+
+def _outermost(expr: Expr) -> Iterator[str]:
+    """The primitives that give the value of an expression, whichever way conditions turn out."""
+    if isinstance(expr, IfExp):
+        yield from _outermost(expr.then)
+        yield from _outermost(expr.otherwise)
+    elif isinstance(expr, Prim):
+        yield expr.fn
 
 
 def summed_to(text: str, shape: str) -> str:

@@ -305,9 +305,11 @@ class OpWriter:
             return [form(f"{name}({', '.join(py_name(p) for p in self.signature.params)})")]
         return self.printer().assigned(self.of_op.forward, form)
 
-    # ---- forward mode, as JAX and PyTorch have it
+    # ---- forward mode
 
-    moves = "{} is not None"  # whether an input has a tangent
+    def moves(self, tangent: str) -> str:
+        """The question whether an input has a tangent."""
+        return f"{tangent} is not None"
 
     def summed(self, gradient: str, name: str) -> str:
         """A gradient in the shape of its input."""
@@ -322,6 +324,10 @@ class OpWriter:
         if rule.transposed and len(self.of_op.differentiable_results) > 1:
             raise LeftOut("its forward-mode rule transposes the gradient of one of several results")
         terms = [(g.input.name, g.expr) for g in self.of_op.gradients if g.expr is not None] if rule.transposed else list(rule.terms)
+        total = f"total_{rule.output} = {self.library('array_total')}({rule.output}{{}})"
+        if len(self.op.tensors) == 1 and terms and not rule.transposed:  # which has a tangent, or nobody would ask
+            ((name, expr),) = terms
+            return self.printer().assigned(self.term(name, expr), lambda text: total.format(f", {text}"))
         lines, shown = [], []
         for number, (name, expr) in enumerate(terms, 1):
             param = next(p for p in self.op.tensors if p.name == name)
@@ -329,9 +335,9 @@ class OpWriter:
                 body = self.transposed(py_name(param), tangent_name(param), expr, number)
             else:
                 body = self.printer().assigned(self.term(name, expr), f"term{number} = {{}}".format)
-            lines += [f"term{number} = None", f"if {self.moves.format(tangent_name(param))}:", *indented(body)]
+            lines += [f"term{number} = None", f"if {self.moves(tangent_name(param))}:", *indented(body)]
             shown.append(f"term{number}")
-        return [*lines, f"total_{rule.output} = {self.library('array_total')}({', '.join([rule.output, *shown])})"]
+        return [*lines, total.format("".join(f", {term}" for term in shown))]
 
     def transposed(self, name: str, tangent: str, gradient: Expr, number: int) -> list[str]:
         body = self.printer().assigned(gradient, lambda text: f"return {self.summed(text, name)}")

@@ -96,3 +96,24 @@ def test_batches_and_their_gradients_are_those_of_the_samples(case: Case, emitte
         for row in range(3):
             for a, b in zip(listed(found), listed(of_sample(*(batch[row] for batch in batches)))):
                 assert_close(a[row], b, str(case))
+
+
+def test_gradients_of_real_operands_beside_complex_ones_are_real(emitted_module: ModuleType) -> None:
+    real, complex_ = jnp.array([1.0, 2.0]), jnp.array([[1 + 2j, 3 - 1j], [0.5j, 2 + 0j]])
+    found = jax.grad(lambda a, b: jnp.sum(jnp.abs(emitted_module.mul(a, b))), argnums=(0, 1))(real, complex_)
+    expected = jax.grad(lambda a, b: jnp.sum(jnp.abs(a * b)), argnums=(0, 1))(real, complex_)
+    for a, b in zip(found, expected):
+        assert a.dtype == b.dtype
+        assert_close(a, b, "mul")
+
+
+def test_integers_beside_what_is_differentiated(emitted_module: ModuleType) -> None:
+    x, n = jnp.array([1.5, 2.0]), jnp.array([2, 3])
+    assert_close(jax.grad(lambda x: jnp.sum(emitted_module.pow(x, n)))(x), n * x ** (n - 1), "pow")
+    assert_close(jax.grad(lambda x: jnp.sum(emitted_module.mul(x, 2)))(x), [2, 2], "mul")
+
+
+def test_what_is_not_differentiable_has_no_gradient(emitted_module: ModuleType) -> None:
+    x = jnp.array([1.5, 2.0])
+    assert_close(jax.grad(lambda x: jnp.sum(emitted_module.heaviside(x, x)))(x), [0, 0], "heaviside")
+    assert_close(jax.grad(lambda x: jnp.sum(emitted_module.floor(x)))(x), [0, 0], "floor")
