@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ..model.expr import Call, Const, Expr, Host, IfExp, Prim, transform, walk
 from ..model.op import AUTO_TRANSPOSE, FORMULA, NOT_IMPLEMENTED, ZERO, Op
+from ..model.primitives import PRIMITIVES
 from ..model.signature import Param
 from ..model.spec_text import NOTHING, SpecText
 from .op_plan import Plan
@@ -66,6 +67,8 @@ def plain(plan: Plan, op: Op, decided: dict[str, bool]) -> PlainOp:
         raise LeftOut("it is composed of other ops by a handwritten function")
     if op.signature.is_inplace:
         raise LeftOut("it changes its input")
+    if op.kind == "forward" and op.body is None:
+        raise LeftOut("it has several results, each with an expression of its own")
     if any(p.type.is_list for p in op.tensors) or any(r.type.is_list for r in op.signature.returns):
         raise LeftOut("it takes or gives a list of tensors")
     if any(p.type.base == "device" for p in op.signature.params):
@@ -76,19 +79,23 @@ def plain(plan: Plan, op: Op, decided: dict[str, bool]) -> PlainOp:
     def prepared(expr: Expr) -> Expr:
         return with_decided(plan.kernels.inlined(expr, op), decided)
 
-    of_op = plan.ops[op.name]
+    planned = plan.ops[op.name]
     gradients = []
     for gradient in (g for g in op.gradients if g.flows):
         param = next(p for p in op.tensors if p.name in gradient.inputs)
         expr = prepared(gradient.expr) if gradient.kind == FORMULA and gradient.expr else None
         gradients.append(PlainGradient(param, expr, gradient.text, gradient.reason if gradient.kind == NOT_IMPLEMENTED else NOTHING))
-    terms = {t.tangent.output: _by_input((_one(wanted), prepared(expr)) for wanted, expr, _ in t.terms) for t in of_op.tangents}
+    terms = {t.tangent.output: _by_input((_one(wanted), prepared(expr)) for wanted, expr, _ in t.terms) for t in planned.tangents}
     tangents = tuple(
         PlainTangent(t.output, terms.get(t.output, ()), t.text, t.kind == AUTO_TRANSPOSE, t.reason if t.kind == NOT_IMPLEMENTED else NOTHING)
         for t in op.tangents
         if t.kind != ZERO
     )
-    return PlainOp(op, None if op.body is None else with_decided(op.body, decided), tuple(gradients), tangents)
+    of_op = PlainOp(op, None if op.body is None else with_decided(op.body, decided), tuple(gradients), tangents)
+    foreign = next((e.fn for expr in of_op.exprs for e in walk(expr) if isinstance(e, Prim) and e.fn not in PRIMITIVES), "")
+    if foreign:
+        raise LeftOut(f"it computes {foreign} in C of its own")
+    return of_op
 
 
 def _by_input(terms: Iterable[tuple[str, Expr]]) -> tuple[tuple[str, Expr], ...]:

@@ -19,13 +19,15 @@ from .emitted_text import ArrayPrinter, Dialect, OpWriter, indented, is_number, 
 from .library import Library
 from .op_text import py_name
 
-_OTHER_NAMES = {"conj": "conj_physical", "round": "round", "bit_not": "bitwise_not"}
-_OF_LIBRARY = {"heaviside", "floor_div", "polygamma"}
+_SAME_NAME = """
+square reciprocal fmod remainder abs sgn sign real imag angle sqrt rsqrt exp exp2 expm1 sigmoid log log2 log10 log1p sin cos tan asin acos atan sinh
+cosh tanh asinh acosh atanh atan2 hypot erf erfc erfinv lgamma digamma floor ceil trunc round copysign nextafter maximum minimum fmax fmin where logical_and
+logical_or logical_xor logical_not isnan isinf isfinite signbit"""
 
 TORCH = Dialect(
     "PyTorch",
     "torch",
-    {name: f"torch.{_OTHER_NAMES.get(name, name)}" for name in PRIMITIVES if name not in _OF_LIBRARY and not PRIMITIVES[name].row},
+    {name: f"torch.{name}" for name in _SAME_NAME.split()} | {"conj": "torch.conj_physical"},
     Library("torch_library.py.txt"),
     numel="{0}.numel()",
     is_complex="{0}.is_complex()",

@@ -13,7 +13,12 @@ import pytest
 
 from specgrad.codegen.cli import main
 from specgrad.codegen.emit import MARK, TARGETS, emit
+from specgrad.codegen.model.primitives import PRIMITIVES
 from specgrad.codegen.spec import loads
+from specgrad.codegen.write.emit_jax import JAX
+from specgrad.codegen.write.emit_numpy_module import NUMPY
+from specgrad.codegen.write.emit_torch import TORCH
+from specgrad.codegen.write.emitted_text import ArrayPrinter, Dialect
 from tests.codegen.corpus import BASICS
 from tests.codegen.emit.emitted import emitted, imported, must_come_out
 from tests.codegen.emit.test_c import COMPILER, FLAGS, Compiled
@@ -215,3 +220,9 @@ def test_text_options_of_c_are_letters() -> None:
   docs: Odd.
 """
     assert reason_of(entry, "c", "odd") == "it compares with the text 'a\"'"
+
+
+@pytest.mark.parametrize("dialect", [NUMPY, JAX, TORCH], ids=lambda dialect: dialect.title)
+def test_every_primitive_can_be_said(dialect: Dialect) -> None:
+    said = {*dialect.functions, *ArrayPrinter.infix, *ArrayPrinter.prefix}
+    assert [name for name in PRIMITIVES if name not in said and f"array_{name}" not in dialect.library] == []
