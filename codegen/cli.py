@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import keyword
 import sys
 import time
 from collections.abc import Mapping, Sequence
@@ -10,9 +11,12 @@ from pathlib import Path
 
 from .build import main as build_kernels
 from .current import remember
+from .emit import TARGETS, emit, write_files
+from .emit import described as emission
 from .generate import render
 from .generated_folder import drift, write
 from .model.op import Spec
+from .model.signature import is_name
 from .new import append_entry, entry_of, write_skeleton
 from .paths import paths
 from .plan.op_plan import make_plan
@@ -75,6 +79,13 @@ def _parser(others: Mapping[str, str]) -> argparse.ArgumentParser:
     entry.set_defaults(run=_new_op)
     described = commands.add_parser("schema", help="print the JSON schema of a spec, for editors")
     described.set_defaults(run=lambda _: print(schema_text(), end="") or 0)
+    emitted = commands.add_parser("emit", help="write ops as code for NumPy, JAX, PyTorch or C")
+    emitted.add_argument("file", nargs="?", type=Path, metavar="FILE", help="the spec, if not the package's own")
+    emitted.add_argument("--target", required=True, choices=TARGETS, help="for whom")
+    emitted.add_argument("--op", action="append", metavar="OP", help="this op alone, with those that it calls; may be given several times")
+    emitted.add_argument("-o", "--out", type=Path, required=True, metavar="DIR", help="the folder to write to")
+    emitted.add_argument("--name", help="how the names of files begin, and PyTorch's namespace of ops: as the spec's file if not given")
+    emitted.set_defaults(run=_emit)
     for name, purpose in others.items():
         commands.add_parser(name, help=purpose)
     return parser
@@ -148,6 +159,21 @@ def _check(args: argparse.Namespace) -> int:
     if not has_mpmath():
         print("the accuracy of forward expressions was not checked: that needs mpmath (pip install mpmath)")
     return 0
+
+
+def _emit(args: argparse.Namespace) -> int:
+    spec, where = load_spec(args.file)
+    name = args.name or (args.file or where.spec).stem
+    if not is_name(name) or keyword.iskeyword(name) or name == "primitive":
+        raise SystemExit(f"specgrad: {name!r} cannot name a module; give another with --name")
+    only = _named(spec, args.op) if args.op else None
+    emitted = emit(spec, TARGETS[args.target], name, only)
+    if only and not emitted.ops:
+        print(emission(emitted, args.out), file=sys.stderr)
+        return 1
+    write_files(emitted, args.out)
+    print(emission(emitted, args.out))
+    return 1 if only and emitted.left_out else 0
 
 
 def _named(spec: Spec, names: Sequence[str]) -> set[str]:

@@ -83,7 +83,7 @@ def _digest(kernels: Iterable[str], sources: Iterable[Path]) -> str:
 
 
 @cache
-def _environment() -> jinja2.Environment:
+def environment() -> jinja2.Environment:
     """The templates: compiled once, since a mutation test writes thousands of modules. A `SpecText` is printed through a filter or not at all."""
     loader = jinja2.FileSystemLoader(_TEMPLATES)
     env = jinja2.Environment(loader=loader, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined, keep_trailing_newline=True)
@@ -104,7 +104,7 @@ class Writer:
         self.header = SpecText(f"Generated from {self.spec.file} by `specgrad generate`; do not edit.")
 
     def template(self, name: str, **values: object) -> str:
-        return _environment().get_template(name).render(header=self.header, **values)
+        return environment().get_template(name).render(header=self.header, **values)
 
     # ---- Python
 
