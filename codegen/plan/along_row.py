@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from ..model.expr import VALUE, Call, Const, Expr, Host, Name, Prim, transform
 from ..model.op import Op
+from ..read.not_yaml import SourceFile
 from ..read.scalar import ScalarReader, scope_of
-from ..read.source import SourceFile, Text
+from ..read.source import Text
 from .plain import PlainOp, with_decided
 
 _FORWARDS = {  # of the array functions that reduce, what each makes of a row

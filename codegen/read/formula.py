@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ..model.expr import NONE, NUMBERS, Call, Const, Expr, Host, Item, Name, Seq, is_tensor, walk
-from ..model.signature import NAMESPACES, Param, Return, Signature
+from ..model.signature import Param, Return, Signature
 from ..problems import Consequence, Mistake, listed, suggestion
 from . import foreign
-from .reader import HOSTED, MATH, POWER, Reader, shown, spelling
+from .reader import HOSTED, MATH, POWER, Reader, dotted, shown, spelling
 from .source import Text
 
 # Facts about a tensor that need no elements; a formula that reads only these saves only these.
@@ -102,7 +102,7 @@ class FormulaReader(Reader):
     def on_Call(self, node: ast.Call) -> Expr:
         if any(keyword.arg is None for keyword in node.keywords):
             raise self.mistake(node, f"** has no place in {self.what}")
-        path = _dotted(node.func)
+        path = dotted(node.func)
         if path and (isinstance(node.func, ast.Name) or path.split(".")[0] not in self.scope):
             return self.function(node, path)
         if isinstance(node.func, ast.Attribute):
@@ -302,17 +302,6 @@ def constant(value: object, at: object) -> Expr:
         return Seq("int[]", at, tuple(constant(v, at) for v in value))  # type: ignore[arg-type]
     types = {int: "int", float: "float", bool: "bool", str: "str", type(None): NONE}
     return Const(types[type(value)], at, value)  # type: ignore[arg-type]
-
-
-def _dotted(node: ast.AST) -> str | None:
-    """'linalg.inv' for the name of a function, None for anything else."""
-    if isinstance(node, ast.Name):
-        return node.id
-    if isinstance(node, ast.Attribute):
-        owner = _dotted(node.value)
-        if owner and any(n == owner or n.startswith(owner + ".") for n in NAMESPACES):
-            return f"{owner}.{node.attr}"
-    return None
 
 
 def read_formula(reader: FormulaReader, wanted: Iterable[str]) -> Expr:

@@ -15,6 +15,7 @@ from typing import Any
 
 from ..model.expr import NONE, NUMBERS, VALUE, Const, Expr, Host, IfExp, Name, Seq
 from ..model.primitives import CONSTANTS
+from ..model.signature import NAMESPACES
 from ..problems import Consequence, Location, Mistake, suggestion
 from . import foreign
 from .source import Text
@@ -390,3 +391,14 @@ def spelling(operator: str) -> str:
 
 def shown(expr: Expr) -> str:
     return expr.name if isinstance(expr, Name) else "this"
+
+
+def dotted(node: ast.AST) -> str | None:
+    """'linalg.inv' for the name of a function, None for anything else."""
+    if isinstance(node, ast.Name):
+        return node.id
+    if isinstance(node, ast.Attribute):
+        owner = dotted(node.value)
+        if owner and any(n == owner or n.startswith(owner + ".") for n in NAMESPACES):
+            return f"{owner}.{node.attr}"
+    return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 
 from ..model.expr import NONE, NUMBERS, VALUE, Expr, Prim, folded, substitute
 from ..model.primitives import CONSTANTS, OPERATORS, PRIMITIVES
@@ -11,7 +11,7 @@ from ..model.signature import Signature
 from ..problems import Consequence, Mistake, suggestion
 from . import foreign
 from .formula import conforms, constant, mend, type_of
-from .reader import HOSTED, MATH, POWER, Reader, spelling
+from .reader import HOSTED, MATH, POWER, Reader, dotted, spelling
 from .source import Text
 
 # The signature and the body of an elementwise op, by its name; or why there is none, "" where that is told elsewhere.
@@ -22,7 +22,7 @@ UNKNOWN = "unknown function"
 class ScalarReader(Reader):
     """Reads a scalar expression, in which other elementwise ops may be called by name: their bodies take their place."""
 
-    def __init__(self, text: Text, what: str, scope: dict[str, str], body_of: BodyOf = lambda name: UNKNOWN, ops: Iterable[str] = ()):
+    def __init__(self, text: Text, what: str, scope: dict[str, str], body_of: BodyOf = lambda name: UNKNOWN, ops: Collection[str] = ()):
         super().__init__(text, what, scope)
         self.body_of, self.ops = body_of, ops
 
@@ -44,6 +44,9 @@ class ScalarReader(Reader):
     def on_Call(self, node: ast.Call) -> Expr:
         if node.keywords:
             raise self.mistake(node, f"functions of elements take no keywords in {self.what}")
+        path = dotted(node.func)
+        if path and path in self.ops and path.split(".")[0] not in self.scope:
+            return self.call(node, path, tuple(self.expr(a) for a in node.args))
         if isinstance(node.func, ast.Attribute):
             owner = self.expr(node.func.value)
             return self.call(node, node.func.attr, (owner, *(self.expr(a) for a in node.args)))
@@ -60,11 +63,17 @@ class ScalarReader(Reader):
         if found == "":
             raise Consequence(self.at(node), f"{name} is mistaken")
         if found == UNKNOWN:
-            hint = foreign.of_elements(name) or suggestion(name, [*PRIMITIVES, *MATH, "abs", *(op for op in self.ops if f"of {op}" not in self.what)])
+            known = [*PRIMITIVES, *MATH, "abs", *(op for op in self.ops if f"of {op}" not in self.what)]
+            hint = foreign.of_elements(name) or self.namespace_hint(name) or suggestion(name, known)
             raise self.mistake(node, f"unknown function {name!r} in {self.what}{hint}")
         if isinstance(found, str):
             raise self.mistake(node, f"{name} {found}{foreign.of_elements(name)}")
         return self.inlined(node, *found, args)
+
+    def namespace_hint(self, name: str) -> str:
+        """The op of a name that lies in a namespace."""
+        meant = next((op for op in self.ops if op.endswith(f".{name}")), "")
+        return f"; did you mean {meant!r}?" if meant else ""
 
     def inlined(self, node: ast.Call, signature: Signature, body: Expr, args: tuple[Expr, ...]) -> Expr:
         """The body of another op, with the arguments of its call in the place of its parameters."""

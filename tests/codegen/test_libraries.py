@@ -57,6 +57,11 @@ def test_formulas_call_imported_ops_and_are_proven_with_them() -> None:
     assert proof.problems == () and proof.formulas == 4 and proof.trials >= 5
 
 
+def test_a_forward_calls_ops_of_namespaces() -> None:
+    text = SPEC.replace("  forward: bump(self) * self", "  forward: bump(self) * nn.functional.softplus(self)")
+    assert prove(loads(text, "ops.yaml", WHERE.targets()), WHERE).problems == ()
+
+
 def test_a_mistake_in_a_formula_of_a_library_is_found() -> None:
     spec = loads(SPEC.replace("/ width**2", "/ width"), "ops.yaml", WHERE.targets())
     (problem,) = prove(spec, WHERE).problems
