@@ -119,7 +119,7 @@ k_relu_into = k_relu.into
 
 
 # ---- relu(Tensor self) -> Tensor
-#      derivatives.yaml:1143
+#      derivatives.yaml:1144
 
 
 def _relu_forward(self_):
@@ -177,7 +177,7 @@ def _tangent_tensors_relu_result(self_p, self_t, result):
 op_relu = Op(
     "relu",
     "relu(Tensor self) -> Tensor",
-    "derivatives.yaml:1143",
+    "derivatives.yaml:1144",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -232,7 +232,7 @@ def relu_(input):
 
 
 # ---- nn.functional.relu6(Tensor self) -> Tensor
-#      derivatives.yaml:1157
+#      derivatives.yaml:1158
 
 
 def _nn_functional_relu6_forward(self_):
@@ -290,7 +290,7 @@ def _tangent_tensors_nn_functional_relu6_result(self_p, self_t, result):
 op_nn_functional_relu6 = Op(
     "nn.functional.relu6",
     "nn.functional.relu6(Tensor self) -> Tensor",
-    "derivatives.yaml:1157",
+    "derivatives.yaml:1158",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -345,7 +345,7 @@ def nn_functional_relu6_(input):
 
 
 # ---- nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor
-#      derivatives.yaml:1174
+#      derivatives.yaml:1175
 
 
 def _nn_functional_leaky_relu_forward(self_, negative_slope):
@@ -404,7 +404,7 @@ def _tangent_tensors_nn_functional_leaky_relu_result(self_p, negative_slope, sel
 op_nn_functional_leaky_relu = Op(
     "nn.functional.leaky_relu",
     "nn.functional.leaky_relu(Tensor self, float negative_slope=0.01) -> Tensor",
-    "derivatives.yaml:1174",
+    "derivatives.yaml:1175",
     params=(("input", "Tensor"), ("negative_slope", "float")),
     positional=2,
     required=("input",),
@@ -462,7 +462,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
 
 
 # ---- nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1190
+#      derivatives.yaml:1191
 
 
 def _nn_functional_elu_forward(self_, alpha):
@@ -523,7 +523,7 @@ def _tangent_tensors_nn_functional_elu_result(self_p, alpha, self_t, result):
 op_nn_functional_elu = Op(
     "nn.functional.elu",
     "nn.functional.elu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1190",
+    "derivatives.yaml:1191",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -581,7 +581,7 @@ def nn_functional_elu_(input, alpha=1.0):
 
 
 # ---- nn.functional.selu(Tensor self) -> Tensor
-#      derivatives.yaml:1212
+#      derivatives.yaml:1213
 
 
 def _nn_functional_selu_forward(self_):
@@ -641,7 +641,7 @@ def _tangent_tensors_nn_functional_selu_result(self_p, self_t, result):
 op_nn_functional_selu = Op(
     "nn.functional.selu",
     "nn.functional.selu(Tensor self) -> Tensor",
-    "derivatives.yaml:1212",
+    "derivatives.yaml:1213",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -698,7 +698,7 @@ def nn_functional_selu_(input):
 
 
 # ---- nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor
-#      derivatives.yaml:1231
+#      derivatives.yaml:1232
 
 
 def _nn_functional_celu_forward(self_, alpha):
@@ -757,7 +757,7 @@ def _tangent_tensors_nn_functional_celu_result(self_p, alpha, self_t, result):
 op_nn_functional_celu = Op(
     "nn.functional.celu",
     "nn.functional.celu(Tensor self, float alpha=1.0) -> Tensor",
-    "derivatives.yaml:1231",
+    "derivatives.yaml:1232",
     params=(("input", "Tensor"), ("alpha", "float")),
     positional=2,
     required=("input",),
@@ -819,7 +819,7 @@ def nn_functional_celu_(input, alpha=1.0):
 
 
 # ---- nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor
-#      derivatives.yaml:1254
+#      derivatives.yaml:1255
 
 
 def _nn_functional_gelu_forward(self_, approximate):
@@ -881,7 +881,7 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
-    "derivatives.yaml:1254",
+    "derivatives.yaml:1255",
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -931,7 +931,7 @@ op_nn_functional_gelu.call = nn_functional_gelu
 
 
 # ---- nn.functional.silu(Tensor self) -> Tensor
-#      derivatives.yaml:1278
+#      derivatives.yaml:1279
 
 
 def _nn_functional_silu_forward(self_):
@@ -991,7 +991,7 @@ def _tangent_tensors_nn_functional_silu_result(self_p, self_t, result):
 op_nn_functional_silu = Op(
     "nn.functional.silu",
     "nn.functional.silu(Tensor self) -> Tensor",
-    "derivatives.yaml:1278",
+    "derivatives.yaml:1279",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1048,7 +1048,7 @@ def nn_functional_silu_(input):
 
 
 # ---- nn.functional.mish(Tensor self) -> Tensor
-#      derivatives.yaml:1292
+#      derivatives.yaml:1293
 
 
 def _nn_functional_mish_forward(self_):
@@ -1120,7 +1120,7 @@ def _tangent_tensors_nn_functional_mish_result(self_p, self_t, result):
 op_nn_functional_mish = Op(
     "nn.functional.mish",
     "nn.functional.mish(Tensor self) -> Tensor",
-    "derivatives.yaml:1292",
+    "derivatives.yaml:1293",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1177,7 +1177,7 @@ def nn_functional_mish_(input):
 
 
 # ---- nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor
-#      derivatives.yaml:1306
+#      derivatives.yaml:1307
 
 
 def _nn_functional_softplus_forward(self_, beta, threshold):
@@ -1239,7 +1239,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
-    "derivatives.yaml:1306",
+    "derivatives.yaml:1307",
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -1285,7 +1285,7 @@ op_nn_functional_softplus.call = nn_functional_softplus
 
 
 # ---- nn.functional.softsign(Tensor self) -> Tensor
-#      derivatives.yaml:1322
+#      derivatives.yaml:1323
 
 
 def _nn_functional_softsign_forward(self_):
@@ -1293,7 +1293,7 @@ def _nn_functional_softsign_forward(self_):
 
 
 class SoftsignBackward0(Node, shown_as="DivBackward0"):
-    """self: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size)"""
+    """self: grad / size - self.sgn() * _real_part((self / size).conj() * grad) / size if self.is_complex() else grad / (size * size)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1309,7 +1309,7 @@ class SoftsignBackward0(Node, shown_as="DivBackward0"):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.sub(ops.div(grad, ops.add(1, ops.abs(self_))), ops.div(ops.mul(ops.sgn(self_), ops._real_part(ops.mul(ops.conj(self_), grad))), ops.mul(ops.add(1, ops.abs(self_)), ops.add(1, ops.abs(self_))))) if self_.is_complex() else ops.div(grad, ops.mul(ops.add(1, ops.abs(self_)), ops.add(1, ops.abs(self_)))))
+        grad_self = (ops.sub(ops.div(grad, ops.add(1, ops.abs(self_))), ops.div(ops.mul(ops.sgn(self_), ops._real_part(ops.mul(ops.conj(ops.div(self_, ops.add(1, ops.abs(self_)))), grad))), ops.add(1, ops.abs(self_)))) if self_.is_complex() else ops.div(grad, ops.mul(ops.add(1, ops.abs(self_)), ops.add(1, ops.abs(self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1337,13 +1337,13 @@ def _tangent_arrays_nn_functional_softsign_result(self_p, self_t, result):
 
 
 def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
-    return (ops.sub(ops.div(self_t, ops.add(1, ops.abs(self_p))), ops.div(ops.mul(self_p, ops._real_part(ops.mul(ops.conj(ops.sgn(self_p)), self_t))), ops.mul(ops.add(1, ops.abs(self_p)), ops.add(1, ops.abs(self_p))))) if self_p.is_complex() else ops.div(self_t, ops.mul(ops.add(1, ops.abs(self_p)), ops.add(1, ops.abs(self_p)))))
+    return (ops.sub(ops.div(self_t, ops.add(1, ops.abs(self_p))), ops.div(ops.mul(ops.div(self_p, ops.add(1, ops.abs(self_p))), ops._real_part(ops.mul(ops.conj(ops.sgn(self_p)), self_t))), ops.add(1, ops.abs(self_p)))) if self_p.is_complex() else ops.div(self_t, ops.mul(ops.add(1, ops.abs(self_p)), ops.add(1, ops.abs(self_p)))))
 
 
 op_nn_functional_softsign = Op(
     "nn.functional.softsign",
     "nn.functional.softsign(Tensor self) -> Tensor",
-    "derivatives.yaml:1322",
+    "derivatives.yaml:1323",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1387,7 +1387,7 @@ op_nn_functional_softsign.call = nn_functional_softsign
 
 
 # ---- nn.functional.tanhshrink(Tensor self) -> Tensor
-#      derivatives.yaml:1340
+#      derivatives.yaml:1341
 
 
 def _nn_functional_tanhshrink_forward(self_):
@@ -1447,7 +1447,7 @@ def _tangent_tensors_nn_functional_tanhshrink_result(self_p, self_t, result):
 op_nn_functional_tanhshrink = Op(
     "nn.functional.tanhshrink",
     "nn.functional.tanhshrink(Tensor self) -> Tensor",
-    "derivatives.yaml:1340",
+    "derivatives.yaml:1341",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1491,7 +1491,7 @@ op_nn_functional_tanhshrink.call = nn_functional_tanhshrink
 
 
 # ---- nn.functional.logsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1349
+#      derivatives.yaml:1350
 
 
 def _nn_functional_logsigmoid_forward(self_):
@@ -1549,7 +1549,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1349",
+    "derivatives.yaml:1350",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1593,7 +1593,7 @@ op_nn_functional_logsigmoid.call = nn_functional_logsigmoid
 
 
 # ---- nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor
-#      derivatives.yaml:1361
+#      derivatives.yaml:1362
 
 
 def _nn_functional_hardtanh_forward(self_, min_val, max_val):
@@ -1653,7 +1653,7 @@ def _tangent_tensors_nn_functional_hardtanh_result(self_p, min_val, max_val, sel
 op_nn_functional_hardtanh = Op(
     "nn.functional.hardtanh",
     "nn.functional.hardtanh(Tensor self, float min_val=-1.0, float max_val=1.0) -> Tensor",
-    "derivatives.yaml:1361",
+    "derivatives.yaml:1362",
     params=(("input", "Tensor"), ("min_val", "float"), ("max_val", "float")),
     positional=3,
     required=("input",),
@@ -1716,7 +1716,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
 
 
 # ---- nn.functional.hardsigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1380
+#      derivatives.yaml:1381
 
 
 def _nn_functional_hardsigmoid_forward(self_):
@@ -1774,7 +1774,7 @@ def _tangent_tensors_nn_functional_hardsigmoid_result(self_p, self_t, result):
 op_nn_functional_hardsigmoid = Op(
     "nn.functional.hardsigmoid",
     "nn.functional.hardsigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1380",
+    "derivatives.yaml:1381",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1831,7 +1831,7 @@ def nn_functional_hardsigmoid_(input):
 
 
 # ---- nn.functional.hardswish(Tensor self) -> Tensor
-#      derivatives.yaml:1396
+#      derivatives.yaml:1397
 
 
 def _nn_functional_hardswish_forward(self_):
@@ -1889,7 +1889,7 @@ def _tangent_tensors_nn_functional_hardswish_result(self_p, self_t, result):
 op_nn_functional_hardswish = Op(
     "nn.functional.hardswish",
     "nn.functional.hardswish(Tensor self) -> Tensor",
-    "derivatives.yaml:1396",
+    "derivatives.yaml:1397",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1946,7 +1946,7 @@ def nn_functional_hardswish_(input):
 
 
 # ---- nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1412
+#      derivatives.yaml:1413
 
 
 def _nn_functional_hardshrink_forward(self_, lambd):
@@ -2005,7 +2005,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1412",
+    "derivatives.yaml:1413",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2052,7 +2052,7 @@ op_nn_functional_hardshrink.call = nn_functional_hardshrink
 
 
 # ---- nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor
-#      derivatives.yaml:1425
+#      derivatives.yaml:1426
 
 
 def _nn_functional_softshrink_forward(self_, lambd):
@@ -2111,7 +2111,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
-    "derivatives.yaml:1425",
+    "derivatives.yaml:1426",
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2158,7 +2158,7 @@ op_nn_functional_softshrink.call = nn_functional_softshrink
 
 
 # ---- nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor
-#      derivatives.yaml:1438
+#      derivatives.yaml:1439
 
 
 def _nn_functional_threshold_forward(self_, threshold, value):
@@ -2217,7 +2217,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
-    "derivatives.yaml:1438",
+    "derivatives.yaml:1439",
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),
@@ -2277,13 +2277,13 @@ def nn_functional_threshold_(input, threshold, value):
 
 
 # ---- nn.functional.prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1454
+#      derivatives.yaml:1455
 
 
 op_nn_functional_prelu = Op(
     "nn.functional.prelu",
     "nn.functional.prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1454",
+    "derivatives.yaml:1455",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2301,7 +2301,7 @@ op_nn_functional_prelu.call = nn_functional_prelu
 
 
 # ---- _prelu(Tensor self, Tensor weight) -> Tensor
-#      derivatives.yaml:1467
+#      derivatives.yaml:1468
 
 
 def __prelu_forward(self_, weight):
@@ -2404,7 +2404,7 @@ def _tangent_tensors__prelu_result(self_p, weight_p, self_t, weight_t, result):
 op__prelu = Op(
     "_prelu",
     "_prelu(Tensor self, Tensor weight) -> Tensor",
-    "derivatives.yaml:1467",
+    "derivatives.yaml:1468",
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
@@ -2472,13 +2472,13 @@ op__prelu.call = _prelu
 
 
 # ---- nn.functional.glu(Tensor self, int dim=-1) -> Tensor
-#      derivatives.yaml:1479
+#      derivatives.yaml:1480
 
 
 op_nn_functional_glu = Op(
     "nn.functional.glu",
     "nn.functional.glu(Tensor self, int dim=-1) -> Tensor",
-    "derivatives.yaml:1479",
+    "derivatives.yaml:1480",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),

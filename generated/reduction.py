@@ -84,7 +84,7 @@ k_var_tangent_self_inner = _k["var_tangent_self_inner"]
 
 
 # ---- sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1773
+#      derivatives.yaml:1774
 
 
 class SumBackward0(Node, shown_as="SumBackward0"):
@@ -132,7 +132,7 @@ def _tangent_tensors_sum_result(self_p, dim, keepdim, dtype, self_t, result):
 op_sum = Op(
     "sum",
     "sum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1773",
+    "derivatives.yaml:1774",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -181,7 +181,7 @@ op_sum.call = sum
 
 
 # ---- _spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1791
+#      derivatives.yaml:1792
 
 
 class SpreadBackward0(Node, shown_as="ExpandBackward0"):
@@ -223,7 +223,7 @@ def _tangent_tensors__spread_result(self_p, shape, dim, keepdim, self_t, result)
 op__spread = Op(
     "_spread",
     "_spread(Tensor self, int[] shape, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1791",
+    "derivatives.yaml:1792",
     params=(("input", "Tensor"), ("shape", "int[]"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "shape", "dim", "keepdim"),
@@ -263,7 +263,7 @@ op__spread.call = _spread
 
 
 # ---- mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1802
+#      derivatives.yaml:1803
 
 
 class MeanBackward0(Node, shown_as="MeanBackward0"):
@@ -311,7 +311,7 @@ def _tangent_tensors_mean_result(self_p, dim, keepdim, dtype, self_t, result):
 op_mean = Op(
     "mean",
     "mean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1802",
+    "derivatives.yaml:1803",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -360,13 +360,13 @@ op_mean.call = mean
 
 
 # ---- nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1821
+#      derivatives.yaml:1822
 
 
 op_nansum = Op(
     "nansum",
     "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1821",
+    "derivatives.yaml:1822",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -390,13 +390,13 @@ op_nansum.call = nansum
 
 
 # ---- nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1831
+#      derivatives.yaml:1832
 
 
 op_nanmean = Op(
     "nanmean",
     "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1831",
+    "derivatives.yaml:1832",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
@@ -420,13 +420,13 @@ op_nanmean.call = nanmean
 
 
 # ---- prod(Tensor self, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1841
+#      derivatives.yaml:1842
 
 
 op_prod = Op(
     "prod",
     "prod(Tensor self, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1841",
+    "derivatives.yaml:1842",
     params=(("input", "Tensor"), ("dtype", "dtype?")),
     positional=1,
     required=("input",),
@@ -446,13 +446,13 @@ op_prod.call = prod
 
 
 # ---- prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1850
+#      derivatives.yaml:1851
 
 
 op_prod_dim = Op(
     "prod.dim",
     "prod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1850",
+    "derivatives.yaml:1851",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input", "dim"),
@@ -476,7 +476,7 @@ op_prod_dim.call = prod_dim
 
 
 # ---- _prod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1860
+#      derivatives.yaml:1861
 
 
 class ProdBackward0(Node):
@@ -527,7 +527,7 @@ def _record__prod(edges, arrays, changes, results, result_changes):
 op__prod = Op(
     "_prod",
     "_prod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1860",
+    "derivatives.yaml:1861",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -570,7 +570,7 @@ op__prod.call = _prod
 
 
 # ---- cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1878
+#      derivatives.yaml:1879
 
 
 class CumsumBackward0(Node):
@@ -613,7 +613,7 @@ def _tangent_tensors_cumsum_result(self_p, dim, dtype, self_t, result):
 op_cumsum = Op(
     "cumsum",
     "cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1878",
+    "derivatives.yaml:1879",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -664,13 +664,13 @@ def cumsum_(input, dim, *, dtype=None):
 
 
 # ---- cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:1894
+#      derivatives.yaml:1895
 
 
 op_cumprod = Op(
     "cumprod",
     "cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:1894",
+    "derivatives.yaml:1895",
     params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?")),
     positional=2,
     required=("input", "dim"),
@@ -698,7 +698,7 @@ def cumprod_(input, dim, *, dtype=None):
 
 
 # ---- _cumprod(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:1904
+#      derivatives.yaml:1905
 
 
 class CumprodBackward0(Node):
@@ -754,7 +754,7 @@ def _record__cumprod(edges, arrays, changes, results, result_changes):
 op__cumprod = Op(
     "_cumprod",
     "_cumprod(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:1904",
+    "derivatives.yaml:1905",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -799,13 +799,13 @@ op__cumprod.call = _cumprod
 
 
 # ---- logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1922
+#      derivatives.yaml:1923
 
 
 op_logsumexp = Op(
     "logsumexp",
     "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1922",
+    "derivatives.yaml:1923",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -829,7 +829,7 @@ op_logsumexp.call = logsumexp
 
 
 # ---- _logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor
-#      derivatives.yaml:1934
+#      derivatives.yaml:1935
 
 
 class LogsumexpBackward0(Node):
@@ -894,7 +894,7 @@ def _tangent_tensors__logsumexp_result(self_p, dim, keepdim, self_t, result):
 op__logsumexp = Op(
     "_logsumexp",
     "_logsumexp(Tensor self, int[] dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:1934",
+    "derivatives.yaml:1935",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -940,7 +940,7 @@ op__logsumexp.call = _logsumexp
 
 
 # ---- var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1948
+#      derivatives.yaml:1949
 
 
 class VarBackward0(Node):
@@ -997,7 +997,7 @@ def _tangent_tensors_var_result(self_p, dim, correction, keepdim, self_t, result
 op_var = Op(
     "var",
     "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1948",
+    "derivatives.yaml:1949",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1046,13 +1046,13 @@ op_var.call = var
 
 
 # ---- var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1967
+#      derivatives.yaml:1968
 
 
 op_var_legacy = Op(
     "var.legacy",
     "var.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1967",
+    "derivatives.yaml:1968",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1076,13 +1076,13 @@ op_var_legacy.call = var_legacy
 
 
 # ---- var.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:1975
+#      derivatives.yaml:1976
 
 
 op_var_all = Op(
     "var.all",
     "var.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:1975",
+    "derivatives.yaml:1976",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1102,7 +1102,7 @@ op_var_all.call = var_all
 
 
 # ---- std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:1983
+#      derivatives.yaml:1984
 
 
 class StdBackward0(Node):
@@ -1168,7 +1168,7 @@ def _tangent_tensors_std_result(self_p, dim, correction, keepdim, self_t, result
 op_std = Op(
     "std",
     "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:1983",
+    "derivatives.yaml:1984",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1219,13 +1219,13 @@ op_std.call = std
 
 
 # ---- std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2004
+#      derivatives.yaml:2005
 
 
 op_std_legacy = Op(
     "std.legacy",
     "std.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2004",
+    "derivatives.yaml:2005",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1249,13 +1249,13 @@ op_std_legacy.call = std_legacy
 
 
 # ---- std.all(Tensor self, bool unbiased) -> Tensor
-#      derivatives.yaml:2012
+#      derivatives.yaml:2013
 
 
 op_std_all = Op(
     "std.all",
     "std.all(Tensor self, bool unbiased) -> Tensor",
-    "derivatives.yaml:2012",
+    "derivatives.yaml:2013",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1275,13 +1275,13 @@ op_std_all.call = std_all
 
 
 # ---- var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:2020
+#      derivatives.yaml:2021
 
 
 op_var_mean = Op(
     "var_mean",
     "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:2020",
+    "derivatives.yaml:2021",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1302,13 +1302,13 @@ op_var_mean.call = var_mean
 
 
 # ---- std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:2031
+#      derivatives.yaml:2032
 
 
 op_std_mean = Op(
     "std_mean",
     "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:2031",
+    "derivatives.yaml:2032",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("correction", "Scalar?"), ("keepdim", "bool")),
     positional=2,
     required=("input",),
@@ -1329,13 +1329,13 @@ op_std_mean.call = std_mean
 
 
 # ---- var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:2042
+#      derivatives.yaml:2043
 
 
 op_var_mean_legacy = Op(
     "var_mean.legacy",
     "var_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:2042",
+    "derivatives.yaml:2043",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1358,13 +1358,13 @@ op_var_mean_legacy.call = var_mean_legacy
 
 
 # ---- var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)
-#      derivatives.yaml:2052
+#      derivatives.yaml:2053
 
 
 op_var_mean_all = Op(
     "var_mean.all",
     "var_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)",
-    "derivatives.yaml:2052",
+    "derivatives.yaml:2053",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1383,13 +1383,13 @@ op_var_mean_all.call = var_mean_all
 
 
 # ---- std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:2061
+#      derivatives.yaml:2062
 
 
 op_std_mean_legacy = Op(
     "std_mean.legacy",
     "std_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:2061",
+    "derivatives.yaml:2062",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("unbiased", "bool"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim"),
@@ -1412,13 +1412,13 @@ op_std_mean_legacy.call = std_mean_legacy
 
 
 # ---- std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)
-#      derivatives.yaml:2071
+#      derivatives.yaml:2072
 
 
 op_std_mean_all = Op(
     "std_mean.all",
     "std_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)",
-    "derivatives.yaml:2071",
+    "derivatives.yaml:2072",
     params=(("input", "Tensor"), ("unbiased", "bool")),
     positional=2,
     required=("input", "unbiased"),
@@ -1437,13 +1437,13 @@ op_std_mean_all.call = std_mean_all
 
 
 # ---- linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2080
+#      derivatives.yaml:2081
 
 
 op_linalg_vector_norm = Op(
     "linalg.vector_norm",
     "linalg.vector_norm(Tensor self, Scalar ord=2, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2080",
+    "derivatives.yaml:2081",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=4,
     required=("input",),
@@ -1467,7 +1467,7 @@ op_linalg_vector_norm.call = linalg_vector_norm
 
 
 # ---- _vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2096
+#      derivatives.yaml:2097
 
 
 class VectorNormBackward0(Node, shown_as="LinalgVectorNormBackward0"):
@@ -1525,7 +1525,7 @@ def _record__vector_norm(edges, arrays, changes, results, result_changes):
 op__vector_norm = Op(
     "_vector_norm",
     "_vector_norm(Tensor self, Scalar ord, int[]? dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2096",
+    "derivatives.yaml:2097",
     params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int[]?"), ("keepdim", "bool")),
     positional=4,
     required=("input", "ord", "dim", "keepdim"),
@@ -1572,7 +1572,7 @@ op__vector_norm.call = _vector_norm
 
 
 # ---- _magnitude(Tensor self) -> Tensor
-#      derivatives.yaml:2146
+#      derivatives.yaml:2147
 
 
 class MagnitudeBackward0(Node, shown_as="AbsBackward0"):
@@ -1626,7 +1626,7 @@ def _tangent_tensors__magnitude_result(self_p, self_t, result):
 op__magnitude = Op(
     "_magnitude",
     "_magnitude(Tensor self) -> Tensor",
-    "derivatives.yaml:2146",
+    "derivatives.yaml:2147",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1668,13 +1668,13 @@ op__magnitude.call = _magnitude
 
 
 # ---- norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2159
+#      derivatives.yaml:2160
 
 
 op_norm = Op(
     "norm",
     "norm(Tensor self, Any p='fro', Any dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2159",
+    "derivatives.yaml:2160",
     params=(("input", "Tensor"), ("p", "Any"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=5,
     required=("input",),
@@ -1698,7 +1698,7 @@ op_norm.call = norm
 
 
 # ---- amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:2171
+#      derivatives.yaml:2172
 
 
 class AmaxBackward0(Node):
@@ -1762,7 +1762,7 @@ def _record_amax(edges, arrays, changes, results, result_changes):
 op_amax = Op(
     "amax",
     "amax(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2171",
+    "derivatives.yaml:2172",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1814,7 +1814,7 @@ op_amax.call = amax
 
 
 # ---- amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor
-#      derivatives.yaml:2194
+#      derivatives.yaml:2195
 
 
 class AminBackward0(Node):
@@ -1878,7 +1878,7 @@ def _record_amin(edges, arrays, changes, results, result_changes):
 op_amin = Op(
     "amin",
     "amin(Tensor self, int[] dim=[], bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2194",
+    "derivatives.yaml:2195",
     params=(("input", "Tensor"), ("dim", "int[]"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -1930,13 +1930,13 @@ op_amin.call = amin
 
 
 # ---- aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-#      derivatives.yaml:2215
+#      derivatives.yaml:2216
 
 
 op_aminmax = Op(
     "aminmax",
     "aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)",
-    "derivatives.yaml:2215",
+    "derivatives.yaml:2216",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=1,
     required=("input",),
@@ -1957,13 +1957,13 @@ op_aminmax.call = aminmax
 
 
 # ---- max(Tensor self) -> Tensor
-#      derivatives.yaml:2227
+#      derivatives.yaml:2228
 
 
 op_max = Op(
     "max",
     "max(Tensor self) -> Tensor",
-    "derivatives.yaml:2227",
+    "derivatives.yaml:2228",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1983,7 +1983,7 @@ op_max.call = max
 
 
 # ---- max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2239
+#      derivatives.yaml:2240
 
 
 class MaxBackward0(Node):
@@ -2042,7 +2042,7 @@ def _tangent_tensors_max_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_max_dim = Op(
     "max.dim",
     "max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2239",
+    "derivatives.yaml:2240",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2099,13 +2099,13 @@ op_max_dim.call = max_dim
 
 
 # ---- max.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2257
+#      derivatives.yaml:2258
 
 
 op_max_other = Op(
     "max.other",
     "max.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2257",
+    "derivatives.yaml:2258",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2125,13 +2125,13 @@ op_max_other.call = max_other
 
 
 # ---- min(Tensor self) -> Tensor
-#      derivatives.yaml:2268
+#      derivatives.yaml:2269
 
 
 op_min = Op(
     "min",
     "min(Tensor self) -> Tensor",
-    "derivatives.yaml:2268",
+    "derivatives.yaml:2269",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2151,7 +2151,7 @@ op_min.call = min
 
 
 # ---- min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2280
+#      derivatives.yaml:2281
 
 
 class MinBackward0(Node):
@@ -2210,7 +2210,7 @@ def _tangent_tensors_min_dim_values(self_p, dim, keepdim, self_t, values, indice
 op_min_dim = Op(
     "min.dim",
     "min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2280",
+    "derivatives.yaml:2281",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2267,13 +2267,13 @@ op_min_dim.call = min_dim
 
 
 # ---- min.other(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:2297
+#      derivatives.yaml:2298
 
 
 op_min_other = Op(
     "min.other",
     "min.other(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:2297",
+    "derivatives.yaml:2298",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -2293,7 +2293,7 @@ op_min_other.call = min_other
 
 
 # ---- median(Tensor self) -> Tensor
-#      derivatives.yaml:2306
+#      derivatives.yaml:2307
 
 
 class MedianBackward0(Node):
@@ -2351,7 +2351,7 @@ def _record_median(edges, arrays, changes, results, result_changes):
 op_median = Op(
     "median",
     "median(Tensor self) -> Tensor",
-    "derivatives.yaml:2306",
+    "derivatives.yaml:2307",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2395,7 +2395,7 @@ op_median.call = median
 
 
 # ---- median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2327
+#      derivatives.yaml:2328
 
 
 class MedianBackward1(Node):
@@ -2454,7 +2454,7 @@ def _tangent_tensors_median_dim_values(self_p, dim, keepdim, self_t, values, ind
 op_median_dim = Op(
     "median.dim",
     "median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2327",
+    "derivatives.yaml:2328",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2511,7 +2511,7 @@ op_median_dim.call = median_dim
 
 
 # ---- nanmedian(Tensor self) -> Tensor
-#      derivatives.yaml:2344
+#      derivatives.yaml:2345
 
 
 class NanmedianBackward0(Node):
@@ -2569,7 +2569,7 @@ def _record_nanmedian(edges, arrays, changes, results, result_changes):
 op_nanmedian = Op(
     "nanmedian",
     "nanmedian(Tensor self) -> Tensor",
-    "derivatives.yaml:2344",
+    "derivatives.yaml:2345",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2613,7 +2613,7 @@ op_nanmedian.call = nanmedian
 
 
 # ---- nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2364
+#      derivatives.yaml:2365
 
 
 class NanmedianBackward1(Node):
@@ -2672,7 +2672,7 @@ def _tangent_tensors_nanmedian_dim_values(self_p, dim, keepdim, self_t, values, 
 op_nanmedian_dim = Op(
     "nanmedian.dim",
     "nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2364",
+    "derivatives.yaml:2365",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim"),
@@ -2729,7 +2729,7 @@ op_nanmedian_dim.call = nanmedian_dim
 
 
 # ---- _median_of_rows(Tensor self) -> Tensor
-#      derivatives.yaml:2380
+#      derivatives.yaml:2381
 
 
 class MedianOfRowsBackward0(Node, shown_as="MedianBackward0"):
@@ -2789,7 +2789,7 @@ def _record__median_of_rows(edges, arrays, changes, results, result_changes):
 op__median_of_rows = Op(
     "_median_of_rows",
     "_median_of_rows(Tensor self) -> Tensor",
-    "derivatives.yaml:2380",
+    "derivatives.yaml:2381",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2833,7 +2833,7 @@ op__median_of_rows.call = _median_of_rows
 
 
 # ---- _nanmedian_of_rows(Tensor self) -> Tensor
-#      derivatives.yaml:2396
+#      derivatives.yaml:2397
 
 
 class NanmedianOfRowsBackward0(Node, shown_as="NanmedianBackward0"):
@@ -2893,7 +2893,7 @@ def _record__nanmedian_of_rows(edges, arrays, changes, results, result_changes):
 op__nanmedian_of_rows = Op(
     "_nanmedian_of_rows",
     "_nanmedian_of_rows(Tensor self) -> Tensor",
-    "derivatives.yaml:2396",
+    "derivatives.yaml:2397",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2937,7 +2937,7 @@ op__nanmedian_of_rows.call = _nanmedian_of_rows
 
 
 # ---- kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2413
+#      derivatives.yaml:2414
 
 
 class KthvalueBackward0(Node):
@@ -2996,7 +2996,7 @@ def _tangent_tensors_kthvalue_values(self_p, k, dim, keepdim, self_t, values, in
 op_kthvalue = Op(
     "kthvalue",
     "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2413",
+    "derivatives.yaml:2414",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("keepdim", "bool")),
     positional=4,
     required=("input", "k"),
@@ -3053,7 +3053,7 @@ op_kthvalue.call = kthvalue
 
 
 # ---- _put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor
-#      derivatives.yaml:2431
+#      derivatives.yaml:2432
 
 
 class PutSelectedBackward0(Node, shown_as="ScatterBackward0"):
@@ -3109,7 +3109,7 @@ def _tangent_tensors__put_selected_result(self_p, dim, indices, shape, keepdim, 
 op__put_selected = Op(
     "_put_selected",
     "_put_selected(Tensor self, int dim, Tensor indices, int[] shape, bool keepdim) -> Tensor",
-    "derivatives.yaml:2431",
+    "derivatives.yaml:2432",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("shape", "int[]"), ("keepdim", "bool")),
     positional=5,
     required=("input", "dim", "indices", "shape", "keepdim"),
@@ -3153,7 +3153,7 @@ op__put_selected.call = _put_selected
 
 
 # ---- _selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor
-#      derivatives.yaml:2442
+#      derivatives.yaml:2443
 
 
 class SelectedBackward0(Node, shown_as="GatherBackward0"):
@@ -3210,7 +3210,7 @@ def _tangent_tensors__selected_result(self_p, dim, indices, keepdim, self_t, res
 op__selected = Op(
     "_selected",
     "_selected(Tensor self, int dim, Tensor indices, bool keepdim) -> Tensor",
-    "derivatives.yaml:2442",
+    "derivatives.yaml:2443",
     params=(("input", "Tensor"), ("dim", "int"), ("indices", "Tensor"), ("keepdim", "bool")),
     positional=4,
     required=("input", "dim", "indices", "keepdim"),
@@ -3255,13 +3255,13 @@ op__selected.call = _selected
 
 
 # ---- argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2453
+#      derivatives.yaml:2454
 
 
 op_argmax = Op(
     "argmax",
     "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2453",
+    "derivatives.yaml:2454",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -3298,13 +3298,13 @@ op_argmax.call = argmax
 
 
 # ---- argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2465
+#      derivatives.yaml:2466
 
 
 op_argmin = Op(
     "argmin",
     "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2465",
+    "derivatives.yaml:2466",
     params=(("input", "Tensor"), ("dim", "int?"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -3341,13 +3341,13 @@ op_argmin.call = argmin
 
 
 # ---- all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2476
+#      derivatives.yaml:2477
 
 
 op_all = Op(
     "all",
     "all(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2476",
+    "derivatives.yaml:2477",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -3384,13 +3384,13 @@ op_all.call = all
 
 
 # ---- any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor
-#      derivatives.yaml:2487
+#      derivatives.yaml:2488
 
 
 op_any = Op(
     "any",
     "any(Tensor self, Any dim=None, bool keepdim=False) -> Tensor",
-    "derivatives.yaml:2487",
+    "derivatives.yaml:2488",
     params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool")),
     positional=3,
     required=("input",),
@@ -3427,13 +3427,13 @@ op_any.call = any
 
 
 # ---- count_nonzero(Tensor self, Any dim=None) -> Tensor
-#      derivatives.yaml:2497
+#      derivatives.yaml:2498
 
 
 op_count_nonzero = Op(
     "count_nonzero",
     "count_nonzero(Tensor self, Any dim=None) -> Tensor",
-    "derivatives.yaml:2497",
+    "derivatives.yaml:2498",
     params=(("input", "Tensor"), ("dim", "Any")),
     positional=2,
     required=("input",),
@@ -3466,7 +3466,7 @@ op_count_nonzero.call = count_nonzero
 
 
 # ---- sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2508
+#      derivatives.yaml:2509
 
 
 class SortBackward0(Node):
@@ -3525,7 +3525,7 @@ def _tangent_tensors_sort_values(self_p, dim, descending, stable, self_t, values
 op_sort = Op(
     "sort",
     "sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2508",
+    "derivatives.yaml:2509",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -3580,13 +3580,13 @@ op_sort.call = sort
 
 
 # ---- argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor
-#      derivatives.yaml:2528
+#      derivatives.yaml:2529
 
 
 op_argsort = Op(
     "argsort",
     "argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor",
-    "derivatives.yaml:2528",
+    "derivatives.yaml:2529",
     params=(("input", "Tensor"), ("dim", "int"), ("descending", "bool"), ("stable", "bool")),
     positional=4,
     required=("input",),
@@ -3606,13 +3606,13 @@ op_argsort.call = argsort
 
 
 # ---- msort(Tensor self) -> Tensor
-#      derivatives.yaml:2539
+#      derivatives.yaml:2540
 
 
 op_msort = Op(
     "msort",
     "msort(Tensor self) -> Tensor",
-    "derivatives.yaml:2539",
+    "derivatives.yaml:2540",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3632,7 +3632,7 @@ op_msort.call = msort
 
 
 # ---- topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2548
+#      derivatives.yaml:2549
 
 
 class TopkBackward0(Node):
@@ -3691,7 +3691,7 @@ def _tangent_tensors_topk_values(self_p, k, dim, largest, sorted, self_t, values
 op_topk = Op(
     "topk",
     "topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2548",
+    "derivatives.yaml:2549",
     params=(("input", "Tensor"), ("k", "int"), ("dim", "int"), ("largest", "bool"), ("sorted", "bool")),
     positional=5,
     required=("input", "k"),
@@ -3746,7 +3746,7 @@ op_topk.call = topk
 
 
 # ---- cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2566
+#      derivatives.yaml:2567
 
 
 class CummaxBackward0(Node):
@@ -3805,7 +3805,7 @@ def _tangent_tensors_cummax_values(self_p, dim, self_t, values, indices):
 op_cummax = Op(
     "cummax",
     "cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2566",
+    "derivatives.yaml:2567",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3860,7 +3860,7 @@ op_cummax.call = cummax
 
 
 # ---- cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-#      derivatives.yaml:2583
+#      derivatives.yaml:2584
 
 
 class CumminBackward0(Node):
@@ -3919,7 +3919,7 @@ def _tangent_tensors_cummin_values(self_p, dim, self_t, values, indices):
 op_cummin = Op(
     "cummin",
     "cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)",
-    "derivatives.yaml:2583",
+    "derivatives.yaml:2584",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -3974,7 +3974,7 @@ op_cummin.call = cummin
 
 
 # ---- _softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2600
+#      derivatives.yaml:2601
 
 
 def __softmax_forward(self_, dim):
@@ -4034,7 +4034,7 @@ def _tangent_tensors__softmax_result(self_p, dim, self_t, result):
 op__softmax = Op(
     "_softmax",
     "_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2600",
+    "derivatives.yaml:2601",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -4075,13 +4075,13 @@ op__softmax.call = _softmax
 
 
 # ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2614
+#      derivatives.yaml:2615
 
 
 op_softmax = Op(
     "softmax",
     "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2614",
+    "derivatives.yaml:2615",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -4103,13 +4103,13 @@ op_softmax.call = softmax
 
 
 # ---- nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2629
+#      derivatives.yaml:2630
 
 
 op_nn_functional_softmin = Op(
     "nn.functional.softmin",
     "nn.functional.softmin(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2629",
+    "derivatives.yaml:2630",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -4129,7 +4129,7 @@ op_nn_functional_softmin.call = nn_functional_softmin
 
 
 # ---- _log_softmax(Tensor self, int dim) -> Tensor
-#      derivatives.yaml:2639
+#      derivatives.yaml:2640
 
 
 def __log_softmax_forward(self_, dim):
@@ -4203,7 +4203,7 @@ def _tangent_tensors__log_softmax_result(self_p, dim, self_t, result):
 op__log_softmax = Op(
     "_log_softmax",
     "_log_softmax(Tensor self, int dim) -> Tensor",
-    "derivatives.yaml:2639",
+    "derivatives.yaml:2640",
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "dim"),
@@ -4244,13 +4244,13 @@ op__log_softmax.call = _log_softmax
 
 
 # ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
-#      derivatives.yaml:2653
+#      derivatives.yaml:2654
 
 
 op_log_softmax = Op(
     "log_softmax",
     "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
-    "derivatives.yaml:2653",
+    "derivatives.yaml:2654",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
     positional=2,
     required=("input",),
@@ -4272,7 +4272,7 @@ op_log_softmax.call = log_softmax
 
 
 # ---- _row_sum(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2668
+#      derivatives.yaml:2669
 
 
 def __row_sum_forward(self_, dim, keepdim):
@@ -4282,7 +4282,7 @@ def __row_sum_forward(self_, dim, keepdim):
 op__row_sum = Op(
     "_row_sum",
     "_row_sum(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2668",
+    "derivatives.yaml:2669",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -4310,7 +4310,7 @@ op__row_sum.call = _row_sum
 
 
 # ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2674
+#      derivatives.yaml:2675
 
 
 def __row_max_forward(self_, dim, keepdim):
@@ -4320,7 +4320,7 @@ def __row_max_forward(self_, dim, keepdim):
 op__row_max = Op(
     "_row_max",
     "_row_max(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2674",
+    "derivatives.yaml:2675",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -4348,7 +4348,7 @@ op__row_max.call = _row_max
 
 
 # ---- _row_min(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2680
+#      derivatives.yaml:2681
 
 
 def __row_min_forward(self_, dim, keepdim):
@@ -4358,7 +4358,7 @@ def __row_min_forward(self_, dim, keepdim):
 op__row_min = Op(
     "_row_min",
     "_row_min(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2680",
+    "derivatives.yaml:2681",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -4386,7 +4386,7 @@ op__row_min.call = _row_min
 
 
 # ---- _row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor
-#      derivatives.yaml:2686
+#      derivatives.yaml:2687
 
 
 def __row_variance_forward(self_, dim, keepdim, dof):
@@ -4396,7 +4396,7 @@ def __row_variance_forward(self_, dim, keepdim, dof):
 op__row_variance = Op(
     "_row_variance",
     "_row_variance(Tensor self, int dim, bool keepdim, float dof) -> Tensor",
-    "derivatives.yaml:2686",
+    "derivatives.yaml:2687",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dof", "float")),
     positional=4,
     required=("input", "dim", "keepdim", "dof"),
@@ -4424,7 +4424,7 @@ op__row_variance.call = _row_variance
 
 
 # ---- _row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2694
+#      derivatives.yaml:2695
 
 
 def __row_logsumexp_forward(self_, dim, keepdim):
@@ -4434,7 +4434,7 @@ def __row_logsumexp_forward(self_, dim, keepdim):
 op__row_logsumexp = Op(
     "_row_logsumexp",
     "_row_logsumexp(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2694",
+    "derivatives.yaml:2695",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),
@@ -4462,7 +4462,7 @@ op__row_logsumexp.call = _row_logsumexp
 
 
 # ---- _row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor
-#      derivatives.yaml:2703
+#      derivatives.yaml:2704
 
 
 def __row_sum_of_squares_forward(self_, dim, keepdim):
@@ -4472,7 +4472,7 @@ def __row_sum_of_squares_forward(self_, dim, keepdim):
 op__row_sum_of_squares = Op(
     "_row_sum_of_squares",
     "_row_sum_of_squares(Tensor self, int dim, bool keepdim) -> Tensor",
-    "derivatives.yaml:2703",
+    "derivatives.yaml:2704",
     params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
     positional=3,
     required=("input", "dim", "keepdim"),

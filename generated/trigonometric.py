@@ -35,7 +35,9 @@ from specgrad.core.tape.views import view_of
 
 k_acos = _k["acos"]
 k_acos_backward_self = _k["acos_backward_self"]
+k_acos_backward_self_2 = _k["acos_backward_self_2"]
 k_acos_tangent_self = _k["acos_tangent_self"]
+k_acos_tangent_self_2 = _k["acos_tangent_self_2"]
 k_acosh = _k["acosh"]
 k_acosh_backward_self = _k["acosh_backward_self"]
 k_acosh_backward_self_2 = _k["acosh_backward_self_2"]
@@ -44,7 +46,9 @@ k_acosh_tangent_self_2 = _k["acosh_tangent_self_2"]
 k_add = _k["add"]
 k_asin = _k["asin"]
 k_asin_backward_self = _k["asin_backward_self"]
+k_asin_backward_self_2 = _k["asin_backward_self_2"]
 k_asin_tangent_self = _k["asin_tangent_self"]
+k_asin_tangent_self_2 = _k["asin_tangent_self_2"]
 k_asinh = _k["asinh"]
 k_asinh_backward_self = _k["asinh_backward_self"]
 k_asinh_backward_self_2 = _k["asinh_backward_self_2"]
@@ -58,10 +62,14 @@ k_atan2_backward_self = _k["atan2_backward_self"]
 k_atan2_tangent_other = _k["atan2_tangent_other"]
 k_atan2_tangent_self = _k["atan2_tangent_self"]
 k_atan_backward_self = _k["atan_backward_self"]
+k_atan_backward_self_2 = _k["atan_backward_self_2"]
 k_atan_tangent_self = _k["atan_tangent_self"]
+k_atan_tangent_self_2 = _k["atan_tangent_self_2"]
 k_atanh = _k["atanh"]
 k_atanh_backward_self = _k["atanh_backward_self"]
+k_atanh_backward_self_2 = _k["atanh_backward_self_2"]
 k_atanh_tangent_self = _k["atanh_tangent_self"]
+k_atanh_tangent_self_2 = _k["atanh_tangent_self_2"]
 k_cos = _k["cos"]
 k_cos_backward_self = _k["cos_backward_self"]
 k_cos_tangent_self = _k["cos_tangent_self"]
@@ -461,7 +469,7 @@ def tan_(input):
 
 
 # ---- asin(Tensor self) -> Tensor
-#      derivatives.yaml:846
+#      derivatives.yaml:847
 
 
 def _asin_forward(self_):
@@ -469,7 +477,7 @@ def _asin_forward(self_):
 
 
 class AsinBackward0(Node):
-    """self: grad * rsqrt(1 - self * self).conj()"""
+    """self: grad * (rsqrt(1 - self) * rsqrt(1 + self)).conj() if self.is_complex() else grad * rsqrt(1 - self * self)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -478,14 +486,14 @@ class AsinBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_asin_backward_self(grad, self.self_)
+        grad_self = (k_asin_backward_self(grad, self.self_) if traits[self.self_.dtype].is_complex else k_asin_backward_self_2(grad, self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.mul(grad, ops.conj(ops.rsqrt(ops.sub(1, ops.mul(self_, self_)))))
+        grad_self = (ops.mul(grad, ops.conj(ops.mul(ops.rsqrt(ops.sub(1, self_)), ops.rsqrt(ops.add(1, self_))))) if self_.is_complex() else ops.mul(grad, ops.rsqrt(ops.sub(1, ops.mul(self_, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -509,17 +517,17 @@ def _record_asin(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_asin_result(self_p, self_t, result):
-    return k_asin_tangent_self(self_t, self_p)
+    return (k_asin_tangent_self(self_t, self_p) if traits[self_p.dtype].is_complex else k_asin_tangent_self_2(self_t, self_p))
 
 
 def _tangent_tensors_asin_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.rsqrt(ops.sub(1, ops.mul(self_p, self_p))))
+    return (ops.mul(self_t, ops.mul(ops.rsqrt(ops.sub(1, self_p)), ops.rsqrt(ops.add(1, self_p)))) if self_p.is_complex() else ops.mul(self_t, ops.conj(ops.rsqrt(ops.sub(1, ops.mul(self_p, self_p))))))
 
 
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
-    "derivatives.yaml:846",
+    "derivatives.yaml:847",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -576,7 +584,7 @@ def asin_(input):
 
 
 # ---- acos(Tensor self) -> Tensor
-#      derivatives.yaml:858
+#      derivatives.yaml:859
 
 
 def _acos_forward(self_):
@@ -584,7 +592,7 @@ def _acos_forward(self_):
 
 
 class AcosBackward0(Node):
-    """self: -grad * rsqrt(1 - self * self).conj()"""
+    """self: -grad * (rsqrt(1 - self) * rsqrt(1 + self)).conj() if self.is_complex() else -grad * rsqrt(1 - self * self)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -593,14 +601,14 @@ class AcosBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_acos_backward_self(grad, self.self_)
+        grad_self = (k_acos_backward_self(grad, self.self_) if traits[self.self_.dtype].is_complex else k_acos_backward_self_2(grad, self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.mul(ops.neg(grad), ops.conj(ops.rsqrt(ops.sub(1, ops.mul(self_, self_)))))
+        grad_self = (ops.mul(ops.neg(grad), ops.conj(ops.mul(ops.rsqrt(ops.sub(1, self_)), ops.rsqrt(ops.add(1, self_))))) if self_.is_complex() else ops.mul(ops.neg(grad), ops.rsqrt(ops.sub(1, ops.mul(self_, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -624,17 +632,17 @@ def _record_acos(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_acos_result(self_p, self_t, result):
-    return k_acos_tangent_self(self_t, self_p)
+    return (k_acos_tangent_self(self_t, self_p) if traits[self_p.dtype].is_complex else k_acos_tangent_self_2(self_t, self_p))
 
 
 def _tangent_tensors_acos_result(self_p, self_t, result):
-    return ops.mul(ops.neg(self_t), ops.rsqrt(ops.sub(1, ops.mul(self_p, self_p))))
+    return (ops.mul(ops.neg(self_t), ops.mul(ops.rsqrt(ops.sub(1, self_p)), ops.rsqrt(ops.add(1, self_p)))) if self_p.is_complex() else ops.mul(ops.neg(self_t), ops.conj(ops.rsqrt(ops.sub(1, ops.mul(self_p, self_p))))))
 
 
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
-    "derivatives.yaml:858",
+    "derivatives.yaml:859",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -691,7 +699,7 @@ def acos_(input):
 
 
 # ---- atan(Tensor self) -> Tensor
-#      derivatives.yaml:870
+#      derivatives.yaml:871
 
 
 def _atan_forward(self_):
@@ -699,7 +707,7 @@ def _atan_forward(self_):
 
 
 class AtanBackward0(Node):
-    """self: grad / (self * self + 1).conj()"""
+    """self: grad / (1 + 1j * self).conj() / (1 - 1j * self).conj() if self.is_complex() else grad / (self * self + 1)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -708,14 +716,14 @@ class AtanBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_atan_backward_self(grad, self.self_)
+        grad_self = (k_atan_backward_self(grad, self.self_) if traits[self.self_.dtype].is_complex else k_atan_backward_self_2(grad, self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.div(grad, ops.conj(ops.add(ops.mul(self_, self_), 1)))
+        grad_self = (ops.div(ops.div(grad, ops.conj(ops.add(1, ops.mul(1j, self_)))), ops.conj(ops.sub(1, ops.mul(1j, self_)))) if self_.is_complex() else ops.div(grad, ops.add(ops.mul(self_, self_), 1)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -739,17 +747,17 @@ def _record_atan(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_atan_result(self_p, self_t, result):
-    return k_atan_tangent_self(self_t, self_p)
+    return (k_atan_tangent_self(self_t, self_p) if traits[self_p.dtype].is_complex else k_atan_tangent_self_2(self_t, self_p))
 
 
 def _tangent_tensors_atan_result(self_p, self_t, result):
-    return ops.div(self_t, ops.add(ops.mul(self_p, self_p), 1))
+    return (ops.div(ops.div(self_t, ops.add(1, ops.mul(1j, self_p))), ops.sub(1, ops.mul(1j, self_p))) if self_p.is_complex() else ops.div(self_t, ops.add(ops.mul(ops.conj(self_p), ops.conj(self_p)), 1)))
 
 
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
-    "derivatives.yaml:870",
+    "derivatives.yaml:871",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -806,7 +814,7 @@ def atan_(input):
 
 
 # ---- sinh(Tensor self) -> Tensor
-#      derivatives.yaml:879
+#      derivatives.yaml:880
 
 
 def _sinh_forward(self_):
@@ -864,7 +872,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
-    "derivatives.yaml:879",
+    "derivatives.yaml:880",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -921,7 +929,7 @@ def sinh_(input):
 
 
 # ---- cosh(Tensor self) -> Tensor
-#      derivatives.yaml:887
+#      derivatives.yaml:888
 
 
 def _cosh_forward(self_):
@@ -979,7 +987,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
-    "derivatives.yaml:887",
+    "derivatives.yaml:888",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1036,7 +1044,7 @@ def cosh_(input):
 
 
 # ---- tanh(Tensor self) -> Tensor
-#      derivatives.yaml:895
+#      derivatives.yaml:896
 
 
 def _tanh_forward(self_):
@@ -1094,7 +1102,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
-    "derivatives.yaml:895",
+    "derivatives.yaml:896",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1149,7 +1157,7 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:907
+#      derivatives.yaml:908
 
 
 def _asinh_forward(self_):
@@ -1207,7 +1215,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:907",
+    "derivatives.yaml:908",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1264,7 +1272,7 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:916
+#      derivatives.yaml:917
 
 
 def _acosh_forward(self_):
@@ -1322,7 +1330,7 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:916",
+    "derivatives.yaml:917",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1379,7 +1387,7 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:930
+#      derivatives.yaml:931
 
 
 def _atanh_forward(self_):
@@ -1387,7 +1395,7 @@ def _atanh_forward(self_):
 
 
 class AtanhBackward0(Node):
-    """self: grad / (1 - self * self).conj()"""
+    """self: grad / (1 - self).conj() / (1 + self).conj() if self.is_complex() else grad / (1 - self * self)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1396,14 +1404,14 @@ class AtanhBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_atanh_backward_self(grad, self.self_)
+        grad_self = (k_atanh_backward_self(grad, self.self_) if traits[self.self_.dtype].is_complex else k_atanh_backward_self_2(grad, self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.div(grad, ops.conj(ops.sub(1, ops.mul(self_, self_))))
+        grad_self = (ops.div(ops.div(grad, ops.conj(ops.sub(1, self_))), ops.conj(ops.add(1, self_))) if self_.is_complex() else ops.div(grad, ops.sub(1, ops.mul(self_, self_))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1427,17 +1435,17 @@ def _record_atanh(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_atanh_result(self_p, self_t, result):
-    return k_atanh_tangent_self(self_t, self_p)
+    return (k_atanh_tangent_self(self_t, self_p) if traits[self_p.dtype].is_complex else k_atanh_tangent_self_2(self_t, self_p))
 
 
 def _tangent_tensors_atanh_result(self_p, self_t, result):
-    return ops.div(self_t, ops.sub(1, ops.mul(self_p, self_p)))
+    return (ops.div(ops.div(self_t, ops.sub(1, self_p)), ops.add(1, self_p)) if self_p.is_complex() else ops.div(self_t, ops.sub(1, ops.mul(ops.conj(self_p), ops.conj(self_p)))))
 
 
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:930",
+    "derivatives.yaml:931",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1494,7 +1502,7 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:942
+#      derivatives.yaml:943
 
 
 def _atan2_forward(self_, other):
@@ -1621,7 +1629,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:942",
+    "derivatives.yaml:943",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1707,7 +1715,7 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:963
+#      derivatives.yaml:964
 
 
 def _sinc_forward(self_):
@@ -1775,7 +1783,7 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:963",
+    "derivatives.yaml:964",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1832,7 +1840,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:992
+#      derivatives.yaml:993
 
 
 def _deg2rad_forward(self_):
@@ -1875,7 +1883,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:992",
+    "derivatives.yaml:993",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1928,7 +1936,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:1001
+#      derivatives.yaml:1002
 
 
 def _rad2deg_forward(self_):
@@ -1971,7 +1979,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:1001",
+    "derivatives.yaml:1002",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -2,7 +2,7 @@
 /* Error functions, gamma functions and their kin. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:1014  erf: erf(self) */
+/* derivatives.yaml:1015  erf: erf(self) */
 template <typename S> __global__ void erf_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -20,7 +20,7 @@ __global__ void erf_f64_kernel(const double *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(erf_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1023  erfc: erfc(self) */
+/* derivatives.yaml:1024  erfc: erfc(self) */
 template <typename S> __global__ void erfc_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -38,7 +38,7 @@ __global__ void erfc_f64_kernel(const double *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(erfc_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1032  erfinv: erfinv(self) */
+/* derivatives.yaml:1033  erfinv: erfinv(self) */
 template <typename S> __global__ void erfinv_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -56,7 +56,7 @@ __global__ void erfinv_f64_kernel(const double *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(erfinv_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1043  lgamma: lgamma(self) */
+/* derivatives.yaml:1044  lgamma: lgamma(self) */
 template <typename S> __global__ void lgamma_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -74,7 +74,7 @@ __global__ void lgamma_f64_kernel(const double *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(lgamma_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1056  digamma: digamma(self) */
+/* derivatives.yaml:1057  digamma: digamma(self) */
 template <typename S> __global__ void digamma_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -92,7 +92,7 @@ __global__ void digamma_f64_kernel(const double *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(digamma_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1071  polygamma: digamma(self) if n == 0 else polygamma(n, self) */
+/* derivatives.yaml:1072  polygamma: digamma(self) if n == 0 else polygamma(n, self) */
 template <typename S> __global__ void polygamma_f32_kernel(float x0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x1 = sg_load(a1[i]);
@@ -110,7 +110,7 @@ __global__ void polygamma_f64_kernel(double x0, const double *a1, double *r0, sg
 }
 SG_LAUNCHER(polygamma_f64, (double x0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f64_kernel, n, stream, x0, a1, r0, n); }
 
-/* derivatives.yaml:1097  special.ndtr: 0.5 * erfc(-self / sqrt(2)) */
+/* derivatives.yaml:1098  special.ndtr: 0.5 * erfc(-self / sqrt(2)) */
 template <typename S> __global__ void special_ndtr_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -128,7 +128,7 @@ __global__ void special_ndtr_f64_kernel(const double *a0, double x1, double *r0,
 }
 SG_LAUNCHER(special_ndtr_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f64_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:1103  sigmoid: sigmoid(self) */
+/* derivatives.yaml:1104  sigmoid: sigmoid(self) */
 template <typename S> __global__ void sigmoid_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -160,7 +160,7 @@ __global__ void sigmoid_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) 
 }
 SG_LAUNCHER(sigmoid_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1117  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
+/* derivatives.yaml:1118  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
 template <typename S> __global__ void logit_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -178,7 +178,7 @@ __global__ void logit_f64_kernel(const double *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(logit_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1117  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
+/* derivatives.yaml:1118  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
 template <typename S> __global__ void logit_2_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -196,7 +196,7 @@ __global__ void logit_2_f64_kernel(const double *a0, double x1, double x2, doubl
 }
 SG_LAUNCHER(logit_2_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f64_kernel, n, stream, a0, x1, x2, r0, n); }
 
-/* derivatives.yaml:1016  erf: grad * (2 / sqrt(3.141592653589793) * exp(-(self * self))) */
+/* derivatives.yaml:1017  erf: grad * (2 / sqrt(3.141592653589793) * exp(-(self * self))) */
 template <typename S> __global__ void erf_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -232,7 +232,7 @@ __global__ void erf_backward_self_c128_kernel(const sg_c128 *a0, double x1, cons
 }
 SG_LAUNCHER(erf_backward_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_backward_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1013  erf: auto_element_wise */
+/* derivatives.yaml:1014  erf: auto_element_wise */
 template <typename S> __global__ void erf_tangent_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -268,7 +268,7 @@ __global__ void erf_tangent_self_c128_kernel(const sg_c128 *a0, double x1, const
 }
 SG_LAUNCHER(erf_tangent_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_tangent_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1034  erfinv: grad * (sqrt(3.141592653589793) / 2 * exp(result * result)) */
+/* derivatives.yaml:1035  erfinv: grad * (sqrt(3.141592653589793) / 2 * exp(result * result)) */
 template <typename S> __global__ void erfinv_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -304,7 +304,7 @@ __global__ void erfinv_backward_self_c128_kernel(const sg_c128 *a0, double x1, c
 }
 SG_LAUNCHER(erfinv_backward_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_backward_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1031  erfinv: auto_element_wise */
+/* derivatives.yaml:1032  erfinv: auto_element_wise */
 template <typename S> __global__ void erfinv_tangent_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -340,7 +340,7 @@ __global__ void erfinv_tangent_self_c128_kernel(const sg_c128 *a0, double x1, co
 }
 SG_LAUNCHER(erfinv_tangent_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_tangent_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1045  lgamma: grad * self.digamma() */
+/* derivatives.yaml:1046  lgamma: grad * self.digamma() */
 template <typename S> __global__ void lgamma_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -360,7 +360,7 @@ __global__ void lgamma_backward_self_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(lgamma_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1042  lgamma: auto_element_wise */
+/* derivatives.yaml:1043  lgamma: auto_element_wise */
 template <typename S> __global__ void lgamma_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -380,7 +380,7 @@ __global__ void lgamma_tangent_self_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(lgamma_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1058  digamma: grad * polygamma(1, self) */
+/* derivatives.yaml:1059  digamma: grad * polygamma(1, self) */
 template <typename S> __global__ void digamma_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -400,7 +400,7 @@ __global__ void digamma_backward_self_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(digamma_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1055  digamma: auto_element_wise */
+/* derivatives.yaml:1056  digamma: auto_element_wise */
 template <typename S> __global__ void digamma_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -420,7 +420,7 @@ __global__ void digamma_tangent_self_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(digamma_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1073  polygamma: grad * polygamma(n + 1, self) */
+/* derivatives.yaml:1074  polygamma: grad * polygamma(n + 1, self) */
 template <typename S> __global__ void polygamma_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -440,7 +440,7 @@ __global__ void polygamma_backward_self_f64_kernel(const double *a0, double x1, 
 }
 SG_LAUNCHER(polygamma_backward_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_backward_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1068  polygamma: auto_element_wise */
+/* derivatives.yaml:1069  polygamma: auto_element_wise */
 template <typename S> __global__ void polygamma_tangent_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -460,7 +460,7 @@ __global__ void polygamma_tangent_self_f64_kernel(const double *a0, double x1, c
 }
 SG_LAUNCHER(polygamma_tangent_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_tangent_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1099  special.ndtr: grad * (exp(self * self * -0.5) / sqrt(2 * 3.141592653589793)) */
+/* derivatives.yaml:1100  special.ndtr: grad * (exp(self * self * -0.5) / sqrt(2 * 3.141592653589793)) */
 template <typename S> __global__ void special_ndtr_backward_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -496,7 +496,7 @@ __global__ void special_ndtr_backward_self_c128_kernel(const sg_c128 *a0, const 
 }
 SG_LAUNCHER(special_ndtr_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_backward_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:1095  special.ndtr: auto_element_wise */
+/* derivatives.yaml:1096  special.ndtr: auto_element_wise */
 template <typename S> __global__ void special_ndtr_tangent_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -532,7 +532,7 @@ __global__ void special_ndtr_tangent_self_c128_kernel(const sg_c128 *a0, const s
 }
 SG_LAUNCHER(special_ndtr_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_tangent_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:1105  sigmoid: grad * ((1 - result) * result).conj() */
+/* derivatives.yaml:1106  sigmoid: grad * ((1 - result) * result).conj() */
 template <typename S> __global__ void sigmoid_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -568,7 +568,7 @@ __global__ void sigmoid_backward_self_c128_kernel(const sg_c128 *a0, const sg_c1
 }
 SG_LAUNCHER(sigmoid_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1102  sigmoid: auto_element_wise */
+/* derivatives.yaml:1103  sigmoid: auto_element_wise */
 template <typename S> __global__ void sigmoid_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -604,7 +604,7 @@ __global__ void sigmoid_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c12
 }
 SG_LAUNCHER(sigmoid_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1122  logit: grad / (inside * (1 - inside)) */
+/* derivatives.yaml:1123  logit: grad / (inside * (1 - inside)) */
 template <typename S> __global__ void logit_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -624,7 +624,7 @@ __global__ void logit_backward_self_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(logit_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1122  logit: grad / (inside * (1 - inside)) */
+/* derivatives.yaml:1123  logit: grad / (inside * (1 - inside)) */
 template <typename S> __global__ void logit_backward_self_2_f32_kernel(const S *a0, const S *a1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -644,7 +644,7 @@ __global__ void logit_backward_self_2_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(logit_backward_self_2_f64, (const double *a0, const double *a1, double x2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_2_f64_kernel, n, stream, a0, a1, x2, x3, r0, n); }
 
-/* derivatives.yaml:1122  logit: grad / (inside * (1 - inside)) */
+/* derivatives.yaml:1123  logit: grad / (inside * (1 - inside)) */
 template <typename S> __global__ void logit_backward_self_3_f32_kernel(const S *a0, const S *a1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -664,7 +664,7 @@ __global__ void logit_backward_self_3_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(logit_backward_self_3_f64, (const double *a0, const double *a1, double x2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_3_f64_kernel, n, stream, a0, a1, x2, x3, r0, n); }
 
-/* derivatives.yaml:1122  logit: grad / (inside * (1 - inside)) */
+/* derivatives.yaml:1123  logit: grad / (inside * (1 - inside)) */
 template <typename S> __global__ void logit_backward_self_4_f32_kernel(const S *a0, const S *a1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -98,7 +98,7 @@ __global__ void tan_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(tan_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tan_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:847  asin: asin(self) */
+/* derivatives.yaml:848  asin: asin(self) */
 template <typename S> __global__ void asin_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -130,7 +130,7 @@ __global__ void asin_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(asin_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:859  acos: acos(self) */
+/* derivatives.yaml:860  acos: acos(self) */
 template <typename S> __global__ void acos_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -162,7 +162,7 @@ __global__ void acos_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(acos_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:871  atan: atan(self) */
+/* derivatives.yaml:872  atan: atan(self) */
 template <typename S> __global__ void atan_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -194,7 +194,7 @@ __global__ void atan_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(atan_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:880  sinh: sinh(self) */
+/* derivatives.yaml:881  sinh: sinh(self) */
 template <typename S> __global__ void sinh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -226,7 +226,7 @@ __global__ void sinh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(sinh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:888  cosh: cosh(self) */
+/* derivatives.yaml:889  cosh: cosh(self) */
 template <typename S> __global__ void cosh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -258,7 +258,7 @@ __global__ void cosh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(cosh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cosh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:896  tanh: tanh(self) */
+/* derivatives.yaml:897  tanh: tanh(self) */
 template <typename S> __global__ void tanh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -290,7 +290,7 @@ __global__ void tanh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(tanh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tanh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:908  asinh: asinh(self) */
+/* derivatives.yaml:909  asinh: asinh(self) */
 template <typename S> __global__ void asinh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -322,7 +322,7 @@ __global__ void asinh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(asinh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:917  acosh: acosh(self) */
+/* derivatives.yaml:918  acosh: acosh(self) */
 template <typename S> __global__ void acosh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -354,7 +354,7 @@ __global__ void acosh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(acosh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:931  atanh: atanh(self) */
+/* derivatives.yaml:932  atanh: atanh(self) */
 template <typename S> __global__ void atanh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -386,7 +386,7 @@ __global__ void atanh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(atanh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:943  atan2: atan2(self, other) */
+/* derivatives.yaml:944  atan2: atan2(self, other) */
 template <typename S> __global__ void atan2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -406,7 +406,7 @@ __global__ void atan2_f64_kernel(const double *a0, const double *a1, double *r0,
 }
 SG_LAUNCHER(atan2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:964  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
+/* derivatives.yaml:965  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
 template <typename S> __global__ void sinc_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -438,7 +438,7 @@ __global__ void sinc_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(sinc_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:993  deg2rad: self * (pi / 180) */
+/* derivatives.yaml:994  deg2rad: self * (pi / 180) */
 template <typename S> __global__ void deg2rad_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -714,12 +714,12 @@ __global__ void tan_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a
 }
 SG_LAUNCHER(tan_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tan_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:849  asin: grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:850  asin: grad * (rsqrt(1 - self) * rsqrt(1 + self)).conj() if self.is_complex() else grad * rsqrt(1 - self * self) */
 template <typename S> __global__ void asin_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_rsqrt_f32((1.0f - (x1 * x1)))));
+        sg_store(r0[i], (x0 * (sg_rsqrt_f32((1.0f - x1)) * sg_rsqrt_f32((1.0f + x1)))));
     }
 }
 SG_LAUNCHER(asin_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -729,7 +729,7 @@ __global__ void asin_backward_self_f64_kernel(const double *a0, const double *a1
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_rsqrt_f64((1.0 - (x1 * x1)))));
+        sg_store(r0[i], (x0 * (sg_rsqrt_f64((1.0 - x1)) * sg_rsqrt_f64((1.0 + x1)))));
     }
 }
 SG_LAUNCHER(asin_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -737,7 +737,7 @@ __global__ void asin_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1))))));
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1)), sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), x1))))));
     }
 }
 SG_LAUNCHER(asin_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -745,17 +745,53 @@ __global__ void asin_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1))))));
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), x1)), sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), x1))))));
     }
 }
 SG_LAUNCHER(asin_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:846  asin: auto_element_wise */
-template <typename S> __global__ void asin_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+/* derivatives.yaml:850  asin: grad * (rsqrt(1 - self) * rsqrt(1 + self)).conj() if self.is_complex() else grad * rsqrt(1 - self * self) */
+template <typename S> __global__ void asin_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         sg_store(r0[i], (x0 * sg_rsqrt_f32((1.0f - (x1 * x1)))));
+    }
+}
+SG_LAUNCHER(asin_backward_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(asin_backward_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(asin_backward_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void asin_backward_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_rsqrt_f64((1.0 - (x1 * x1)))));
+    }
+}
+SG_LAUNCHER(asin_backward_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void asin_backward_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1)))));
+    }
+}
+SG_LAUNCHER(asin_backward_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void asin_backward_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1)))));
+    }
+}
+SG_LAUNCHER(asin_backward_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:847  asin: auto_element_wise */
+template <typename S> __global__ void asin_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * (sg_rsqrt_f32((1.0f - x1)) * sg_rsqrt_f32((1.0f + x1)))));
     }
 }
 SG_LAUNCHER(asin_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -765,7 +801,7 @@ __global__ void asin_tangent_self_f64_kernel(const double *a0, const double *a1,
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_rsqrt_f64((1.0 - (x1 * x1)))));
+        sg_store(r0[i], (x0 * (sg_rsqrt_f64((1.0 - x1)) * sg_rsqrt_f64((1.0 + x1)))));
     }
 }
 SG_LAUNCHER(asin_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -773,7 +809,7 @@ __global__ void asin_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1,
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1)))));
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1)), sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), x1)))));
     }
 }
 SG_LAUNCHER(asin_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -781,17 +817,53 @@ __global__ void asin_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1)))));
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), x1)), sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), x1)))));
     }
 }
 SG_LAUNCHER(asin_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:861  acos: -grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:847  asin: auto_element_wise */
+template <typename S> __global__ void asin_tangent_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_rsqrt_f32((1.0f - (x1 * x1)))));
+    }
+}
+SG_LAUNCHER(asin_tangent_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(asin_tangent_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(asin_tangent_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void asin_tangent_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_rsqrt_f64((1.0 - (x1 * x1)))));
+    }
+}
+SG_LAUNCHER(asin_tangent_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void asin_tangent_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1))))));
+    }
+}
+SG_LAUNCHER(asin_tangent_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void asin_tangent_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1))))));
+    }
+}
+SG_LAUNCHER(asin_tangent_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:862  acos: -grad * (rsqrt(1 - self) * rsqrt(1 + self)).conj() if self.is_complex() else -grad * rsqrt(1 - self * self) */
 template <typename S> __global__ void acos_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((-x0) * sg_rsqrt_f32((1.0f - (x1 * x1)))));
+        sg_store(r0[i], ((-x0) * (sg_rsqrt_f32((1.0f - x1)) * sg_rsqrt_f32((1.0f + x1)))));
     }
 }
 SG_LAUNCHER(acos_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -801,7 +873,7 @@ __global__ void acos_backward_self_f64_kernel(const double *a0, const double *a1
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((-x0) * sg_rsqrt_f64((1.0 - (x1 * x1)))));
+        sg_store(r0[i], ((-x0) * (sg_rsqrt_f64((1.0 - x1)) * sg_rsqrt_f64((1.0 + x1)))));
     }
 }
 SG_LAUNCHER(acos_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -809,7 +881,7 @@ __global__ void acos_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1))))));
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1)), sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), x1))))));
     }
 }
 SG_LAUNCHER(acos_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -817,17 +889,53 @@ __global__ void acos_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1))))));
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), x1)), sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), x1))))));
     }
 }
 SG_LAUNCHER(acos_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:858  acos: auto_element_wise */
-template <typename S> __global__ void acos_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+/* derivatives.yaml:862  acos: -grad * (rsqrt(1 - self) * rsqrt(1 + self)).conj() if self.is_complex() else -grad * rsqrt(1 - self * self) */
+template <typename S> __global__ void acos_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         sg_store(r0[i], ((-x0) * sg_rsqrt_f32((1.0f - (x1 * x1)))));
+    }
+}
+SG_LAUNCHER(acos_backward_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(acos_backward_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(acos_backward_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void acos_backward_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * sg_rsqrt_f64((1.0 - (x1 * x1)))));
+    }
+}
+SG_LAUNCHER(acos_backward_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void acos_backward_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1)))));
+    }
+}
+SG_LAUNCHER(acos_backward_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void acos_backward_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1)))));
+    }
+}
+SG_LAUNCHER(acos_backward_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:859  acos: auto_element_wise */
+template <typename S> __global__ void acos_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * (sg_rsqrt_f32((1.0f - x1)) * sg_rsqrt_f32((1.0f + x1)))));
     }
 }
 SG_LAUNCHER(acos_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -837,7 +945,7 @@ __global__ void acos_tangent_self_f64_kernel(const double *a0, const double *a1,
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((-x0) * sg_rsqrt_f64((1.0 - (x1 * x1)))));
+        sg_store(r0[i], ((-x0) * (sg_rsqrt_f64((1.0 - x1)) * sg_rsqrt_f64((1.0 + x1)))));
     }
 }
 SG_LAUNCHER(acos_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -845,7 +953,7 @@ __global__ void acos_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1,
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1)))));
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1)), sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), x1)))));
     }
 }
 SG_LAUNCHER(acos_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -853,35 +961,53 @@ __global__ void acos_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1)))));
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), x1)), sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), x1)))));
     }
 }
 SG_LAUNCHER(acos_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:873  atan: grad / (self * self + 1).conj() */
-template <typename S> __global__ void atan_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+/* derivatives.yaml:859  acos: auto_element_wise */
+template <typename S> __global__ void acos_tangent_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 / ((x1 * x1) + 1.0f)));
+        sg_store(r0[i], ((-x0) * sg_rsqrt_f32((1.0f - (x1 * x1)))));
     }
 }
-SG_LAUNCHER(atan_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(atan_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(atan_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void atan_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+SG_LAUNCHER(acos_tangent_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(acos_tangent_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(acos_tangent_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void acos_tangent_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 / ((x1 * x1) + 1.0)));
+        sg_store(r0[i], ((-x0) * sg_rsqrt_f64((1.0 - (x1 * x1)))));
     }
 }
-SG_LAUNCHER(atan_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(acos_tangent_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void acos_tangent_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1))))));
+    }
+}
+SG_LAUNCHER(acos_tangent_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void acos_tangent_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1))))));
+    }
+}
+SG_LAUNCHER(acos_tangent_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:874  atan: grad / (1 + 1j * self).conj() / (1 - 1j * self).conj() if self.is_complex() else grad / (self * self + 1) */
 __global__ void atan_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_div_c64(x0, sg_conj_c64(sg_add_c64(sg_mul_c64(x1, x1), sg_from_real_c64(1.0f)))));
+        sg_store(r0[i], sg_div_c64(sg_div_c64(x0, sg_conj_c64(sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), x1)))), sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), x1)))));
     }
 }
 SG_LAUNCHER(atan_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -889,35 +1015,53 @@ __global__ void atan_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_div_c128(x0, sg_conj_c128(sg_add_c128(sg_mul_c128(x1, x1), sg_from_real_c128(1.0)))));
+        sg_store(r0[i], sg_div_c128(sg_div_c128(x0, sg_conj_c128(sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), x1)))), sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), x1)))));
     }
 }
 SG_LAUNCHER(atan_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:870  atan: auto_element_wise */
-template <typename S> __global__ void atan_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+/* derivatives.yaml:874  atan: grad / (1 + 1j * self).conj() / (1 - 1j * self).conj() if self.is_complex() else grad / (self * self + 1) */
+template <typename S> __global__ void atan_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         sg_store(r0[i], (x0 / ((x1 * x1) + 1.0f)));
     }
 }
-SG_LAUNCHER(atan_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(atan_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(atan_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void atan_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+SG_LAUNCHER(atan_backward_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(atan_backward_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(atan_backward_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void atan_backward_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         sg_store(r0[i], (x0 / ((x1 * x1) + 1.0)));
     }
 }
-SG_LAUNCHER(atan_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void atan_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+SG_LAUNCHER(atan_backward_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void atan_backward_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         sg_store(r0[i], sg_div_c64(x0, sg_add_c64(sg_mul_c64(x1, x1), sg_from_real_c64(1.0f))));
+    }
+}
+SG_LAUNCHER(atan_backward_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void atan_backward_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c128(x0, sg_add_c128(sg_mul_c128(x1, x1), sg_from_real_c128(1.0))));
+    }
+}
+SG_LAUNCHER(atan_backward_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:871  atan: auto_element_wise */
+__global__ void atan_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c64(sg_div_c64(x0, sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), x1))), sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), x1))));
     }
 }
 SG_LAUNCHER(atan_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -925,12 +1069,48 @@ __global__ void atan_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_div_c128(x0, sg_add_c128(sg_mul_c128(x1, x1), sg_from_real_c128(1.0))));
+        sg_store(r0[i], sg_div_c128(sg_div_c128(x0, sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), x1))), sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), x1))));
     }
 }
 SG_LAUNCHER(atan_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:882  sinh: grad * self.cosh().conj() */
+/* derivatives.yaml:871  atan: auto_element_wise */
+template <typename S> __global__ void atan_tangent_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / ((x1 * x1) + 1.0f)));
+    }
+}
+SG_LAUNCHER(atan_tangent_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(atan_tangent_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(atan_tangent_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void atan_tangent_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / ((x1 * x1) + 1.0)));
+    }
+}
+SG_LAUNCHER(atan_tangent_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void atan_tangent_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c64(x0, sg_add_c64(sg_mul_c64(sg_conj_c64(x1), sg_conj_c64(x1)), sg_from_real_c64(1.0f))));
+    }
+}
+SG_LAUNCHER(atan_tangent_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void atan_tangent_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c128(x0, sg_add_c128(sg_mul_c128(sg_conj_c128(x1), sg_conj_c128(x1)), sg_from_real_c128(1.0))));
+    }
+}
+SG_LAUNCHER(atan_tangent_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:883  sinh: grad * self.cosh().conj() */
 template <typename S> __global__ void sinh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -966,7 +1146,7 @@ __global__ void sinh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(sinh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:879  sinh: auto_element_wise */
+/* derivatives.yaml:880  sinh: auto_element_wise */
 template <typename S> __global__ void sinh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1002,7 +1182,7 @@ __global__ void sinh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(sinh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:890  cosh: grad * self.sinh().conj() */
+/* derivatives.yaml:891  cosh: grad * self.sinh().conj() */
 template <typename S> __global__ void cosh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1038,7 +1218,7 @@ __global__ void cosh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(cosh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cosh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:887  cosh: auto_element_wise */
+/* derivatives.yaml:888  cosh: auto_element_wise */
 template <typename S> __global__ void cosh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1074,7 +1254,7 @@ __global__ void cosh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(cosh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cosh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:898  tanh: grad * (1 - result * result).conj() */
+/* derivatives.yaml:899  tanh: grad * (1 - result * result).conj() */
 template <typename S> __global__ void tanh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1110,7 +1290,7 @@ __global__ void tanh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(tanh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tanh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:895  tanh: auto_element_wise */
+/* derivatives.yaml:896  tanh: auto_element_wise */
 template <typename S> __global__ void tanh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1146,7 +1326,7 @@ __global__ void tanh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(tanh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tanh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:910  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
+/* derivatives.yaml:911  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
 __global__ void asinh_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
@@ -1164,7 +1344,7 @@ __global__ void asinh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(asinh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:910  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
+/* derivatives.yaml:911  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
 template <typename S> __global__ void asinh_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1184,7 +1364,7 @@ __global__ void asinh_backward_self_2_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(asinh_backward_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_backward_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:907  asinh: auto_element_wise */
+/* derivatives.yaml:908  asinh: auto_element_wise */
 __global__ void asinh_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
@@ -1202,7 +1382,7 @@ __global__ void asinh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(asinh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:907  asinh: auto_element_wise */
+/* derivatives.yaml:908  asinh: auto_element_wise */
 template <typename S> __global__ void asinh_tangent_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1222,7 +1402,7 @@ __global__ void asinh_tangent_self_2_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(asinh_tangent_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_tangent_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:920  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1)) */
+/* derivatives.yaml:921  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1)) */
 template <typename S> __global__ void acosh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1258,7 +1438,7 @@ __global__ void acosh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(acosh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:920  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1)) */
+/* derivatives.yaml:921  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1)) */
 template <typename S> __global__ void acosh_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1294,7 +1474,7 @@ __global__ void acosh_backward_self_2_c128_kernel(const sg_c128 *a0, const sg_c1
 }
 SG_LAUNCHER(acosh_backward_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_backward_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:916  acosh: auto_element_wise */
+/* derivatives.yaml:917  acosh: auto_element_wise */
 template <typename S> __global__ void acosh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1330,7 +1510,7 @@ __global__ void acosh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(acosh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:916  acosh: auto_element_wise */
+/* derivatives.yaml:917  acosh: auto_element_wise */
 template <typename S> __global__ void acosh_tangent_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1366,12 +1546,12 @@ __global__ void acosh_tangent_self_2_c128_kernel(const sg_c128 *a0, const sg_c12
 }
 SG_LAUNCHER(acosh_tangent_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_tangent_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:933  atanh: grad / (1 - self * self).conj() */
+/* derivatives.yaml:934  atanh: grad / (1 - self).conj() / (1 + self).conj() if self.is_complex() else grad / (1 - self * self) */
 template <typename S> __global__ void atanh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 / (1.0f - (x1 * x1))));
+        sg_store(r0[i], ((x0 / (1.0f - x1)) / (1.0f + x1)));
     }
 }
 SG_LAUNCHER(atanh_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -1381,7 +1561,7 @@ __global__ void atanh_backward_self_f64_kernel(const double *a0, const double *a
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 / (1.0 - (x1 * x1))));
+        sg_store(r0[i], ((x0 / (1.0 - x1)) / (1.0 + x1)));
     }
 }
 SG_LAUNCHER(atanh_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -1389,7 +1569,7 @@ __global__ void atanh_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_div_c64(x0, sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1)))));
+        sg_store(r0[i], sg_div_c64(sg_div_c64(x0, sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1))), sg_conj_c64(sg_add_c64(sg_from_real_c64(1.0f), x1))));
     }
 }
 SG_LAUNCHER(atanh_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -1397,17 +1577,53 @@ __global__ void atanh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_div_c128(x0, sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1)))));
+        sg_store(r0[i], sg_div_c128(sg_div_c128(x0, sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), x1))), sg_conj_c128(sg_add_c128(sg_from_real_c128(1.0), x1))));
     }
 }
 SG_LAUNCHER(atanh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:930  atanh: auto_element_wise */
-template <typename S> __global__ void atanh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+/* derivatives.yaml:934  atanh: grad / (1 - self).conj() / (1 + self).conj() if self.is_complex() else grad / (1 - self * self) */
+template <typename S> __global__ void atanh_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         sg_store(r0[i], (x0 / (1.0f - (x1 * x1))));
+    }
+}
+SG_LAUNCHER(atanh_backward_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(atanh_backward_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(atanh_backward_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void atanh_backward_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / (1.0 - (x1 * x1))));
+    }
+}
+SG_LAUNCHER(atanh_backward_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void atanh_backward_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c64(x0, sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1))));
+    }
+}
+SG_LAUNCHER(atanh_backward_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void atanh_backward_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c128(x0, sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1))));
+    }
+}
+SG_LAUNCHER(atanh_backward_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:931  atanh: auto_element_wise */
+template <typename S> __global__ void atanh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((x0 / (1.0f - x1)) / (1.0f + x1)));
     }
 }
 SG_LAUNCHER(atanh_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -1417,7 +1633,7 @@ __global__ void atanh_tangent_self_f64_kernel(const double *a0, const double *a1
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 / (1.0 - (x1 * x1))));
+        sg_store(r0[i], ((x0 / (1.0 - x1)) / (1.0 + x1)));
     }
 }
 SG_LAUNCHER(atanh_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -1425,7 +1641,7 @@ __global__ void atanh_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_div_c64(x0, sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1))));
+        sg_store(r0[i], sg_div_c64(sg_div_c64(x0, sg_sub_c64(sg_from_real_c64(1.0f), x1)), sg_add_c64(sg_from_real_c64(1.0f), x1)));
     }
 }
 SG_LAUNCHER(atanh_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -1433,12 +1649,48 @@ __global__ void atanh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_div_c128(x0, sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1))));
+        sg_store(r0[i], sg_div_c128(sg_div_c128(x0, sg_sub_c128(sg_from_real_c128(1.0), x1)), sg_add_c128(sg_from_real_c128(1.0), x1)));
     }
 }
 SG_LAUNCHER(atanh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:948  atan2: grad * (other / length / length) */
+/* derivatives.yaml:931  atanh: auto_element_wise */
+template <typename S> __global__ void atanh_tangent_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / (1.0f - (x1 * x1))));
+    }
+}
+SG_LAUNCHER(atanh_tangent_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(atanh_tangent_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(atanh_tangent_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void atanh_tangent_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / (1.0 - (x1 * x1))));
+    }
+}
+SG_LAUNCHER(atanh_tangent_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void atanh_tangent_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c64(x0, sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_conj_c64(x1), sg_conj_c64(x1)))));
+    }
+}
+SG_LAUNCHER(atanh_tangent_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void atanh_tangent_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c128(x0, sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_conj_c128(x1), sg_conj_c128(x1)))));
+    }
+}
+SG_LAUNCHER(atanh_tangent_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:949  atan2: grad * (other / length / length) */
 template <typename S> __global__ void atan2_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1460,7 +1712,7 @@ __global__ void atan2_backward_self_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(atan2_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:949  atan2: -grad * (self / length / length) */
+/* derivatives.yaml:950  atan2: -grad * (self / length / length) */
 template <typename S> __global__ void atan2_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1482,7 +1734,7 @@ __global__ void atan2_backward_other_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(atan2_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:948  atan2: grad * (other / length / length); -grad * (self / length / length) */
+/* derivatives.yaml:949  atan2: grad * (other / length / length); -grad * (self / length / length) */
 template <typename S> __global__ void atan2_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1506,7 +1758,7 @@ __global__ void atan2_backward_f64_kernel(const double *a0, const double *a1, co
 }
 SG_LAUNCHER(atan2_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:942  atan2: auto_element_wise */
+/* derivatives.yaml:943  atan2: auto_element_wise */
 template <typename S> __global__ void atan2_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1528,7 +1780,7 @@ __global__ void atan2_tangent_self_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(atan2_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:942  atan2: auto_element_wise */
+/* derivatives.yaml:943  atan2: auto_element_wise */
 template <typename S> __global__ void atan2_tangent_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1550,7 +1802,7 @@ __global__ void atan2_tangent_other_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(atan2_tangent_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:968  sinc: grad * where( near, self * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
+/* derivatives.yaml:969  sinc: grad * where( near, self * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
 template <typename S> __global__ void sinc_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1586,7 +1838,7 @@ __global__ void sinc_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(sinc_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:963  sinc: auto_element_wise */
+/* derivatives.yaml:964  sinc: auto_element_wise */
 template <typename S> __global__ void sinc_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

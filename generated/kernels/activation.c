@@ -2,7 +2,7 @@
 /* The nonlinearities of neural networks. */
 #include "kernel.h"
 
-/* derivatives.yaml:1144  relu: maximum(self, 0) */
+/* derivatives.yaml:1145  relu: maximum(self, 0) */
 SG_CLONES static void relu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -62,7 +62,7 @@ static const sg_loop relu_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, relu_i64},
 };
 
-/* derivatives.yaml:1159  nn.functional.relu6: minimum(maximum(self, 0), 6) */
+/* derivatives.yaml:1160  nn.functional.relu6: minimum(maximum(self, 0), 6) */
 SG_CLONES static void nn_functional_relu6_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -122,7 +122,7 @@ static const sg_loop nn_functional_relu6_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, nn_functional_relu6_i64},
 };
 
-/* derivatives.yaml:1175  nn.functional.leaky_relu: where(self > 0, self, self * negative_slope) */
+/* derivatives.yaml:1176  nn.functional.leaky_relu: where(self > 0, self, self * negative_slope) */
 SG_CLONES static void nn_functional_leaky_relu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -144,7 +144,7 @@ static const sg_loop nn_functional_leaky_relu_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_leaky_relu_f64},
 };
 
-/* derivatives.yaml:1191  nn.functional.elu: where(self > 0, self, alpha * expm1(self)) */
+/* derivatives.yaml:1192  nn.functional.elu: where(self > 0, self, alpha * expm1(self)) */
 SG_CLONES static void nn_functional_elu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -166,7 +166,7 @@ static const sg_loop nn_functional_elu_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_elu_f64},
 };
 
-/* derivatives.yaml:1214  nn.functional.selu: 1.0507009873554804934193349852946 * where(self > 0, self, 1.6732632423543772848170429916717 * expm1(self)) */
+/* derivatives.yaml:1215  nn.functional.selu: 1.0507009873554804934193349852946 * where(self > 0, self, 1.6732632423543772848170429916717 * expm1(self)) */
 SG_CLONES static void nn_functional_selu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -186,7 +186,7 @@ static const sg_loop nn_functional_selu_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_selu_f64},
 };
 
-/* derivatives.yaml:1234  nn.functional.celu: where(self > 0, self, alpha * expm1(self / alpha)) */
+/* derivatives.yaml:1235  nn.functional.celu: where(self > 0, self, alpha * expm1(self / alpha)) */
 SG_CLONES static void nn_functional_celu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -208,7 +208,7 @@ static const sg_loop nn_functional_celu_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_celu_f64},
 };
 
-/* derivatives.yaml:1258  nn.functional.gelu: self * 0.5 * erfc(self * -0.70710678118654762440) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
+/* derivatives.yaml:1259  nn.functional.gelu: self * 0.5 * erfc(self * -0.70710678118654762440) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
 SG_CLONES static void nn_functional_gelu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -228,7 +228,7 @@ static const sg_loop nn_functional_gelu_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_gelu_f64},
 };
 
-/* derivatives.yaml:1258  nn.functional.gelu: self * 0.5 * erfc(self * -0.70710678118654762440) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
+/* derivatives.yaml:1259  nn.functional.gelu: self * 0.5 * erfc(self * -0.70710678118654762440) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
 SG_CLONES static void nn_functional_gelu_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -248,7 +248,7 @@ static const sg_loop nn_functional_gelu_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_gelu_2_f64},
 };
 
-/* derivatives.yaml:1279  nn.functional.silu: self * sigmoid(self) */
+/* derivatives.yaml:1280  nn.functional.silu: self * sigmoid(self) */
 SG_CLONES static void nn_functional_silu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -284,7 +284,7 @@ static const sg_loop nn_functional_silu_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, nn_functional_silu_c128},
 };
 
-/* derivatives.yaml:1293  nn.functional.mish: self * tanh(maximum(self, 0) + log1p(exp(-abs(self)))) */
+/* derivatives.yaml:1294  nn.functional.mish: self * tanh(maximum(self, 0) + log1p(exp(-abs(self)))) */
 SG_CLONES static void nn_functional_mish_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -304,7 +304,7 @@ static const sg_loop nn_functional_mish_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_mish_f64},
 };
 
-/* derivatives.yaml:1307  nn.functional.softplus: where(self * beta > threshold, self, log1p(exp(self * beta)) / beta) */
+/* derivatives.yaml:1308  nn.functional.softplus: where(self * beta > threshold, self, log1p(exp(self * beta)) / beta) */
 SG_CLONES static void nn_functional_softplus_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -328,7 +328,7 @@ static const sg_loop nn_functional_softplus_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_softplus_f64},
 };
 
-/* derivatives.yaml:1324  nn.functional.softsign: self / (1 + abs(self)) */
+/* derivatives.yaml:1325  nn.functional.softsign: self / (1 + abs(self)) */
 SG_CLONES static void nn_functional_softsign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -364,7 +364,7 @@ static const sg_loop nn_functional_softsign_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, nn_functional_softsign_c128},
 };
 
-/* derivatives.yaml:1342  nn.functional.tanhshrink: self - tanh(self) */
+/* derivatives.yaml:1343  nn.functional.tanhshrink: self - tanh(self) */
 SG_CLONES static void nn_functional_tanhshrink_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -400,7 +400,7 @@ static const sg_loop nn_functional_tanhshrink_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, nn_functional_tanhshrink_c128},
 };
 
-/* derivatives.yaml:1351  nn.functional.logsigmoid: minimum(self, 0) - log1p(exp(-abs(self))) */
+/* derivatives.yaml:1352  nn.functional.logsigmoid: minimum(self, 0) - log1p(exp(-abs(self))) */
 SG_CLONES static void nn_functional_logsigmoid_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -420,7 +420,7 @@ static const sg_loop nn_functional_logsigmoid_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_logsigmoid_f64},
 };
 
-/* derivatives.yaml:1364  nn.functional.hardtanh: minimum(maximum(self, min_val), max_val) */
+/* derivatives.yaml:1365  nn.functional.hardtanh: minimum(maximum(self, min_val), max_val) */
 SG_CLONES static void nn_functional_hardtanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -494,7 +494,7 @@ static const sg_loop nn_functional_hardtanh_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, nn_functional_hardtanh_i64},
 };
 
-/* derivatives.yaml:1381  nn.functional.hardsigmoid: minimum(maximum(self + 3, 0), 6) / 6 */
+/* derivatives.yaml:1382  nn.functional.hardsigmoid: minimum(maximum(self + 3, 0), 6) / 6 */
 SG_CLONES static void nn_functional_hardsigmoid_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -514,7 +514,7 @@ static const sg_loop nn_functional_hardsigmoid_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_hardsigmoid_f64},
 };
 
-/* derivatives.yaml:1397  nn.functional.hardswish: self * (minimum(maximum(self + 3, 0), 6) / 6) */
+/* derivatives.yaml:1398  nn.functional.hardswish: self * (minimum(maximum(self + 3, 0), 6) / 6) */
 SG_CLONES static void nn_functional_hardswish_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -534,7 +534,7 @@ static const sg_loop nn_functional_hardswish_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_hardswish_f64},
 };
 
-/* derivatives.yaml:1413  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, self) */
+/* derivatives.yaml:1414  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, self) */
 SG_CLONES static void nn_functional_hardshrink_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -558,7 +558,7 @@ static const sg_loop nn_functional_hardshrink_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardshrink_f64},
 };
 
-/* derivatives.yaml:1428  nn.functional.softshrink: where(self > lambd, self - lambd, where(self < -lambd, self + lambd, self * 0)) */
+/* derivatives.yaml:1429  nn.functional.softshrink: where(self > lambd, self - lambd, where(self < -lambd, self + lambd, self * 0)) */
 SG_CLONES static void nn_functional_softshrink_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -582,7 +582,7 @@ static const sg_loop nn_functional_softshrink_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_softshrink_f64},
 };
 
-/* derivatives.yaml:1439  nn.functional.threshold: where(self <= threshold, value, self) */
+/* derivatives.yaml:1440  nn.functional.threshold: where(self <= threshold, value, self) */
 SG_CLONES static void nn_functional_threshold_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -656,7 +656,7 @@ static const sg_loop nn_functional_threshold_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, nn_functional_threshold_i64},
 };
 
-/* derivatives.yaml:1469  _prelu: where(self > 0, self, weight * self) */
+/* derivatives.yaml:1470  _prelu: where(self > 0, self, weight * self) */
 SG_CLONES static void _prelu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -678,7 +678,7 @@ static const sg_loop _prelu_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _prelu_f64},
 };
 
-/* derivatives.yaml:1146  relu: where(result <= 0, 0, grad) */
+/* derivatives.yaml:1147  relu: where(result <= 0, 0, grad) */
 SG_CLONES static void relu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -700,7 +700,7 @@ static const sg_loop relu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, relu_backward_self_f64},
 };
 
-/* derivatives.yaml:1161  nn.functional.relu6: where((result > 0) & (result < 6), grad, 0) */
+/* derivatives.yaml:1162  nn.functional.relu6: where((result > 0) & (result < 6), grad, 0) */
 SG_CLONES static void nn_functional_relu6_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -722,7 +722,7 @@ static const sg_loop nn_functional_relu6_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_relu6_backward_self_f64},
 };
 
-/* derivatives.yaml:1177  nn.functional.leaky_relu: where(self > 0, grad, grad * negative_slope) */
+/* derivatives.yaml:1178  nn.functional.leaky_relu: where(self > 0, grad, grad * negative_slope) */
 SG_CLONES static void nn_functional_leaky_relu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -746,7 +746,7 @@ static const sg_loop nn_functional_leaky_relu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_leaky_relu_backward_self_f64},
 };
 
-/* derivatives.yaml:1194  nn.functional.elu: where(self > 0, grad, grad * alpha * below.exp()) */
+/* derivatives.yaml:1195  nn.functional.elu: where(self > 0, grad, grad * alpha * below.exp()) */
 SG_CLONES static void nn_functional_elu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -770,7 +770,7 @@ static const sg_loop nn_functional_elu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_elu_backward_self_f64},
 };
 
-/* derivatives.yaml:1216  nn.functional.selu: grad * where(self > 0, 1.0507009873554804934193349852946, 1.7580993408473768599402175208123 * below.exp()) */
+/* derivatives.yaml:1217  nn.functional.selu: grad * where(self > 0, 1.0507009873554804934193349852946, 1.7580993408473768599402175208123 * below.exp()) */
 SG_CLONES static void nn_functional_selu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -792,7 +792,7 @@ static const sg_loop nn_functional_selu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_selu_backward_self_f64},
 };
 
-/* derivatives.yaml:1236  nn.functional.celu: grad * exp(below / alpha) */
+/* derivatives.yaml:1237  nn.functional.celu: grad * exp(below / alpha) */
 SG_CLONES static void nn_functional_celu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -816,7 +816,7 @@ static const sg_loop nn_functional_celu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_celu_backward_self_f64},
 };
 
-/* derivatives.yaml:1262  nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
+/* derivatives.yaml:1263  nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
 SG_CLONES static void nn_functional_gelu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -838,7 +838,7 @@ static const sg_loop nn_functional_gelu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_gelu_backward_self_f64},
 };
 
-/* derivatives.yaml:1262  nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
+/* derivatives.yaml:1263  nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
 SG_CLONES static void nn_functional_gelu_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -860,7 +860,7 @@ static const sg_loop nn_functional_gelu_backward_self_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_gelu_backward_self_2_f64},
 };
 
-/* derivatives.yaml:1281  nn.functional.silu: grad * (gate * (1 + self * (1 - gate))).conj() */
+/* derivatives.yaml:1282  nn.functional.silu: grad * (gate * (1 + self * (1 - gate))).conj() */
 SG_CLONES static void nn_functional_silu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -900,7 +900,7 @@ static const sg_loop nn_functional_silu_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_silu_backward_self_c128},
 };
 
-/* derivatives.yaml:1278  nn.functional.silu: auto_element_wise */
+/* derivatives.yaml:1279  nn.functional.silu: auto_element_wise */
 static void nn_functional_silu_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -924,7 +924,7 @@ static const sg_loop nn_functional_silu_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_silu_tangent_self_c128},
 };
 
-/* derivatives.yaml:1295  nn.functional.mish: grad * (inner + self * (1 - inner * inner) * sigmoid(self)) */
+/* derivatives.yaml:1296  nn.functional.mish: grad * (inner + self * (1 - inner * inner) * sigmoid(self)) */
 SG_CLONES static void nn_functional_mish_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -946,7 +946,7 @@ static const sg_loop nn_functional_mish_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_mish_backward_self_f64},
 };
 
-/* derivatives.yaml:1309  nn.functional.softplus: where(self * beta > threshold, grad, grad * sigmoid(self * beta)) */
+/* derivatives.yaml:1310  nn.functional.softplus: where(self * beta > threshold, grad, grad * sigmoid(self * beta)) */
 SG_CLONES static void nn_functional_softplus_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -972,14 +972,14 @@ static const sg_loop nn_functional_softplus_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_softplus_backward_self_f64},
 };
 
-/* derivatives.yaml:1327  nn.functional.softsign: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size) */
+/* derivatives.yaml:1328  nn.functional.softsign: grad / size - self.sgn() * _real_part((self / size).conj() * grad) / size if self.is_complex() else grad / (size * size) */
 SG_CLONES static void nn_functional_softsign_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] / (1.0f + sg_abs_f32(a1[i]))) - ((sg_sgn_f32(a1[i]) * (a1[i] * a0[i])) / ((1.0f + sg_abs_f32(a1[i])) * (1.0f + sg_abs_f32(a1[i])))));
+        r0[i] = ((a0[i] / (1.0f + sg_abs_f32(a1[i]))) - ((sg_sgn_f32(a1[i]) * ((a1[i] / (1.0f + sg_abs_f32(a1[i]))) * a0[i])) / (1.0f + sg_abs_f32(a1[i]))));
 }
 SG_CLONES static void nn_functional_softsign_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -987,7 +987,7 @@ SG_CLONES static void nn_functional_softsign_backward_self_f64(char *const *p, s
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] / (1.0 + sg_abs_f64(a1[i]))) - ((sg_sgn_f64(a1[i]) * (a1[i] * a0[i])) / ((1.0 + sg_abs_f64(a1[i])) * (1.0 + sg_abs_f64(a1[i])))));
+        r0[i] = ((a0[i] / (1.0 + sg_abs_f64(a1[i]))) - ((sg_sgn_f64(a1[i]) * ((a1[i] / (1.0 + sg_abs_f64(a1[i]))) * a0[i])) / (1.0 + sg_abs_f64(a1[i]))));
 }
 static void nn_functional_softsign_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -995,7 +995,7 @@ static void nn_functional_softsign_backward_self_c64(char *const *p, sg_index n)
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sub_c64(sg_div_c64(a0[i], sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))), sg_div_c64(sg_mul_c64(sg_sgn_c64(a1[i]), sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(a1[i]), a0[i])))), sg_from_real_c64(((1.0f + sg_abs_c64(a1[i])) * (1.0f + sg_abs_c64(a1[i]))))));
+        r0[i] = sg_sub_c64(sg_div_c64(a0[i], sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))), sg_div_c64(sg_mul_c64(sg_sgn_c64(a1[i]), sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(sg_div_c64(a1[i], sg_from_real_c64((1.0f + sg_abs_c64(a1[i]))))), a0[i])))), sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))));
 }
 static void nn_functional_softsign_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -1003,7 +1003,7 @@ static void nn_functional_softsign_backward_self_c128(char *const *p, sg_index n
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sub_c128(sg_div_c128(a0[i], sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))), sg_div_c128(sg_mul_c128(sg_sgn_c128(a1[i]), sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(a1[i]), a0[i])))), sg_from_real_c128(((1.0 + sg_abs_c128(a1[i])) * (1.0 + sg_abs_c128(a1[i]))))));
+        r0[i] = sg_sub_c128(sg_div_c128(a0[i], sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))), sg_div_c128(sg_mul_c128(sg_sgn_c128(a1[i]), sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(sg_div_c128(a1[i], sg_from_real_c128((1.0 + sg_abs_c128(a1[i]))))), a0[i])))), sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))));
 }
 static const sg_loop nn_functional_softsign_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, nn_functional_softsign_backward_self_f32},
@@ -1012,7 +1012,7 @@ static const sg_loop nn_functional_softsign_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_softsign_backward_self_c128},
 };
 
-/* derivatives.yaml:1327  nn.functional.softsign: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size) */
+/* derivatives.yaml:1328  nn.functional.softsign: grad / size - self.sgn() * _real_part((self / size).conj() * grad) / size if self.is_complex() else grad / (size * size) */
 SG_CLONES static void nn_functional_softsign_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1052,14 +1052,14 @@ static const sg_loop nn_functional_softsign_backward_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_softsign_backward_self_2_c128},
 };
 
-/* derivatives.yaml:1329  nn.functional.softsign: self_t / (1 + self_p.abs()) - self_p * _real_part(self_p.sgn().conj() * self_t) / ((1 + self_p.abs()) * (1 + self_p.abs())) if self_p.is_complex() else self_t / ((1 + self_p.abs()) * (1 + self_p.abs())) */
+/* derivatives.yaml:1330  nn.functional.softsign: self_t / (1 + self_p.abs()) - self_p / (1 + self_p.abs()) * _real_part(self_p.sgn().conj() * self_t) / (1 + self_p.abs()) if self_p.is_complex() else self_t / ((1 + self_p.abs()) * (1 + self_p.abs())) */
 SG_CLONES static void nn_functional_softsign_tangent_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] / (1.0f + sg_abs_f32(a1[i]))) - ((a1[i] * (sg_sgn_f32(a1[i]) * a0[i])) / ((1.0f + sg_abs_f32(a1[i])) * (1.0f + sg_abs_f32(a1[i])))));
+        r0[i] = ((a0[i] / (1.0f + sg_abs_f32(a1[i]))) - (((a1[i] / (1.0f + sg_abs_f32(a1[i]))) * (sg_sgn_f32(a1[i]) * a0[i])) / (1.0f + sg_abs_f32(a1[i]))));
 }
 SG_CLONES static void nn_functional_softsign_tangent_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -1067,7 +1067,7 @@ SG_CLONES static void nn_functional_softsign_tangent_self_f64(char *const *p, sg
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] / (1.0 + sg_abs_f64(a1[i]))) - ((a1[i] * (sg_sgn_f64(a1[i]) * a0[i])) / ((1.0 + sg_abs_f64(a1[i])) * (1.0 + sg_abs_f64(a1[i])))));
+        r0[i] = ((a0[i] / (1.0 + sg_abs_f64(a1[i]))) - (((a1[i] / (1.0 + sg_abs_f64(a1[i]))) * (sg_sgn_f64(a1[i]) * a0[i])) / (1.0 + sg_abs_f64(a1[i]))));
 }
 static void nn_functional_softsign_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -1075,7 +1075,7 @@ static void nn_functional_softsign_tangent_self_c64(char *const *p, sg_index n) 
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sub_c64(sg_div_c64(a0[i], sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))), sg_div_c64(sg_mul_c64(a1[i], sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(sg_sgn_c64(a1[i])), a0[i])))), sg_from_real_c64(((1.0f + sg_abs_c64(a1[i])) * (1.0f + sg_abs_c64(a1[i]))))));
+        r0[i] = sg_sub_c64(sg_div_c64(a0[i], sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))), sg_div_c64(sg_mul_c64(sg_div_c64(a1[i], sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))), sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(sg_sgn_c64(a1[i])), a0[i])))), sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))));
 }
 static void nn_functional_softsign_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -1083,7 +1083,7 @@ static void nn_functional_softsign_tangent_self_c128(char *const *p, sg_index n)
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sub_c128(sg_div_c128(a0[i], sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))), sg_div_c128(sg_mul_c128(a1[i], sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(sg_sgn_c128(a1[i])), a0[i])))), sg_from_real_c128(((1.0 + sg_abs_c128(a1[i])) * (1.0 + sg_abs_c128(a1[i]))))));
+        r0[i] = sg_sub_c128(sg_div_c128(a0[i], sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))), sg_div_c128(sg_mul_c128(sg_div_c128(a1[i], sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))), sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(sg_sgn_c128(a1[i])), a0[i])))), sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))));
 }
 static const sg_loop nn_functional_softsign_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, nn_functional_softsign_tangent_self_f32},
@@ -1092,7 +1092,7 @@ static const sg_loop nn_functional_softsign_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_softsign_tangent_self_c128},
 };
 
-/* derivatives.yaml:1345  nn.functional.tanhshrink: grad * (self.tanh() * self.tanh()).conj() */
+/* derivatives.yaml:1346  nn.functional.tanhshrink: grad * (self.tanh() * self.tanh()).conj() */
 SG_CLONES static void nn_functional_tanhshrink_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1132,7 +1132,7 @@ static const sg_loop nn_functional_tanhshrink_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_tanhshrink_backward_self_c128},
 };
 
-/* derivatives.yaml:1340  nn.functional.tanhshrink: auto_element_wise */
+/* derivatives.yaml:1341  nn.functional.tanhshrink: auto_element_wise */
 static void nn_functional_tanhshrink_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1156,7 +1156,7 @@ static const sg_loop nn_functional_tanhshrink_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_tanhshrink_tangent_self_c128},
 };
 
-/* derivatives.yaml:1353  nn.functional.logsigmoid: grad * sigmoid(-self) */
+/* derivatives.yaml:1354  nn.functional.logsigmoid: grad * sigmoid(-self) */
 SG_CLONES static void nn_functional_logsigmoid_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1178,7 +1178,7 @@ static const sg_loop nn_functional_logsigmoid_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_logsigmoid_backward_self_f64},
 };
 
-/* derivatives.yaml:1366  nn.functional.hardtanh: where((self > min_val) & (self < max_val), grad, 0) */
+/* derivatives.yaml:1367  nn.functional.hardtanh: where((self > min_val) & (self < max_val), grad, 0) */
 SG_CLONES static void nn_functional_hardtanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1204,7 +1204,7 @@ static const sg_loop nn_functional_hardtanh_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardtanh_backward_self_f64},
 };
 
-/* derivatives.yaml:1383  nn.functional.hardsigmoid: where((self > -3) & (self < 3), grad / 6, 0) */
+/* derivatives.yaml:1384  nn.functional.hardsigmoid: where((self > -3) & (self < 3), grad / 6, 0) */
 SG_CLONES static void nn_functional_hardsigmoid_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1226,7 +1226,7 @@ static const sg_loop nn_functional_hardsigmoid_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_hardsigmoid_backward_self_f64},
 };
 
-/* derivatives.yaml:1399  nn.functional.hardswish: where(self <= -3, 0, where(self < 3, grad * (self / 3 + 0.5), grad)) */
+/* derivatives.yaml:1400  nn.functional.hardswish: where(self <= -3, 0, where(self < 3, grad * (self / 3 + 0.5), grad)) */
 SG_CLONES static void nn_functional_hardswish_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1248,7 +1248,7 @@ static const sg_loop nn_functional_hardswish_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_hardswish_backward_self_f64},
 };
 
-/* derivatives.yaml:1415  nn.functional.hardshrink: where((self < -lambd) | (self > lambd), grad, 0) */
+/* derivatives.yaml:1416  nn.functional.hardshrink: where((self < -lambd) | (self > lambd), grad, 0) */
 SG_CLONES static void nn_functional_hardshrink_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1274,7 +1274,7 @@ static const sg_loop nn_functional_hardshrink_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardshrink_backward_self_f64},
 };
 
-/* derivatives.yaml:1441  nn.functional.threshold: where(self <= threshold, 0, grad) */
+/* derivatives.yaml:1442  nn.functional.threshold: where(self <= threshold, 0, grad) */
 SG_CLONES static void nn_functional_threshold_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1298,7 +1298,7 @@ static const sg_loop nn_functional_threshold_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_threshold_backward_self_f64},
 };
 
-/* derivatives.yaml:1471  _prelu: where(self > 0, grad, weight * grad) */
+/* derivatives.yaml:1472  _prelu: where(self > 0, grad, weight * grad) */
 SG_CLONES static void _prelu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1322,7 +1322,7 @@ static const sg_loop _prelu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _prelu_backward_self_f64},
 };
 
-/* derivatives.yaml:1472  _prelu: where(self > 0, 0, grad * self) */
+/* derivatives.yaml:1473  _prelu: where(self > 0, 0, grad * self) */
 SG_CLONES static void _prelu_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1344,7 +1344,7 @@ static const sg_loop _prelu_backward_weight_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _prelu_backward_weight_f64},
 };
 
-/* derivatives.yaml:1471  _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */
+/* derivatives.yaml:1472  _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */
 SG_CLONES static void _prelu_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

@@ -2,7 +2,7 @@
 /* Rounding. */
 #include "kernel.h"
 
-/* derivatives.yaml:1699  floor: floor(self) */
+/* derivatives.yaml:1700  floor: floor(self) */
 SG_CLONES static void floor_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -62,7 +62,7 @@ static const sg_loop floor_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, floor_i64},
 };
 
-/* derivatives.yaml:1711  ceil: ceil(self) */
+/* derivatives.yaml:1712  ceil: ceil(self) */
 SG_CLONES static void ceil_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -122,7 +122,7 @@ static const sg_loop ceil_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, ceil_i64},
 };
 
-/* derivatives.yaml:1723  trunc: trunc(self) */
+/* derivatives.yaml:1724  trunc: trunc(self) */
 SG_CLONES static void trunc_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -182,7 +182,7 @@ static const sg_loop trunc_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, trunc_i64},
 };
 
-/* derivatives.yaml:1736  round: round(self) */
+/* derivatives.yaml:1737  round: round(self) */
 SG_CLONES static void round_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -242,7 +242,7 @@ static const sg_loop round_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, round_i64},
 };
 
-/* derivatives.yaml:1759  frac: self - trunc(self) */
+/* derivatives.yaml:1760  frac: self - trunc(self) */
 SG_CLONES static void frac_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];

@@ -2,7 +2,7 @@
 /* Error functions, gamma functions and their kin. */
 #include "kernel.h"
 
-/* derivatives.yaml:1014  erf: erf(self) */
+/* derivatives.yaml:1015  erf: erf(self) */
 SG_CLONES static void erf_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -22,7 +22,7 @@ static const sg_loop erf_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, erf_f64},
 };
 
-/* derivatives.yaml:1023  erfc: erfc(self) */
+/* derivatives.yaml:1024  erfc: erfc(self) */
 SG_CLONES static void erfc_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -42,7 +42,7 @@ static const sg_loop erfc_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, erfc_f64},
 };
 
-/* derivatives.yaml:1032  erfinv: erfinv(self) */
+/* derivatives.yaml:1033  erfinv: erfinv(self) */
 SG_CLONES static void erfinv_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -62,7 +62,7 @@ static const sg_loop erfinv_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, erfinv_f64},
 };
 
-/* derivatives.yaml:1043  lgamma: lgamma(self) */
+/* derivatives.yaml:1044  lgamma: lgamma(self) */
 SG_CLONES static void lgamma_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -82,7 +82,7 @@ static const sg_loop lgamma_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, lgamma_f64},
 };
 
-/* derivatives.yaml:1056  digamma: digamma(self) */
+/* derivatives.yaml:1057  digamma: digamma(self) */
 SG_CLONES static void digamma_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -102,7 +102,7 @@ static const sg_loop digamma_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, digamma_f64},
 };
 
-/* derivatives.yaml:1071  polygamma: digamma(self) if n == 0 else polygamma(n, self) */
+/* derivatives.yaml:1072  polygamma: digamma(self) if n == 0 else polygamma(n, self) */
 SG_CLONES static void polygamma_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -124,7 +124,7 @@ static const sg_loop polygamma_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, polygamma_f64},
 };
 
-/* derivatives.yaml:1097  special.ndtr: 0.5 * erfc(-self / sqrt(2)) */
+/* derivatives.yaml:1098  special.ndtr: 0.5 * erfc(-self / sqrt(2)) */
 SG_CLONES static void special_ndtr_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -146,7 +146,7 @@ static const sg_loop special_ndtr_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, special_ndtr_f64},
 };
 
-/* derivatives.yaml:1103  sigmoid: sigmoid(self) */
+/* derivatives.yaml:1104  sigmoid: sigmoid(self) */
 SG_CLONES static void sigmoid_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -182,7 +182,7 @@ static const sg_loop sigmoid_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sigmoid_c128},
 };
 
-/* derivatives.yaml:1117  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
+/* derivatives.yaml:1118  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
 SG_CLONES static void logit_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -202,7 +202,7 @@ static const sg_loop logit_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, logit_f64},
 };
 
-/* derivatives.yaml:1117  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
+/* derivatives.yaml:1118  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
 SG_CLONES static void logit_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -226,7 +226,7 @@ static const sg_loop logit_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logit_2_f64},
 };
 
-/* derivatives.yaml:1016  erf: grad * (2 / sqrt(3.141592653589793) * exp(-(self * self))) */
+/* derivatives.yaml:1017  erf: grad * (2 / sqrt(3.141592653589793) * exp(-(self * self))) */
 SG_CLONES static void erf_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -270,7 +270,7 @@ static const sg_loop erf_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_f64, SG_c128, SG_c128}, erf_backward_self_c128},
 };
 
-/* derivatives.yaml:1013  erf: auto_element_wise */
+/* derivatives.yaml:1014  erf: auto_element_wise */
 static void erf_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const float x1 = *(const float *)p[1];
@@ -296,7 +296,7 @@ static const sg_loop erf_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_f64, SG_c128, SG_c128}, erf_tangent_self_c128},
 };
 
-/* derivatives.yaml:1034  erfinv: grad * (sqrt(3.141592653589793) / 2 * exp(result * result)) */
+/* derivatives.yaml:1035  erfinv: grad * (sqrt(3.141592653589793) / 2 * exp(result * result)) */
 SG_CLONES static void erfinv_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -340,7 +340,7 @@ static const sg_loop erfinv_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_f64, SG_c128, SG_c128}, erfinv_backward_self_c128},
 };
 
-/* derivatives.yaml:1031  erfinv: auto_element_wise */
+/* derivatives.yaml:1032  erfinv: auto_element_wise */
 static void erfinv_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const float x1 = *(const float *)p[1];
@@ -366,7 +366,7 @@ static const sg_loop erfinv_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_f64, SG_c128, SG_c128}, erfinv_tangent_self_c128},
 };
 
-/* derivatives.yaml:1045  lgamma: grad * self.digamma() */
+/* derivatives.yaml:1046  lgamma: grad * self.digamma() */
 SG_CLONES static void lgamma_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -388,13 +388,13 @@ static const sg_loop lgamma_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, lgamma_backward_self_f64},
 };
 
-/* derivatives.yaml:1042  lgamma: auto_element_wise */
+/* derivatives.yaml:1043  lgamma: auto_element_wise */
 static const sg_loop lgamma_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, lgamma_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, lgamma_backward_self_f64},
 };
 
-/* derivatives.yaml:1058  digamma: grad * polygamma(1, self) */
+/* derivatives.yaml:1059  digamma: grad * polygamma(1, self) */
 SG_CLONES static void digamma_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -416,13 +416,13 @@ static const sg_loop digamma_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, digamma_backward_self_f64},
 };
 
-/* derivatives.yaml:1055  digamma: auto_element_wise */
+/* derivatives.yaml:1056  digamma: auto_element_wise */
 static const sg_loop digamma_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, digamma_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, digamma_backward_self_f64},
 };
 
-/* derivatives.yaml:1073  polygamma: grad * polygamma(n + 1, self) */
+/* derivatives.yaml:1074  polygamma: grad * polygamma(n + 1, self) */
 SG_CLONES static void polygamma_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -446,13 +446,13 @@ static const sg_loop polygamma_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, polygamma_backward_self_f64},
 };
 
-/* derivatives.yaml:1068  polygamma: auto_element_wise */
+/* derivatives.yaml:1069  polygamma: auto_element_wise */
 static const sg_loop polygamma_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, polygamma_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, polygamma_backward_self_f64},
 };
 
-/* derivatives.yaml:1099  special.ndtr: grad * (exp(self * self * -0.5) / sqrt(2 * 3.141592653589793)) */
+/* derivatives.yaml:1100  special.ndtr: grad * (exp(self * self * -0.5) / sqrt(2 * 3.141592653589793)) */
 SG_CLONES static void special_ndtr_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -496,7 +496,7 @@ static const sg_loop special_ndtr_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, special_ndtr_backward_self_c128},
 };
 
-/* derivatives.yaml:1095  special.ndtr: auto_element_wise */
+/* derivatives.yaml:1096  special.ndtr: auto_element_wise */
 static void special_ndtr_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -522,7 +522,7 @@ static const sg_loop special_ndtr_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, special_ndtr_tangent_self_c128},
 };
 
-/* derivatives.yaml:1105  sigmoid: grad * ((1 - result) * result).conj() */
+/* derivatives.yaml:1106  sigmoid: grad * ((1 - result) * result).conj() */
 SG_CLONES static void sigmoid_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -562,7 +562,7 @@ static const sg_loop sigmoid_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sigmoid_backward_self_c128},
 };
 
-/* derivatives.yaml:1102  sigmoid: auto_element_wise */
+/* derivatives.yaml:1103  sigmoid: auto_element_wise */
 static void sigmoid_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -586,7 +586,7 @@ static const sg_loop sigmoid_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sigmoid_tangent_self_c128},
 };
 
-/* derivatives.yaml:1122  logit: grad / (inside * (1 - inside)) */
+/* derivatives.yaml:1123  logit: grad / (inside * (1 - inside)) */
 SG_CLONES static void logit_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -608,7 +608,7 @@ static const sg_loop logit_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, logit_backward_self_f64},
 };
 
-/* derivatives.yaml:1122  logit: grad / (inside * (1 - inside)) */
+/* derivatives.yaml:1123  logit: grad / (inside * (1 - inside)) */
 SG_CLONES static void logit_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -634,7 +634,7 @@ static const sg_loop logit_backward_self_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logit_backward_self_2_f64},
 };
 
-/* derivatives.yaml:1122  logit: grad / (inside * (1 - inside)) */
+/* derivatives.yaml:1123  logit: grad / (inside * (1 - inside)) */
 SG_CLONES static void logit_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -660,7 +660,7 @@ static const sg_loop logit_backward_self_3_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logit_backward_self_3_f64},
 };
 
-/* derivatives.yaml:1122  logit: grad / (inside * (1 - inside)) */
+/* derivatives.yaml:1123  logit: grad / (inside * (1 - inside)) */
 SG_CLONES static void logit_backward_self_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

@@ -185,7 +185,7 @@ static const sg_loop tan_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, tan_c128},
 };
 
-/* derivatives.yaml:847  asin: asin(self) */
+/* derivatives.yaml:848  asin: asin(self) */
 SG_CLONES static void asin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -221,7 +221,7 @@ static const sg_loop asin_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, asin_c128},
 };
 
-/* derivatives.yaml:859  acos: acos(self) */
+/* derivatives.yaml:860  acos: acos(self) */
 SG_CLONES static void acos_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -257,7 +257,7 @@ static const sg_loop acos_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, acos_c128},
 };
 
-/* derivatives.yaml:871  atan: atan(self) */
+/* derivatives.yaml:872  atan: atan(self) */
 SG_CLONES static void atan_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -293,7 +293,7 @@ static const sg_loop atan_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, atan_c128},
 };
 
-/* derivatives.yaml:880  sinh: sinh(self) */
+/* derivatives.yaml:881  sinh: sinh(self) */
 SG_CLONES static void sinh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -329,7 +329,7 @@ static const sg_loop sinh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sinh_c128},
 };
 
-/* derivatives.yaml:888  cosh: cosh(self) */
+/* derivatives.yaml:889  cosh: cosh(self) */
 SG_CLONES static void cosh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -365,7 +365,7 @@ static const sg_loop cosh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, cosh_c128},
 };
 
-/* derivatives.yaml:896  tanh: tanh(self) */
+/* derivatives.yaml:897  tanh: tanh(self) */
 SG_CLONES static void tanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -401,7 +401,7 @@ static const sg_loop tanh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, tanh_c128},
 };
 
-/* derivatives.yaml:908  asinh: asinh(self) */
+/* derivatives.yaml:909  asinh: asinh(self) */
 SG_CLONES static void asinh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -437,7 +437,7 @@ static const sg_loop asinh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, asinh_c128},
 };
 
-/* derivatives.yaml:917  acosh: acosh(self) */
+/* derivatives.yaml:918  acosh: acosh(self) */
 SG_CLONES static void acosh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -473,7 +473,7 @@ static const sg_loop acosh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, acosh_c128},
 };
 
-/* derivatives.yaml:931  atanh: atanh(self) */
+/* derivatives.yaml:932  atanh: atanh(self) */
 SG_CLONES static void atanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -509,7 +509,7 @@ static const sg_loop atanh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, atanh_c128},
 };
 
-/* derivatives.yaml:943  atan2: atan2(self, other) */
+/* derivatives.yaml:944  atan2: atan2(self, other) */
 SG_CLONES static void atan2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -531,7 +531,7 @@ static const sg_loop atan2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, atan2_f64},
 };
 
-/* derivatives.yaml:964  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
+/* derivatives.yaml:965  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
 SG_CLONES static void sinc_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -592,7 +592,7 @@ static const sg_loop sinc_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sinc_c128},
 };
 
-/* derivatives.yaml:993  deg2rad: self * (pi / 180) */
+/* derivatives.yaml:994  deg2rad: self * (pi / 180) */
 SG_CLONES static void deg2rad_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -910,14 +910,14 @@ static const sg_loop tan_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tan_tangent_self_c128},
 };
 
-/* derivatives.yaml:849  asin: grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:850  asin: grad * (rsqrt(1 - self) * rsqrt(1 + self)).conj() if self.is_complex() else grad * rsqrt(1 - self * self) */
 SG_CLONES static void asin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_rsqrt_f32((1.0f - (a1[i] * a1[i]))));
+        r0[i] = (a0[i] * (sg_rsqrt_f32((1.0f - a1[i])) * sg_rsqrt_f32((1.0f + a1[i]))));
 }
 SG_CLONES static void asin_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -925,7 +925,7 @@ SG_CLONES static void asin_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_rsqrt_f64((1.0 - (a1[i] * a1[i]))));
+        r0[i] = (a0[i] * (sg_rsqrt_f64((1.0 - a1[i])) * sg_rsqrt_f64((1.0 + a1[i]))));
 }
 static void asin_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -933,7 +933,7 @@ static void asin_backward_self_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i])))));
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), a1[i])), sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), a1[i])))));
 }
 static void asin_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -941,7 +941,7 @@ static void asin_backward_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i])))));
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), a1[i])), sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), a1[i])))));
 }
 static const sg_loop asin_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, asin_backward_self_f32},
@@ -950,8 +950,24 @@ static const sg_loop asin_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asin_backward_self_c128},
 };
 
-/* derivatives.yaml:846  asin: auto_element_wise */
-static void asin_tangent_self_c64(char *const *p, sg_index n) {
+/* derivatives.yaml:850  asin: grad * (rsqrt(1 - self) * rsqrt(1 + self)).conj() if self.is_complex() else grad * rsqrt(1 - self * self) */
+SG_CLONES static void asin_backward_self_2_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * sg_rsqrt_f32((1.0f - (a1[i] * a1[i]))));
+}
+SG_CLONES static void asin_backward_self_2_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * sg_rsqrt_f64((1.0 - (a1[i] * a1[i]))));
+}
+static void asin_backward_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
@@ -959,13 +975,37 @@ static void asin_tangent_self_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i]))));
 }
-static void asin_tangent_self_c128(char *const *p, sg_index n) {
+static void asin_backward_self_2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i]))));
+}
+static const sg_loop asin_backward_self_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, asin_backward_self_2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, asin_backward_self_2_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, asin_backward_self_2_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, asin_backward_self_2_c128},
+};
+
+/* derivatives.yaml:847  asin: auto_element_wise */
+static void asin_tangent_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), a1[i])), sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), a1[i]))));
+}
+static void asin_tangent_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), a1[i])), sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), a1[i]))));
 }
 static const sg_loop asin_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, asin_backward_self_f32},
@@ -974,14 +1014,38 @@ static const sg_loop asin_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asin_tangent_self_c128},
 };
 
-/* derivatives.yaml:861  acos: -grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:847  asin: auto_element_wise */
+static void asin_tangent_self_2_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i])))));
+}
+static void asin_tangent_self_2_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i])))));
+}
+static const sg_loop asin_tangent_self_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, asin_backward_self_2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, asin_backward_self_2_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, asin_tangent_self_2_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, asin_tangent_self_2_c128},
+};
+
+/* derivatives.yaml:862  acos: -grad * (rsqrt(1 - self) * rsqrt(1 + self)).conj() if self.is_complex() else -grad * rsqrt(1 - self * self) */
 SG_CLONES static void acos_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * sg_rsqrt_f32((1.0f - (a1[i] * a1[i]))));
+        r0[i] = ((-a0[i]) * (sg_rsqrt_f32((1.0f - a1[i])) * sg_rsqrt_f32((1.0f + a1[i]))));
 }
 SG_CLONES static void acos_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -989,7 +1053,7 @@ SG_CLONES static void acos_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * sg_rsqrt_f64((1.0 - (a1[i] * a1[i]))));
+        r0[i] = ((-a0[i]) * (sg_rsqrt_f64((1.0 - a1[i])) * sg_rsqrt_f64((1.0 + a1[i]))));
 }
 static void acos_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -997,7 +1061,7 @@ static void acos_backward_self_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i])))));
+        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), a1[i])), sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), a1[i])))));
 }
 static void acos_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -1005,7 +1069,7 @@ static void acos_backward_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i])))));
+        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), a1[i])), sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), a1[i])))));
 }
 static const sg_loop acos_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, acos_backward_self_f32},
@@ -1014,8 +1078,24 @@ static const sg_loop acos_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acos_backward_self_c128},
 };
 
-/* derivatives.yaml:858  acos: auto_element_wise */
-static void acos_tangent_self_c64(char *const *p, sg_index n) {
+/* derivatives.yaml:862  acos: -grad * (rsqrt(1 - self) * rsqrt(1 + self)).conj() if self.is_complex() else -grad * rsqrt(1 - self * self) */
+SG_CLONES static void acos_backward_self_2_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((-a0[i]) * sg_rsqrt_f32((1.0f - (a1[i] * a1[i]))));
+}
+SG_CLONES static void acos_backward_self_2_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((-a0[i]) * sg_rsqrt_f64((1.0 - (a1[i] * a1[i]))));
+}
+static void acos_backward_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
@@ -1023,13 +1103,37 @@ static void acos_tangent_self_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i]))));
 }
-static void acos_tangent_self_c128(char *const *p, sg_index n) {
+static void acos_backward_self_2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i]))));
+}
+static const sg_loop acos_backward_self_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, acos_backward_self_2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, acos_backward_self_2_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, acos_backward_self_2_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, acos_backward_self_2_c128},
+};
+
+/* derivatives.yaml:859  acos: auto_element_wise */
+static void acos_tangent_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), a1[i])), sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), a1[i]))));
+}
+static void acos_tangent_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), a1[i])), sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), a1[i]))));
 }
 static const sg_loop acos_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, acos_backward_self_f32},
@@ -1038,30 +1142,38 @@ static const sg_loop acos_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acos_tangent_self_c128},
 };
 
-/* derivatives.yaml:873  atan: grad / (self * self + 1).conj() */
-SG_CLONES static void atan_backward_self_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    const float *restrict a1 = (const float *)p[1];
-    float *restrict r0 = (float *)p[2];
+/* derivatives.yaml:859  acos: auto_element_wise */
+static void acos_tangent_self_2_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / ((a1[i] * a1[i]) + 1.0f));
+        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i])))));
 }
-SG_CLONES static void atan_backward_self_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    const double *restrict a1 = (const double *)p[1];
-    double *restrict r0 = (double *)p[2];
+static void acos_tangent_self_2_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / ((a1[i] * a1[i]) + 1.0));
+        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i])))));
 }
+static const sg_loop acos_tangent_self_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, acos_backward_self_2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, acos_backward_self_2_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, acos_tangent_self_2_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, acos_tangent_self_2_c128},
+};
+
+/* derivatives.yaml:874  atan: grad / (1 + 1j * self).conj() / (1 - 1j * self).conj() if self.is_complex() else grad / (self * self + 1) */
 static void atan_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c64(a0[i], sg_conj_c64(sg_add_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(1.0f))));
+        r0[i] = sg_div_c64(sg_div_c64(a0[i], sg_conj_c64(sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), a1[i])))), sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), a1[i]))));
 }
 static void atan_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -1069,17 +1181,31 @@ static void atan_backward_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c128(a0[i], sg_conj_c128(sg_add_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(1.0))));
+        r0[i] = sg_div_c128(sg_div_c128(a0[i], sg_conj_c128(sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), a1[i])))), sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), a1[i]))));
 }
 static const sg_loop atan_backward_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, atan_backward_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, atan_backward_self_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, atan_backward_self_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atan_backward_self_c128},
 };
 
-/* derivatives.yaml:870  atan: auto_element_wise */
-static void atan_tangent_self_c64(char *const *p, sg_index n) {
+/* derivatives.yaml:874  atan: grad / (1 + 1j * self).conj() / (1 - 1j * self).conj() if self.is_complex() else grad / (self * self + 1) */
+SG_CLONES static void atan_backward_self_2_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] / ((a1[i] * a1[i]) + 1.0f));
+}
+SG_CLONES static void atan_backward_self_2_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] / ((a1[i] * a1[i]) + 1.0));
+}
+static void atan_backward_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
@@ -1087,7 +1213,7 @@ static void atan_tangent_self_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_add_c64(sg_mul_c64(a1[i], a1[i]), sg_from_real_c64(1.0f)));
 }
-static void atan_tangent_self_c128(char *const *p, sg_index n) {
+static void atan_backward_self_2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
@@ -1095,14 +1221,60 @@ static void atan_tangent_self_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_add_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(1.0)));
 }
+static const sg_loop atan_backward_self_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, atan_backward_self_2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, atan_backward_self_2_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, atan_backward_self_2_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, atan_backward_self_2_c128},
+};
+
+/* derivatives.yaml:871  atan: auto_element_wise */
+static void atan_tangent_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c64(sg_div_c64(a0[i], sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), a1[i]))), sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), a1[i])));
+}
+static void atan_tangent_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c128(sg_div_c128(a0[i], sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), a1[i]))), sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), a1[i])));
+}
 static const sg_loop atan_tangent_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, atan_backward_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, atan_backward_self_f64},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, atan_tangent_self_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atan_tangent_self_c128},
 };
 
-/* derivatives.yaml:882  sinh: grad * self.cosh().conj() */
+/* derivatives.yaml:871  atan: auto_element_wise */
+static void atan_tangent_self_2_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c64(a0[i], sg_add_c64(sg_mul_c64(sg_conj_c64(a1[i]), sg_conj_c64(a1[i])), sg_from_real_c64(1.0f)));
+}
+static void atan_tangent_self_2_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c128(a0[i], sg_add_c128(sg_mul_c128(sg_conj_c128(a1[i]), sg_conj_c128(a1[i])), sg_from_real_c128(1.0)));
+}
+static const sg_loop atan_tangent_self_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, atan_backward_self_2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, atan_backward_self_2_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, atan_tangent_self_2_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, atan_tangent_self_2_c128},
+};
+
+/* derivatives.yaml:883  sinh: grad * self.cosh().conj() */
 SG_CLONES static void sinh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1142,7 +1314,7 @@ static const sg_loop sinh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sinh_backward_self_c128},
 };
 
-/* derivatives.yaml:879  sinh: auto_element_wise */
+/* derivatives.yaml:880  sinh: auto_element_wise */
 static void sinh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1166,7 +1338,7 @@ static const sg_loop sinh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sinh_tangent_self_c128},
 };
 
-/* derivatives.yaml:890  cosh: grad * self.sinh().conj() */
+/* derivatives.yaml:891  cosh: grad * self.sinh().conj() */
 SG_CLONES static void cosh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1206,7 +1378,7 @@ static const sg_loop cosh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cosh_backward_self_c128},
 };
 
-/* derivatives.yaml:887  cosh: auto_element_wise */
+/* derivatives.yaml:888  cosh: auto_element_wise */
 static void cosh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1230,7 +1402,7 @@ static const sg_loop cosh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cosh_tangent_self_c128},
 };
 
-/* derivatives.yaml:898  tanh: grad * (1 - result * result).conj() */
+/* derivatives.yaml:899  tanh: grad * (1 - result * result).conj() */
 SG_CLONES static void tanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1270,7 +1442,7 @@ static const sg_loop tanh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tanh_backward_self_c128},
 };
 
-/* derivatives.yaml:895  tanh: auto_element_wise */
+/* derivatives.yaml:896  tanh: auto_element_wise */
 static void tanh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1294,7 +1466,7 @@ static const sg_loop tanh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tanh_tangent_self_c128},
 };
 
-/* derivatives.yaml:910  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
+/* derivatives.yaml:911  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
 static void asinh_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1316,7 +1488,7 @@ static const sg_loop asinh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asinh_backward_self_c128},
 };
 
-/* derivatives.yaml:910  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
+/* derivatives.yaml:911  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
 SG_CLONES static void asinh_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1338,7 +1510,7 @@ static const sg_loop asinh_backward_self_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, asinh_backward_self_2_f64},
 };
 
-/* derivatives.yaml:907  asinh: auto_element_wise */
+/* derivatives.yaml:908  asinh: auto_element_wise */
 static void asinh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1360,13 +1532,13 @@ static const sg_loop asinh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asinh_tangent_self_c128},
 };
 
-/* derivatives.yaml:907  asinh: auto_element_wise */
+/* derivatives.yaml:908  asinh: auto_element_wise */
 static const sg_loop asinh_tangent_self_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, asinh_backward_self_2_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, asinh_backward_self_2_f64},
 };
 
-/* derivatives.yaml:920  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1)) */
+/* derivatives.yaml:921  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1)) */
 SG_CLONES static void acosh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1406,7 +1578,7 @@ static const sg_loop acosh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_backward_self_c128},
 };
 
-/* derivatives.yaml:920  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1)) */
+/* derivatives.yaml:921  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1)) */
 SG_CLONES static void acosh_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1446,7 +1618,7 @@ static const sg_loop acosh_backward_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_backward_self_2_c128},
 };
 
-/* derivatives.yaml:916  acosh: auto_element_wise */
+/* derivatives.yaml:917  acosh: auto_element_wise */
 static void acosh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1470,7 +1642,7 @@ static const sg_loop acosh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_tangent_self_c128},
 };
 
-/* derivatives.yaml:916  acosh: auto_element_wise */
+/* derivatives.yaml:917  acosh: auto_element_wise */
 static const sg_loop acosh_tangent_self_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, acosh_backward_self_2_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, acosh_backward_self_2_f64},
@@ -1478,14 +1650,14 @@ static const sg_loop acosh_tangent_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_backward_self_2_c128},
 };
 
-/* derivatives.yaml:933  atanh: grad / (1 - self * self).conj() */
+/* derivatives.yaml:934  atanh: grad / (1 - self).conj() / (1 + self).conj() if self.is_complex() else grad / (1 - self * self) */
 SG_CLONES static void atanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / (1.0f - (a1[i] * a1[i])));
+        r0[i] = ((a0[i] / (1.0f - a1[i])) / (1.0f + a1[i]));
 }
 SG_CLONES static void atanh_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -1493,7 +1665,7 @@ SG_CLONES static void atanh_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] / (1.0 - (a1[i] * a1[i])));
+        r0[i] = ((a0[i] / (1.0 - a1[i])) / (1.0 + a1[i]));
 }
 static void atanh_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -1501,7 +1673,7 @@ static void atanh_backward_self_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c64(a0[i], sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i]))));
+        r0[i] = sg_div_c64(sg_div_c64(a0[i], sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), a1[i]))), sg_conj_c64(sg_add_c64(sg_from_real_c64(1.0f), a1[i])));
 }
 static void atanh_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -1509,7 +1681,7 @@ static void atanh_backward_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_div_c128(a0[i], sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i]))));
+        r0[i] = sg_div_c128(sg_div_c128(a0[i], sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), a1[i]))), sg_conj_c128(sg_add_c128(sg_from_real_c128(1.0), a1[i])));
 }
 static const sg_loop atanh_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, atanh_backward_self_f32},
@@ -1518,8 +1690,24 @@ static const sg_loop atanh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_backward_self_c128},
 };
 
-/* derivatives.yaml:930  atanh: auto_element_wise */
-static void atanh_tangent_self_c64(char *const *p, sg_index n) {
+/* derivatives.yaml:934  atanh: grad / (1 - self).conj() / (1 + self).conj() if self.is_complex() else grad / (1 - self * self) */
+SG_CLONES static void atanh_backward_self_2_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] / (1.0f - (a1[i] * a1[i])));
+}
+SG_CLONES static void atanh_backward_self_2_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] / (1.0 - (a1[i] * a1[i])));
+}
+static void atanh_backward_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
@@ -1527,13 +1715,37 @@ static void atanh_tangent_self_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(a1[i], a1[i])));
 }
-static void atanh_tangent_self_c128(char *const *p, sg_index n) {
+static void atanh_backward_self_2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i])));
+}
+static const sg_loop atanh_backward_self_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, atanh_backward_self_2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, atanh_backward_self_2_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, atanh_backward_self_2_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_backward_self_2_c128},
+};
+
+/* derivatives.yaml:931  atanh: auto_element_wise */
+static void atanh_tangent_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c64(sg_div_c64(a0[i], sg_sub_c64(sg_from_real_c64(1.0f), a1[i])), sg_add_c64(sg_from_real_c64(1.0f), a1[i]));
+}
+static void atanh_tangent_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c128(sg_div_c128(a0[i], sg_sub_c128(sg_from_real_c128(1.0), a1[i])), sg_add_c128(sg_from_real_c128(1.0), a1[i]));
 }
 static const sg_loop atanh_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, atanh_backward_self_f32},
@@ -1542,7 +1754,31 @@ static const sg_loop atanh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_tangent_self_c128},
 };
 
-/* derivatives.yaml:948  atan2: grad * (other / length / length) */
+/* derivatives.yaml:931  atanh: auto_element_wise */
+static void atanh_tangent_self_2_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c64(a0[i], sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_conj_c64(a1[i]), sg_conj_c64(a1[i]))));
+}
+static void atanh_tangent_self_2_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c128(a0[i], sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_conj_c128(a1[i]), sg_conj_c128(a1[i]))));
+}
+static const sg_loop atanh_tangent_self_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, atanh_backward_self_2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, atanh_backward_self_2_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, atanh_tangent_self_2_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_tangent_self_2_c128},
+};
+
+/* derivatives.yaml:949  atan2: grad * (other / length / length) */
 SG_CLONES static void atan2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1566,7 +1802,7 @@ static const sg_loop atan2_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_self_f64},
 };
 
-/* derivatives.yaml:949  atan2: -grad * (self / length / length) */
+/* derivatives.yaml:950  atan2: -grad * (self / length / length) */
 SG_CLONES static void atan2_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1590,7 +1826,7 @@ static const sg_loop atan2_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_other_f64},
 };
 
-/* derivatives.yaml:948  atan2: grad * (other / length / length); -grad * (self / length / length) */
+/* derivatives.yaml:949  atan2: grad * (other / length / length); -grad * (self / length / length) */
 SG_CLONES static void atan2_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1620,19 +1856,19 @@ static const sg_loop atan2_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_f64},
 };
 
-/* derivatives.yaml:942  atan2: auto_element_wise */
+/* derivatives.yaml:943  atan2: auto_element_wise */
 static const sg_loop atan2_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_self_f64},
 };
 
-/* derivatives.yaml:942  atan2: auto_element_wise */
+/* derivatives.yaml:943  atan2: auto_element_wise */
 static const sg_loop atan2_tangent_other_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_other_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_other_f64},
 };
 
-/* derivatives.yaml:968  sinc: grad * where( near, self * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
+/* derivatives.yaml:969  sinc: grad * where( near, self * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
 SG_CLONES static void sinc_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1697,7 +1933,7 @@ static const sg_loop sinc_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sinc_backward_self_c128},
 };
 
-/* derivatives.yaml:963  sinc: auto_element_wise */
+/* derivatives.yaml:964  sinc: auto_element_wise */
 static void sinc_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1744,11 +1980,17 @@ const sg_kernel sg_kernels_trigonometric[] = {
     {"tan_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, tan_backward_self_loops},
     {"tan_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, tan_tangent_self_loops},
     {"asin_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, asin_backward_self_loops},
+    {"asin_backward_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, asin_backward_self_2_loops},
     {"asin_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, asin_tangent_self_loops},
+    {"asin_tangent_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, asin_tangent_self_2_loops},
     {"acos_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, acos_backward_self_loops},
+    {"acos_backward_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, acos_backward_self_2_loops},
     {"acos_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, acos_tangent_self_loops},
-    {"atan_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, atan_backward_self_loops},
-    {"atan_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, atan_tangent_self_loops},
+    {"acos_tangent_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, acos_tangent_self_2_loops},
+    {"atan_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan_backward_self_loops},
+    {"atan_backward_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, atan_backward_self_2_loops},
+    {"atan_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan_tangent_self_loops},
+    {"atan_tangent_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, atan_tangent_self_2_loops},
     {"sinh_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, sinh_backward_self_loops},
     {"sinh_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, sinh_tangent_self_loops},
     {"cosh_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, cosh_backward_self_loops},
@@ -1764,7 +2006,9 @@ const sg_kernel sg_kernels_trigonometric[] = {
     {"acosh_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, acosh_tangent_self_loops},
     {"acosh_tangent_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, acosh_tangent_self_2_loops},
     {"atanh_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, atanh_backward_self_loops},
+    {"atanh_backward_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, atanh_backward_self_2_loops},
     {"atanh_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, atanh_tangent_self_loops},
+    {"atanh_tangent_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, atanh_tangent_self_2_loops},
     {"atan2_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_backward_self_loops},
     {"atan2_backward_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_backward_other_loops},
     {"atan2_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_backward_loops},

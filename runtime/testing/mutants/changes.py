@@ -54,7 +54,12 @@ def _of_whole(tree: ast.Expression, scope: Scope) -> Iterator[tuple[str, str, as
             yield "factor", f"item {index} a little off", other
         return
     text = ast.unparse(tree)
-    around = [("sign", "the sign", "-({})"), ("factor", "twice", "2 * ({})"), ("factor", "half", "({}) / 2"), ("factor", "a little off", f"{SLIGHTLY} * ({{}})")]
+    around = [
+        ("sign", "the sign", "-({})"),
+        ("factor", "twice", "2 * ({})"),
+        ("factor", "half", "({}) / 2"),
+        ("factor", "a little off", f"{SLIGHTLY} * ({{}})"),
+    ]
     if scope.complex:
         around.append(("conjugate", "conjugated", "({}).conj()"))
     for operator, what, form in around:

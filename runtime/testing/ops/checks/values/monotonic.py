@@ -60,13 +60,13 @@ def monotonic(trial: OpTrial) -> Iterator[Failure]:
 
 def _truly_goes(trial: OpTrial, low: float, high: float, slope: float) -> bool:
     """Whether the exact function goes the way of its slope between two numbers: there may be a pole, a jump or a period between them."""
-    from specgrad.codegen.proof.exact import Exact, Unknown, from_float
+    from specgrad.codegen.proof.exact import Exact, Unknown, from_number
 
     assert trial.op.body is not None
     exact = Exact(trial.op.body, BITS)
     plain = {p.name: a for p, a in zip(trial.op.signature.params, trial.arrays)}
     try:
-        before, after = (exact.value({**plain, trial.leaves[0].name: from_float(x)}) for x in (low, high))
+        before, after = (exact.value({**plain, trial.leaves[0].name: from_number(x)}) for x in (low, high))
     except Unknown:
         return False
     return bool((after - before) * slope >= 0)
