@@ -167,16 +167,18 @@ class _OpProver:
 
     def stated(self, location: Any, what: str, given: Any, stated: Any, point: Special) -> bool:
         """Report numbers that are not those that a special point states; of complex ones, those that are finite count."""
-        given = np.asarray(given)
-        expected = np.broadcast_to(np.array(stated, given.dtype), given.shape)
+        given, expected = np.asarray(given), np.array(stated)
+        there = f"the special point of line {point.location.line}"
+        if expected.ndim > given.ndim or any(n not in (1, m) for n, m in zip(expected.shape[::-1], given.shape[::-1])):
+            self.report(location, f"{what} is wrong: it gives the shape {list(given.shape)} at {there}, which states {list(expected.shape)}")
+            return True
+        expected = np.broadcast_to(expected.astype(given.dtype), given.shape)
         known = np.isfinite(expected) | (not np.iscomplexobj(given))
         wrong = known & ~np.isclose(given, expected, rtol=STATED, atol=STATED * 1e-2, equal_nan=True)
         if not wrong.any():
             return False
         at = tuple(np.argwhere(wrong)[0])
-        self.report(
-            location, f"{what} is wrong: it gives {given[at].item()} at the special point of line {point.location.line}, which states {expected[at].item()}"
-        )
+        self.report(location, f"{what} is wrong: it gives {given[at].item()} at {there}, which states {expected[at].item()}")
         return True
 
     # ---- derivatives

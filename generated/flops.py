@@ -88,17 +88,17 @@ def nn_functional_linear(out, /, input, weight, bias, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:4356
+# derivatives.yaml:4357
 def _conv2d(out, /, input, weight, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(out.shape)) * math.prod(weight.shape[1:]))
 
 
-# derivatives.yaml:4373
+# derivatives.yaml:4374
 def _conv2d_input(out, /, input, weight, shape, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(input.shape)) * math.prod(weight.shape[1:]))
 
 
-# derivatives.yaml:4386
+# derivatives.yaml:4387
 def _conv2d_weight(out, /, input, input_, shape, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(input.shape)) * math.prod(out.shape[1:]))
 

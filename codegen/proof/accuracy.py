@@ -24,6 +24,8 @@ from ..read.derive import BOOL, classes_of, kinds_of, partial, result_kind
 from ..read.derive import REAL as REAL_KIND
 from .evaluate import Evaluator, load_arrays
 from .points import REAL, arrays_for, constants_in, plain_arguments
+from .row_accuracy import inaccurate_rows
+from .row_accuracy import is_measurable as runs_along_rows
 
 if TYPE_CHECKING:
     from .exact import Exact
@@ -311,7 +313,9 @@ def inaccurate(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Pla
     evaluator = Evaluator(spec.by_name(), load_arrays(paths.array))
     ops = [op for op in spec if (only is None or op.name in only) and (is_measurable(op) or is_measurable(op, "c"))]
     checked = [c for op in ops for c in (*_checked_forwards(op, evaluator), *_checked_derivatives(op, plan.ops[op.name], evaluator))]
-    return [problem for c in checked if len(ops) <= FEW or not c.measured.is_complex for problem in c.problems()]
+    problems = [problem for c in checked if len(ops) <= FEW or not c.measured.is_complex for problem in c.problems()]
+    rows = [op for op in spec if (only is None or op.name in only) and runs_along_rows(op)]
+    return problems + [problem for op in rows for problem in inaccurate_rows(op, plan.ops[op.name], evaluator)]
 
 
 @dataclass(frozen=True)

@@ -167,3 +167,32 @@ def test_as_many_digits_as_an_expression_needs() -> None:
         with mpmath.workprec(3000):
             true = mpmath.log1p(mpmath.mpf(x)) + mpmath.tanh(mpmath.mpf(x)) - 1
             assert abs(exact.value({"self": mpmath.mpf(x)}) / true - 1) < mpmath.ldexp(1, -100), x
+
+
+ROWS = """
+- name: tried_along(Tensor self, int dim) -> Tensor
+  forward: {forward}
+  self: {formula}
+  result: auto_transpose
+  {more}
+  samples: [{{self: [3, 4], dim: 1}}]
+  dtypes: float
+  docs: A test.
+"""
+STABLE = "exp(self - row_max(self)) / row_sum(exp(self - row_max(self)))"
+SOFTMAX = "result * (grad - (grad * result).sum(dim, True))"
+
+
+@pytest.mark.parametrize(
+    ("forward", "formula", "what"),
+    [
+        ("exp(self) / row_sum(exp(self))", SOFTMAX, "the forward of tried_along is inaccurate: in float32, along the row self=["),
+        (STABLE, SOFTMAX, ""),
+        (STABLE, "result * (grad * exp(self) - (grad * exp(self) * result).sum(dim, True)) / exp(self)", "the formula for 'self' of tried_along is inaccurate"),
+    ],
+)
+def test_forwards_along_rows(forward: str, formula: str, what: str) -> None:
+    entry = ROWS.format(forward=forward, formula=formula, more="accuracy: {self: absolute}")
+    spec = loads(paths().spec.read_text(encoding="utf-8") + entry, "spec.yaml", paths().targets())
+    told = [problem.message for problem in inaccurate(spec, paths(), {"tried_along"})]
+    assert len(told) == bool(what) and all(what in message and "gives" in message for message in told), told

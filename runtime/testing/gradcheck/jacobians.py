@@ -117,7 +117,7 @@ class Pair:
         return excused
 
     def _unless_rounded(self, row: int, columns: Any, found: list[Verdict]) -> list[Verdict]:
-        """The verdicts on entries of a row; in double precision, those are right after all that agree with better differences, which rounding does not reach."""
+        """The verdicts on entries of a row; in double precision, those are right after all that agree with better differences."""
         if ulp(self.input.tensor._array) > DOUBLE:
             return found
         better, doubt = refined.derivatives(self.problem, self.output, self.input, self.part, row)
