@@ -216,7 +216,7 @@ def measure(truth: Truth, dtype: str, compute: Compute, count: int | None = None
     bound = measured.bound(dtype) if bound is None else bound
     count = count or (COMPLEX_POINTS if measured.is_complex else POINTS)
     gradient = measured.op.gradient_of(measured.input)
-    exprs = [e for e in (measured.op.body, measured.expr, gradient and gradient.expr) if e is not None]
+    exprs = [e for e in (measured.op.body, measured.expr, None if gradient is None else gradient.expr) if e is not None]
     worst = None
     for number, plain in enumerate(truth.plain):
         arrays = arrays_for(measured.op, constants_in(exprs, plain), dtype, max(count // len(truth.plain), 4), number)

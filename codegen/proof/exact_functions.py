@@ -207,7 +207,27 @@ def _only(real: Callable[..., Any]) -> Callable[..., Any]:
     return of_real
 
 
-_ANALYTIC = ("add", "sub", "mul", "neg", "abs", "eq", "ne", "div", "reciprocal", "square", "sqrt", "expm1", "log", "log1p", "sin", "cos", "tan", "asin", "acos")
+_ANALYTIC: tuple[str, ...] = (
+    "add",
+    "sub",
+    "mul",
+    "neg",
+    "abs",
+    "eq",
+    "ne",
+    "div",
+    "reciprocal",
+    "square",
+    "sqrt",
+    "expm1",
+    "log",
+    "log1p",
+    "sin",
+    "cos",
+    "tan",
+    "asin",
+    "acos",
+)
 _ANALYTIC += ("atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "rsqrt", "log2", "log10", "isnan", "isinf", "isfinite", "logical_not")
 COMPLEX: dict[str, Callable[..., Any]] = {
     **{name: function if name in _ANALYTIC else _only(function) for name, function in FUNCTIONS.items()},
