@@ -188,6 +188,16 @@ def product(grad: Any, along: list[Any], is_tangent: bool, bits: int) -> Any:
         return mp.mpc(*(mp.re(mp.conj(grad) * derivative) for derivative in along))
 
 
+def weighted(weights: list[float], parts: list[Any], bits: int) -> list[Any]:
+    with mp.workprec(bits):
+        return [mp.mpf(weight) * part for weight, part in zip(weights, parts)]
+
+
+def total(parts: list[Any], bits: int) -> Any:
+    with mp.workprec(bits):
+        return mp.fsum(parts)
+
+
 def added(x: Any, step: complex) -> Any:
     return mp.fadd(x, step, exact=True)
 

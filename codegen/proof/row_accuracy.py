@@ -138,9 +138,7 @@ def _of_forward(trial: _Trial) -> _Error | None:
 
 def _of_gradient(trial: _Trial, gradient: Gradient, name: str) -> _Error | None:
     """The first row whose gradients do."""
-    import mpmath as mp  # type: ignore[import-untyped,unused-ignore]
-
-    from .exact import Exact
+    from .exact import Exact, total, weighted
 
     op = trial.op
     if name not in trial.arrays or gradient.expr is None:
@@ -165,11 +163,10 @@ def _of_gradient(trial: _Trial, gradient: Gradient, name: str) -> _Error | None:
 
         def terms(row: dict[str, list[Any]], g: list[float] = g) -> list[list[Any]]:
             columns = [exact.derivative(_env(trial, row), name, item=item) for item in range(LENGTH)]
-            return [[mp.mpf(weight) * part for weight, part in zip(g, column if isinstance(column, list) else [column])] for column in columns]
+            return [weighted(g, column if isinstance(column, list) else [column], exact.bits) for column in columns]
 
         def true(row: dict[str, list[Any]]) -> list[Any]:
-            with mp.workprec(BITS * 2):
-                return [mp.fsum(column) for column in terms(row)]
+            return [total(column, exact.bits) for column in terms(row)]
 
         row = trial.row(index)
         sizes = [max(abs(x) for x in column) if stated is not None else max(map(abs, g)) for column in terms(row)]
