@@ -56,8 +56,10 @@ def drift(files: Mapping[str, str], folder: Path) -> str:
     """The difference between the folder and what would be generated, as a unified diff; empty if there is none."""
     parts: list[str] = []
     for name in sorted({*files, *_found(folder)}):
-        old, new = (_read(folder / name) or "").splitlines(keepends=True), files.get(name, "").splitlines(keepends=True)
-        parts += difflib.unified_diff(old, new, f"generated/{name}", f"generated/{name} (from the spec)")
+        old, new = _read(folder / name) or "", files.get(name, "")
+        if old != new:
+            shown = f"generated/{name}"
+            parts += difflib.unified_diff(old.splitlines(keepends=True), new.splitlines(keepends=True), shown, f"{shown} (from the spec)")
     return "".join(parts)
 
 
@@ -92,9 +94,9 @@ def _refuse_others(folder: Path, listed: set[str]) -> None:
 
 
 def _found(folder: Path) -> Iterator[str]:
-    """All files in the folder, but for hidden ones and caches; a link counts as a file, whatever it leads to."""
+    """All files in the folder, but for hidden ones, caches and compiled kernels; a link counts as a file, whatever it leads to."""
     for path in folder.iterdir() if folder.is_dir() else ():
-        if path.name.startswith(".") or path.name == "__pycache__":
+        if path.name.startswith((".", "_kernels.")) or path.name == "__pycache__":
             continue
         if path.is_dir() and not path.is_symlink():
             yield from (f"{path.name}/{name}" for name in _found(path))

@@ -238,7 +238,6 @@ k_sub_2_into = k_sub_2.into
 
 
 # ---- add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:7
 
 
 def _add_forward(self_, other, alpha):
@@ -312,7 +311,6 @@ def _tangent_tensors_add_result(self_p, other_p, alpha, self_t, other_t, result)
 op_add = Op(
     "add",
     "add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:7",
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -401,7 +399,6 @@ def add_(input, other, *, alpha=1):
 
 
 # ---- sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:17
 
 
 def _sub_forward(self_, other, alpha):
@@ -475,7 +472,6 @@ def _tangent_tensors_sub_result(self_p, other_p, alpha, self_t, other_t, result)
 op_sub = Op(
     "sub",
     "sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:17",
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -568,7 +564,6 @@ def sub_(input, other, *, alpha=1):
 
 
 # ---- rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-#      derivatives.yaml:31
 
 
 def _rsub_forward(self_, other, alpha):
@@ -642,7 +637,6 @@ def _tangent_tensors_rsub_result(self_p, other_p, alpha, self_t, other_t, result
 op_rsub = Op(
     "rsub",
     "rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
-    "derivatives.yaml:31",
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -710,7 +704,6 @@ op_rsub.call = rsub
 
 
 # ---- mul(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:44
 
 
 def _mul_forward(self_, other):
@@ -811,7 +804,6 @@ def _tangent_tensors_mul_result(self_p, other_p, self_t, other_t, result):
 op_mul = Op(
     "mul",
     "mul(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:44",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -900,7 +892,6 @@ def mul_(input, other):
 
 
 # ---- div(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:55
 
 
 def _div_forward(self_, other):
@@ -1003,7 +994,6 @@ def _tangent_tensors_div_result(self_p, other_p, self_t, other_t, result):
 op_div = Op(
     "div",
     "div(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:55",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1091,13 +1081,11 @@ def div_(input, other):
 
 
 # ---- div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor
-#      derivatives.yaml:69
 
 
 op_div_mode = Op(
     "div.mode",
     "div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor",
-    "derivatives.yaml:69",
     params=(("input", "Tensor"), ("other", "Any"), ("rounding_mode", "str?")),
     positional=2,
     required=("input", "other", "rounding_mode"),
@@ -1122,7 +1110,6 @@ def div_mode_(input, other, *, rounding_mode):
 
 
 # ---- floor_divide(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:83
 
 
 def _floor_divide_forward(self_, other):
@@ -1183,7 +1170,6 @@ def _tangent_tensors_floor_divide_result(self_p, other_p, self_t, other_t, resul
 op_floor_divide = Op(
     "floor_divide",
     "floor_divide(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:83",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1271,7 +1257,6 @@ def floor_divide_(input, other):
 
 
 # ---- remainder(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:96
 
 
 def _remainder_forward(self_, other):
@@ -1362,7 +1347,6 @@ def _tangent_tensors_remainder_result(self_p, other_p, self_t, other_t, result):
 op_remainder = Op(
     "remainder",
     "remainder(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:96",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1454,7 +1438,6 @@ def remainder_(input, other):
 
 
 # ---- fmod(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:114
 
 
 def _fmod_forward(self_, other):
@@ -1545,7 +1528,6 @@ def _tangent_tensors_fmod_result(self_p, other_p, self_t, other_t, result):
 op_fmod = Op(
     "fmod",
     "fmod(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:114",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1636,7 +1618,6 @@ def fmod_(input, other):
 
 
 # ---- neg(Tensor self) -> Tensor
-#      derivatives.yaml:131
 
 
 def _neg_forward(self_):
@@ -1679,7 +1660,6 @@ def _tangent_tensors_neg_result(self_p, self_t, result):
 op_neg = Op(
     "neg",
     "neg(Tensor self) -> Tensor",
-    "derivatives.yaml:131",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1732,13 +1712,11 @@ def neg_(input):
 
 
 # ---- positive(Tensor self) -> Tensor
-#      derivatives.yaml:142
 
 
 op_positive = Op(
     "positive",
     "positive(Tensor self) -> Tensor",
-    "derivatives.yaml:142",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1756,7 +1734,6 @@ op_positive.call = positive
 
 
 # ---- reciprocal(Tensor self) -> Tensor
-#      derivatives.yaml:151
 
 
 def _reciprocal_forward(self_):
@@ -1814,7 +1791,6 @@ def _tangent_tensors_reciprocal_result(self_p, self_t, result):
 op_reciprocal = Op(
     "reciprocal",
     "reciprocal(Tensor self) -> Tensor",
-    "derivatives.yaml:151",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1869,7 +1845,6 @@ def reciprocal_(input):
 
 
 # ---- square(Tensor self) -> Tensor
-#      derivatives.yaml:162
 
 
 def _square_forward(self_):
@@ -1927,7 +1902,6 @@ def _tangent_tensors_square_result(self_p, self_t, result):
 op_square = Op(
     "square",
     "square(Tensor self) -> Tensor",
-    "derivatives.yaml:162",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1984,7 +1958,6 @@ def square_(input):
 
 
 # ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
-#      derivatives.yaml:172
 
 
 def _pow_Scalar_forward(self_, exponent):
@@ -2049,7 +2022,6 @@ def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
 op_pow_Scalar = Op(
     "pow.Scalar",
     "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
-    "derivatives.yaml:172",
     params=(("input", "Tensor"), ("exponent", "Scalar")),
     positional=2,
     required=("input", "exponent"),
@@ -2104,7 +2076,6 @@ op_pow_Scalar.call = pow_Scalar
 
 
 # ---- pow(Tensor self, Tensor exponent) -> Tensor
-#      derivatives.yaml:200
 
 
 def _pow_forward(self_, exponent):
@@ -2221,7 +2192,6 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 op_pow = Op(
     "pow",
     "pow(Tensor self, Tensor exponent) -> Tensor",
-    "derivatives.yaml:200",
     params=(("input", "Tensor"), ("exponent", "Tensor")),
     positional=2,
     required=("input", "exponent"),
@@ -2315,13 +2285,11 @@ def pow_(input, exponent):
 
 
 # ---- float_power(Any self, Any exponent) -> Tensor
-#      derivatives.yaml:224
 
 
 op_float_power = Op(
     "float_power",
     "float_power(Any self, Any exponent) -> Tensor",
-    "derivatives.yaml:224",
     params=(("input", "Any"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2341,13 +2309,11 @@ op_float_power.call = float_power
 
 
 # ---- float_power.method(Tensor self, Any exponent) -> Tensor
-#      derivatives.yaml:235
 
 
 op_float_power_method = Op(
     "float_power.method",
     "float_power.method(Tensor self, Any exponent) -> Tensor",
-    "derivatives.yaml:235",
     params=(("input", "Tensor"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2370,7 +2336,6 @@ def float_power_method_(input, exponent):
 
 
 # ---- abs(Tensor self) -> Tensor
-#      derivatives.yaml:245
 
 
 def _abs_forward(self_):
@@ -2428,7 +2393,6 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
-    "derivatives.yaml:245",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2485,7 +2449,6 @@ def abs_(input):
 
 
 # ---- sgn(Tensor self) -> Tensor
-#      derivatives.yaml:261
 
 
 def _sgn_forward(self_):
@@ -2552,7 +2515,6 @@ def _tangent_tensors_sgn_result(self_p, self_t, result):
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
-    "derivatives.yaml:261",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2611,7 +2573,6 @@ def sgn_(input):
 
 
 # ---- sign(Tensor self) -> Tensor
-#      derivatives.yaml:274
 
 
 def _sign_forward(self_):
@@ -2657,7 +2618,6 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
-    "derivatives.yaml:274",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2712,7 +2672,6 @@ def sign_(input):
 
 
 # ---- conj(Tensor self) -> Tensor
-#      derivatives.yaml:285
 
 
 def _conj_forward(self_):
@@ -2755,7 +2714,6 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
-    "derivatives.yaml:285",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2810,13 +2768,11 @@ def conj_(input):
 
 
 # ---- resolve_conj(Tensor self) -> Tensor
-#      derivatives.yaml:295
 
 
 op_resolve_conj = Op(
     "resolve_conj",
     "resolve_conj(Tensor self) -> Tensor",
-    "derivatives.yaml:295",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2834,7 +2790,6 @@ op_resolve_conj.call = resolve_conj
 
 
 # ---- _real_part(Tensor self) -> Tensor
-#      derivatives.yaml:304
 
 
 def __real_part_forward(self_):
@@ -2880,7 +2835,6 @@ def _tangent_tensors__real_part_result(self_p, self_t, result):
 op__real_part = Op(
     "_real_part",
     "_real_part(Tensor self) -> Tensor",
-    "derivatives.yaml:304",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2924,7 +2878,6 @@ op__real_part.call = _real_part
 
 
 # ---- real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:312
 
 
 class RealBackward0(Node, shown_as="SelectBackward0"):
@@ -2965,7 +2918,6 @@ def _tangent_tensors_real_result(self_p, self_t, result):
 op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:312",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3004,7 +2956,6 @@ op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:325
 
 
 class ImagBackward0(Node, shown_as="SelectBackward0"):
@@ -3045,7 +2996,6 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
 op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:325",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3082,7 +3032,6 @@ op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:338
 
 
 class ComplexBackward0(Node):
@@ -3140,7 +3089,6 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
 op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:338",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3179,13 +3127,11 @@ op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
-#      derivatives.yaml:348
 
 
 op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
-    "derivatives.yaml:348",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3205,7 +3151,6 @@ op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
-#      derivatives.yaml:358
 
 
 def _angle_forward(self_):
@@ -3263,7 +3208,6 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
-    "derivatives.yaml:358",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3309,7 +3253,6 @@ op_angle.call = angle
 
 
 # ---- view_as_real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:373
 
 
 class ViewAsRealBackward0(Node):
@@ -3348,7 +3291,6 @@ def _tangent_tensors_view_as_real_result(self_p, self_t, result):
 op_view_as_real = Op(
     "view_as_real",
     "view_as_real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:373",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3384,7 +3326,6 @@ op_view_as_real.call = view_as_real
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:385
 
 
 class ViewAsComplexBackward0(Node):
@@ -3423,7 +3364,6 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:385",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3459,7 +3399,6 @@ op_view_as_complex.call = view_as_complex
 
 
 # ---- _as_complex(Tensor self) -> Tensor
-#      derivatives.yaml:397
 
 
 class AsComplexBackward0(Node, shown_as="ToCopyBackward0"):
@@ -3498,7 +3437,6 @@ def _tangent_tensors__as_complex_result(self_p, self_t, result):
 op__as_complex = Op(
     "_as_complex",
     "_as_complex(Tensor self) -> Tensor",
-    "derivatives.yaml:397",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3536,7 +3474,6 @@ op__as_complex.call = _as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:407
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3641,7 +3578,6 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:407",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3745,7 +3681,6 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:417
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3852,7 +3787,6 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:417",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3955,7 +3889,6 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:428
 
 
 def _lerp_forward(self_, end, weight):
@@ -4079,7 +4012,6 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:428",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -4186,7 +4118,6 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:438
 
 
 def _hypot_forward(self_, other):
@@ -4301,7 +4232,6 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:438",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4391,7 +4321,6 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:449
 
 
 def _maximum_forward(self_, other):
@@ -4496,7 +4425,6 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:449",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4565,7 +4493,6 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:461
 
 
 def _minimum_forward(self_, other):
@@ -4670,7 +4597,6 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:461",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4739,7 +4665,6 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:473
 
 
 def _fmax_forward(self_, other):
@@ -4844,7 +4769,6 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:473",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4913,7 +4837,6 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:484
 
 
 def _fmin_forward(self_, other):
@@ -5018,7 +4941,6 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:484",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5087,7 +5009,6 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:495
 
 
 def _clamp_forward(self_, min, max):
@@ -5156,7 +5077,6 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:495",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -5222,13 +5142,11 @@ def clamp_(input, min=None, max=None):
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:524
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:524",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -5253,7 +5171,6 @@ def clamp_Tensor_(input, min=None, max=None):
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:537
 
 
 def _clamp_min_forward(self_, min):
@@ -5358,7 +5275,6 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:537",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -5444,7 +5360,6 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:550
 
 
 def _clamp_max_forward(self_, max):
@@ -5549,7 +5464,6 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:550",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -5635,7 +5549,6 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:563
 
 
 def _copysign_forward(self_, other):
@@ -5721,7 +5634,6 @@ def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:563",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5809,13 +5721,11 @@ def copysign_(input, other):
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-#      derivatives.yaml:575
 
 
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
-    "derivatives.yaml:575",
     params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
     positional=4,
     required=("input",),
@@ -5840,7 +5750,6 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
-#      derivatives.yaml:587
 
 
 def __nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5898,7 +5807,6 @@ def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, res
 op__nan_to_num = Op(
     "_nan_to_num",
     "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
-    "derivatives.yaml:587",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input", "nan", "posinf", "neginf"),
@@ -5942,7 +5850,6 @@ op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:598
 
 
 def _where_forward(condition, self_, other):
@@ -6035,7 +5942,6 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:598",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -6105,13 +6011,11 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:612
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:612",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -6129,13 +6033,11 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:620
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:620",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -6153,7 +6055,6 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:628
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -6211,7 +6112,6 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:628",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -6287,13 +6187,11 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:642
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:642",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),

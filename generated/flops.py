@@ -13,92 +13,74 @@ import math
 from collections.abc import Callable
 
 
-# derivatives.yaml:7
 def add(out, /, input, other, *, alpha, **__):
     return math.prod(out.shape)
 
 
-# derivatives.yaml:17
 def sub(out, /, input, other, *, alpha, **__):
     return math.prod(out.shape)
 
 
-# derivatives.yaml:44
 def mul(out, /, input, other, **__):
     return math.prod(out.shape)
 
 
-# derivatives.yaml:55
 def div(out, /, input, other, **__):
     return math.prod(out.shape)
 
 
-# derivatives.yaml:2714
 def mm(out, /, input, mat2, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:2726
 def bmm(out, /, input, mat2, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:2738
 def mv(out, /, input, vec, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:2750
 def dot(out, /, input, tensor, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:2762
 def vdot(out, /, input, other, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:2796
 def addmm(out, /, input, mat1, mat2, *, beta, alpha, **__):
     return ((2 * math.prod(out.shape)) * mat1.shape[-1])
 
 
-# derivatives.yaml:2815
 def baddbmm(out, /, input, batch1, batch2, *, beta, alpha, **__):
     return ((2 * math.prod(out.shape)) * batch1.shape[-1])
 
 
-# derivatives.yaml:2832
 def addmv(out, /, input, mat, vec, *, beta, alpha, **__):
     return ((2 * math.prod(out.shape)) * mat.shape[-1])
 
 
-# derivatives.yaml:2850
 def addr(out, /, input, vec1, vec2, *, beta, alpha, **__):
     return (2 * math.prod(out.shape))
 
 
-# derivatives.yaml:2867
 def addbmm(out, /, input, batch1, batch2, *, beta, alpha, **__):
     return (((2 * math.prod(out.shape)) * batch1.shape[0]) * batch1.shape[2])
 
 
-# derivatives.yaml:4022
 def nn_functional_linear(out, /, input, weight, bias, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:4357
 def _conv2d(out, /, input, weight, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(out.shape)) * math.prod(weight.shape[1:]))
 
 
-# derivatives.yaml:4374
 def _conv2d_input(out, /, input, weight, shape, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(input.shape)) * math.prod(weight.shape[1:]))
 
 
-# derivatives.yaml:4387
 def _conv2d_weight(out, /, input, input_, shape, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(input.shape)) * math.prod(out.shape[1:]))
 

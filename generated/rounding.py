@@ -52,7 +52,6 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1699
 
 
 def _floor_forward(self_):
@@ -98,7 +97,6 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1699",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -153,7 +151,6 @@ def floor_(input):
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1711
 
 
 def _ceil_forward(self_):
@@ -199,7 +196,6 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1711",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -254,7 +250,6 @@ def ceil_(input):
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1723
 
 
 def _trunc_forward(self_):
@@ -300,7 +295,6 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1723",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -355,7 +349,6 @@ def trunc_(input):
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1736
 
 
 def _round_forward(self_):
@@ -401,7 +394,6 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1736",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -456,13 +448,11 @@ def round_(input):
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1748
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1748",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -487,7 +477,6 @@ def round_decimals_(input, *, decimals):
 
 
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1759
 
 
 def _frac_forward(self_):
@@ -530,7 +519,6 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1759",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

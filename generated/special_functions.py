@@ -83,7 +83,6 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:1014
 
 
 def _erf_forward(self_):
@@ -141,7 +140,6 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:1014",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -198,7 +196,6 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:1023
 
 
 def _erfc_forward(self_):
@@ -256,7 +253,6 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:1023",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -313,7 +309,6 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:1032
 
 
 def _erfinv_forward(self_):
@@ -371,7 +366,6 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:1032",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -426,7 +420,6 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:1043
 
 
 def _lgamma_forward(self_):
@@ -484,7 +477,6 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:1043",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -541,7 +533,6 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:1056
 
 
 def _digamma_forward(self_):
@@ -599,7 +590,6 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:1056",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -656,7 +646,6 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:1069
 
 
 def _polygamma_forward(n, self_):
@@ -718,7 +707,6 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:1069",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -770,13 +758,11 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:1086
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:1086",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -799,7 +785,6 @@ def polygamma_method_(input, n):
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:1096
 
 
 def _special_ndtr_forward(self_):
@@ -857,7 +842,6 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:1096",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -903,7 +887,6 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1103
 
 
 def _sigmoid_forward(self_):
@@ -961,7 +944,6 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1103",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1016,7 +998,6 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:1116
 
 
 def _logit_forward(self_, eps):
@@ -1078,7 +1059,6 @@ def _tangent_tensors_logit_result(self_p, eps, self_t, result):
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:1116",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),

@@ -126,7 +126,6 @@ k_tanh_into = k_tanh.into
 
 
 # ---- sin(Tensor self) -> Tensor
-#      derivatives.yaml:821
 
 
 def _sin_forward(self_):
@@ -184,7 +183,6 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
-    "derivatives.yaml:821",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -241,7 +239,6 @@ def sin_(input):
 
 
 # ---- cos(Tensor self) -> Tensor
-#      derivatives.yaml:829
 
 
 def _cos_forward(self_):
@@ -299,7 +296,6 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
-    "derivatives.yaml:829",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -356,7 +352,6 @@ def cos_(input):
 
 
 # ---- tan(Tensor self) -> Tensor
-#      derivatives.yaml:837
 
 
 def _tan_forward(self_):
@@ -414,7 +409,6 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
-    "derivatives.yaml:837",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -469,7 +463,6 @@ def tan_(input):
 
 
 # ---- asin(Tensor self) -> Tensor
-#      derivatives.yaml:847
 
 
 def _asin_forward(self_):
@@ -527,7 +520,6 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
-    "derivatives.yaml:847",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -584,7 +576,6 @@ def asin_(input):
 
 
 # ---- acos(Tensor self) -> Tensor
-#      derivatives.yaml:859
 
 
 def _acos_forward(self_):
@@ -642,7 +633,6 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
-    "derivatives.yaml:859",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -699,7 +689,6 @@ def acos_(input):
 
 
 # ---- atan(Tensor self) -> Tensor
-#      derivatives.yaml:871
 
 
 def _atan_forward(self_):
@@ -757,7 +746,6 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
-    "derivatives.yaml:871",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -814,7 +802,6 @@ def atan_(input):
 
 
 # ---- sinh(Tensor self) -> Tensor
-#      derivatives.yaml:880
 
 
 def _sinh_forward(self_):
@@ -872,7 +859,6 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
-    "derivatives.yaml:880",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -929,7 +915,6 @@ def sinh_(input):
 
 
 # ---- cosh(Tensor self) -> Tensor
-#      derivatives.yaml:888
 
 
 def _cosh_forward(self_):
@@ -987,7 +972,6 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
-    "derivatives.yaml:888",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1044,7 +1028,6 @@ def cosh_(input):
 
 
 # ---- tanh(Tensor self) -> Tensor
-#      derivatives.yaml:896
 
 
 def _tanh_forward(self_):
@@ -1102,7 +1085,6 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
-    "derivatives.yaml:896",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1157,7 +1139,6 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:908
 
 
 def _asinh_forward(self_):
@@ -1215,7 +1196,6 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:908",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1272,7 +1252,6 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:917
 
 
 def _acosh_forward(self_):
@@ -1330,7 +1309,6 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:917",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1387,7 +1365,6 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:931
 
 
 def _atanh_forward(self_):
@@ -1445,7 +1422,6 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:931",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1502,7 +1478,6 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:943
 
 
 def _atan2_forward(self_, other):
@@ -1629,7 +1604,6 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:943",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1715,7 +1689,6 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:964
 
 
 def _sinc_forward(self_):
@@ -1783,7 +1756,6 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:964",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1840,7 +1812,6 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:993
 
 
 def _deg2rad_forward(self_):
@@ -1883,7 +1854,6 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:993",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1936,7 +1906,6 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:1002
 
 
 def _rad2deg_forward(self_):
@@ -1979,7 +1948,6 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:1002",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

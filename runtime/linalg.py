@@ -1,3 +1,12 @@
 """Linear algebra."""
 
-from specgrad.generated.functions_linalg import *
+from typing import TYPE_CHECKING
+
+from specgrad.core.base.lazy import lazy_imports
+from specgrad.generated import functions_linalg as _functions
+
+if TYPE_CHECKING:
+    from specgrad.generated.functions_linalg import *
+
+__all__ = _functions.__all__
+__getattr__, __dir__ = lazy_imports(__name__, dict.fromkeys(__all__, _functions.__name__))

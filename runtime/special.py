@@ -1,3 +1,12 @@
 """Special functions."""
 
-from specgrad.generated.functions_special import *
+from typing import TYPE_CHECKING
+
+from specgrad.core.base.lazy import lazy_imports
+from specgrad.generated import functions_special as _functions
+
+if TYPE_CHECKING:
+    from specgrad.generated.functions_special import *
+
+__all__ = _functions.__all__
+__getattr__, __dir__ = lazy_imports(__name__, dict.fromkeys(__all__, _functions.__name__))

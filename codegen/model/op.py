@@ -5,9 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from ..problems import Location
-from .expr import Expr, Prim
+from .expr import Call, Expr, Prim, walk
 from .primitives import PRIMITIVES
 from .signature import Param, Signature
 from .spec_text import NOTHING, SpecText
@@ -56,6 +57,8 @@ FUNCTION, METHOD, IN_PLACE, IN_PLACE_ARGUMENT, PROPERTY, INTERNAL = "function", 
 FORMS = (FUNCTION, METHOD, IN_PLACE, IN_PLACE_ARGUMENT, PROPERTY, INTERNAL)
 
 AUTO_BATCH, SAMPLES = "auto", "samples"  # how an op acts on a batch, where no rule is named: as its forward says, or sample by sample
+
+OWN = "specgrad"  # the library whose ops every other spec has: operators are among them
 
 DEFAULT_ULPS = 4.0  # the error that a forward expression may have, in units in the last place
 
@@ -156,7 +159,7 @@ class Op:
     body: Expr | None = None  # of a forward: the scalar expression
     body_text: SpecText = NOTHING
     rowwise: bool = False  # the body runs along the dimension `dim`
-    target: str = ""  # of a call or compose: module.function
+    target: str = ""  # of a call or compose: module.function of specgrad's, or package.module:function
     operators: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     no_out: bool = False  # its function takes no out=
@@ -180,10 +183,25 @@ class Op:
     batch: str = ""  # the rule by which it acts on a batch, if it needs one and has one
     flops: Expr | None = None  # how many floating-point operations it takes
     flops_text: SpecText = NOTHING
+    library: str = ""  # the library that it is imported from; "" of the spec's own ops
 
     @property
     def name(self) -> str:
         return self.signature.name
+
+    @property
+    def is_own_function(self) -> bool:
+        """Whether the function of a call or compose is of the spec's own package: "mylib.arrays:bump"."""
+        return ":" in self.target
+
+    @property
+    def target_module(self) -> str:
+        """The module of the function of a call or compose."""
+        return self.target.rpartition(":" if self.is_own_function else ".")[0]
+
+    @property
+    def target_function(self) -> str:
+        return self.target.rpartition(":" if self.is_own_function else ".")[2]
 
     @property
     def elementary(self) -> bool:
@@ -216,6 +234,17 @@ class Op:
 
     def gradient_of(self, name: str) -> Gradient | None:
         return next((g for g in self.gradients if name in g.inputs), None)
+
+    @property
+    def expressions(self) -> tuple[Expr, ...]:
+        """What it computes, and the formulas of its derivatives."""
+        rules: tuple[Gradient | Tangent, ...] = (*self.gradients, *self.tangents)
+        return tuple(expr for expr in (self.body, self.flops, *(rule.expr for rule in rules)) if expr is not None)
+
+    @property
+    def calls(self) -> set[str]:
+        """The ops that its formulas call."""
+        return {e.op for expr in self.expressions for e in walk(expr) if isinstance(e, Call)}
 
     @property
     def differentiable_inputs(self) -> tuple[Param, ...]:
@@ -264,9 +293,24 @@ class Group:
 
 @dataclass(frozen=True)
 class Spec:
+    """A spec as it was read.
+
+    Args:
+        file: its name, as messages show it.
+        groups, ops: its own.
+        namespace: of a library's spec, the name under which its ops are found; "" of specgrad's own.
+        imported: the ops of other specs that its formulas may call: signatures and forwards, without gradients.
+        libraries: those that it imports, by name: the packages that are generated from them.
+        modules: of the handwritten functions that its ops and imported ones name, with their files.
+    """
+
     file: str
     groups: tuple[Group, ...]
     ops: tuple[Op, ...]
+    namespace: str = ""
+    imported: tuple[Op, ...] = ()
+    libraries: dict[str, str] = field(default_factory=dict, hash=False)
+    modules: dict[str, Path] = field(default_factory=dict, hash=False)
 
     def __iter__(self) -> Iterator[Op]:
         return iter(self.ops)
@@ -276,3 +320,7 @@ class Spec:
 
     def by_name(self) -> dict[str, Op]:
         return {op.name: op for op in self.ops}
+
+    def vocabulary(self) -> dict[str, Op]:
+        """All ops that formulas may call, imported ones too, by name."""
+        return {op.name: op for op in (*self.imported, *self.ops)}

@@ -12,10 +12,10 @@ from collections.abc import Iterable
 
 MAX_NAME = 80  # letters: a name becomes part of others, and of the names of files
 
-# What lies in generated/ beside the modules of groups; and names of files that Windows keeps for itself.
-_FILES = {"ops", "public", "forwards", "numpy_kernels", "kernels", "tables", "cuda", "tensor_ops", "manifest", "flops"} | {"con", "prn", "aux", "nul"}
+# What lies in generated/ beside the modules of groups.
+_FILES = {"ops", "public", "forwards", "numpy_kernels", "kernels", "tables", "cuda", "tensor_ops", "manifest", "positions", "flops"}
+_FILES |= {"con", "prn", "aux", "nul"}  # names of files that Windows keeps for itself
 _FILE = re.compile(r"functions(_.*)?|(com|lpt)[0-9]")
-_IN_PUBLIC = {"overloaded", "is_operand", "one_list", "annotations", "math"}  # what public.py, which imports the groups, has beside them
 
 # What a generated module imports or calls, and what its functions call their own.
 GLOBALS = {
@@ -32,13 +32,18 @@ OF_NODES = {
     "extra", "inputs", "leaf", "next_functions", "outputs", "register_hook", "register_prehook", "release", "requires_grad", "run_arrays", "run_tensors",
     "saved", "seq", "shown",
 }  # fmt: skip
-_PREFIXED = re.compile(r"(k|op|array|compose)_.|t[0-9]+$|__|sg_")
+_PREFIXED = re.compile(r"(k|op|ops|forwards|array|compose)_.|t[0-9]+$|__|sg_")
 _DERIVED = ("{}_array", "{}_node", "{}_changes", "{}_shape", "{}_dtype", "{}_shapes", "{}_dtypes", "{}_layout", "{}_", "to_{}", "grad_{}", "out_{}")
 
 
 def group(name: str) -> bool:
     """Whether no group can have the name."""
-    return name in _FILES | _IN_PUBLIC or bool(_FILE.fullmatch(name)) or keyword.iskeyword(name) or hasattr(builtins, name)
+    return name in _FILES or bool(_FILE.fullmatch(name)) or keyword.iskeyword(name) or hasattr(builtins, name)
+
+
+def in_library(name: str, groups: Iterable[str]) -> bool:
+    """Whether no op of a library can have the name: its package holds the functions beside the modules that define them."""
+    return name in _FILES or name in groups or name in {"library", "main"}
 
 
 def op(identifier: str) -> bool:

@@ -9,7 +9,6 @@ from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, KernelC
 from ..model.op import Op, Spec
 from ..model.primitives import PRIMITIVES
 from ..model.spec_text import SpecText
-from ..problems import Location
 from ..read.derive import CONST, SAME, classes_of, kinds_of, promotes, result_kind, runs_along_row
 
 
@@ -24,10 +23,9 @@ class Operand:
 
 @dataclass(frozen=True)
 class Origin:
-    """The formula that a kernel is made of: whose it is, where it stands, what it says."""
+    """The formula that a kernel is made of: whose it is, what it says."""
 
     op: str
-    location: Location
     text: SpecText
 
 
@@ -66,7 +64,7 @@ class Kernels:
     """The kernels of a spec, by name; the same computation asked for twice is one kernel."""
 
     def __init__(self, spec: Spec):
-        self.spec = spec.by_name()
+        self.spec = spec.vocabulary()
         self.by_name: dict[str, Kernel] = {}
         self.by_meaning: dict[object, list[Kernel]] = {}
 
@@ -76,7 +74,7 @@ class Kernels:
         """The forward of an op over arrays: kernels, chosen by conditions that the host knows."""
         assert op.body is not None
         kinds = kinds_of(op.signature, op.body)
-        return self._choose(op, hoisted(op.body), op.signature.identifier, kinds, Origin(op.name, op.body.at, op.body_text))
+        return self._choose(op, hoisted(op.body), op.signature.identifier, kinds, Origin(op.name, op.body_text))
 
     def _choose(self, op: Op, body: Expr, name: str, kinds: dict[str, str], origin: Origin) -> Expr:
         if isinstance(body, IfExp):

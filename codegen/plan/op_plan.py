@@ -136,7 +136,7 @@ class _Planner:
         if gradient.kind == FORMULA:
             assert gradient.expr
             name = f"{self.ident}_backward_{'_'.join(gradient.inputs)}"
-            lowered = self.kernels.lower(self.op, gradient.expr, name, self.kinds, Origin(self.op.name, gradient.location, gradient.text))
+            lowered = self.kernels.lower(self.op, gradient.expr, name, self.kinds, Origin(self.op.name, gradient.text))
             return GradientPlan(gradient, reads(self.op, gradient.expr), gradient.expr, lowered)
         return GradientPlan(gradient, Reads((), tuple((n, f) for n in gradient.inputs for f in ("dtype", "shape")), ()), None, None)
 
@@ -146,7 +146,7 @@ class _Planner:
             return None
         text = SpecText("; ".join(g.gradient.text.plain for g in gradients))
         formulas = [g.tensor_expr for g in gradients if g.tensor_expr]
-        return self.kernels.joint(self.op, formulas, f"{self.ident}_backward", self.kinds, Origin(self.op.name, gradients[0].gradient.location, text))
+        return self.kernels.joint(self.op, formulas, f"{self.ident}_backward", self.kinds, Origin(self.op.name, text))
 
     def saved(self, gradients: tuple[GradientPlan, ...]) -> tuple[Saved, ...]:
         needed: dict[tuple[str, str, str], list[str]] = {}
@@ -177,7 +177,7 @@ class _Planner:
         for expr in exprs:
             wanted = tuple(p.name for p in self.op.tensors if f"{p.name}_t" in names(expr))
             name = f"{self.ident}_tangent_{'_'.join(wanted)}"
-            lowered = self.kernels.lower(self.op, expr, name, self.kinds, Origin(self.op.name, tangent.location, tangent.text))
+            lowered = self.kernels.lower(self.op, expr, name, self.kinds, Origin(self.op.name, tangent.text))
             terms.append((wanted, expr, lowered))
         return TangentPlan(tangent, tuple(terms))
 

@@ -310,7 +310,7 @@ def has_mpmath() -> bool:
 def inaccurate(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | None = None) -> list[Problem]:
     """What, computed by NumPy, errs by more than its entry allows: forward expressions, gradient formulas and rules of forward mode."""
     plan = plan or make_plan(spec)
-    evaluator = Evaluator(spec.by_name(), load_arrays(paths.array))
+    evaluator = Evaluator(spec.vocabulary(), load_arrays(paths.array), modules=spec.modules)
     ops = [op for op in spec if (only is None or op.name in only) and (is_measurable(op) or is_measurable(op, "c"))]
     checked = [c for op in ops for c in (*_checked_forwards(op, evaluator), *_checked_derivatives(op, plan.ops[op.name], evaluator))]
     problems = [problem for c in checked if len(ops) <= FEW or not c.measured.is_complex for problem in c.problems()]

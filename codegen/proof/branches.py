@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..model.expr import Call, Expr, Host, IfExp, Prim, walk
-from ..model.op import Gradient, Op, Tangent
+from ..model.op import Op
 from ..problems import Location, Problem
 from .evaluate import Evaluator
 from .unparse import unparse
@@ -38,11 +38,11 @@ class Branches:
     def missing(self, op: Op, until: float) -> Iterable[Problem]:
         """The branches of an op's own expressions that nothing has taken; `until` is the line in which the next entry begins."""
         seen: set[Location] = set()
-        for expr in _expressions(op):
+        for expr in op.expressions:
             for part in walk(expr):
                 condition = condition_of(part)
-                if condition is None or condition.at in seen or not op.location.line <= condition.at.line < until:  # written in an entry whose forward it calls
-                    continue
+                if condition is None or condition.at in seen or not _is_within(condition.at, op, until):
+                    continue  # written in an entry whose forward it calls
                 seen.add(condition.at)
                 for outcome in (True, False):
                     if outcome not in self.taken.get(condition.at, set()) and not _ruled_out(condition, outcome, op):
@@ -50,9 +50,8 @@ class Branches:
                         yield Problem(condition.at, f"{unparse(condition)!r} never {never} in a sample or special point of {op.name}: add one where it does")
 
 
-def _expressions(op: Op) -> Iterable[Expr]:
-    rules: tuple[Gradient | Tangent, ...] = (*op.gradients, *op.tangents)
-    return [expr for expr in (op.body, op.flops, *(rule.expr for rule in rules)) if expr is not None]
+def _is_within(at: Location, op: Op, until: float) -> bool:
+    return at.file == op.location.file and op.location.line <= at.line < until
 
 
 def _ruled_out(condition: Expr, outcome: bool, op: Op) -> bool:

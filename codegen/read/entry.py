@@ -30,12 +30,13 @@ from ..model.op import (
 )
 from ..model.signature import NAMESPACES, RESERVED, Signature, SignatureError, is_name, parse
 from ..model.spec_text import SpecText
-from ..problems import Location, Mistake, ProblemReport, listed, suggestion
+from ..problems import Consequence, Location, Mistake, ProblemReport, listed, suggestion
+from . import foreign
 from .reference import read_reference
 from .samples import location_of, read_domain, read_samples, read_special
 from .source import Items, Mapping, Text, Value
 
-_FUNCTION = re.compile(r"[a-z_][a-z_0-9]*\.[A-Za-z_][A-Za-z_0-9]*")
+_FUNCTION = re.compile(r"[a-z_][a-z_0-9]*\.[A-Za-z_][A-Za-z_0-9]*|[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*", re.ASCII)  # and package.module:function
 # Keys that say something of a formula, which a composed op has not.
 _NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "identity", "node", "batch", "flops")
 
@@ -73,6 +74,7 @@ class Entry:
     batch: Text | None = None
     flops: Text | None = None
     formulas: list[tuple[Text, Text]] = field(default_factory=list)  # gradients and tangents, by key
+    tried: bool = True  # whether it can be tried: no fixed key, which may say on what, is mistaken
     mistaken: set[str] = field(default_factory=set)  # what a mistaken key would have said, so that nobody asks for it again
 
 
@@ -92,9 +94,11 @@ def read_group(item: Mapping) -> Group:
     return Group(name.value, SpecText(about.value), name.at())
 
 
-def read_entry(item: Mapping, group: str, report: ProblemReport) -> Entry:
+def read_entry(item: Mapping, group: str, report: ProblemReport, of_library: bool = False) -> Entry:
+    """`of_library`: the ops lie in a namespace of their own, so none has a namespace or an operator of specgrad's."""
     if not item.entries or item.entries[0][0].value != "name":
-        first = f"not with {item.entries[0][0].value!r}" if item.entries else "and this one is empty"
+        word = item.entries[0][0].value if item.entries else ""
+        first = f"not with {word!r}{foreign.key(word)[0]}" if item.entries else "and this one is empty"
         raise Mistake(item.location, f"an entry begins with 'name:' or 'group:', {first}")
     key, name = item.entries[0]
     name = _text(key, name)
@@ -105,13 +109,31 @@ def read_entry(item: Mapping, group: str, report: ProblemReport) -> Entry:
     entry = Entry(signature, name, group)
     keys = _Keys(entry, report)
     for key, value in item.entries:
+        known = len(report.problems)
         with report:
             if key.value in FIXED_KEYS:
                 getattr(keys, f"on_{key.value}")(key, value)
             else:
                 _formula(entry, key, value, report)
+        entry.tried &= len(report.problems) == known or (key.value not in FIXED_KEYS and not entry.mistaken.intersection(FIXED_KEYS))
+    if of_library:
+        _check_library(entry, report)
     _complete(entry, item, report)
     return entry
+
+
+def _check_library(entry: Entry, report: ProblemReport) -> None:
+    """A library's ops are found in its own namespace, and are methods only if it says so."""
+    places = [(entry.signature.name, entry.name_text)] * bool(entry.signature.namespace) + [(name, text) for name, text in entry.aliases if "." in name]
+    for name, text in places:
+        report.add(text.at(), f"{name!r} lies in a namespace of specgrad's; the ops of a library lie in its own, and have names without a dot before them")
+    for symbol in entry.operators:
+        report.add(symbol.at(), f"the operators of tensors belong to specgrad; {entry.signature.name} cannot have {symbol.value!r}")
+    for name in entry.in_place_functions:
+        if "." in name:
+            report.add(entry.name_text.at(), f"{name!r} lies in a namespace of specgrad's; the ops of a library lie in its own")
+    if not entry.forms and not entry.signature.is_inplace and not entry.signature.base.startswith("_"):
+        entry.forms = (FUNCTION,)
 
 
 def _formula(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:
@@ -134,11 +156,16 @@ def _check_named(entry: Entry, key: Text, name: str, place: Location, alone: boo
     if not name:
         raise Mistake(place, f"the key {key.value!r} has an empty place where a name is expected")
     if param is not None and not param.type.is_tensor:
-        raise Mistake(place, f"{name!r} is {param.type}; only tensors have gradients")
+        raise Mistake(place, f"{name!r} is {param.type}; only tensors have gradients: take the key out, or make {name!r} a Tensor")
     if name in results and not alone:
         raise Mistake(place, f"{name!r} is a result; its forward-mode rule stands under a key of its own")
     if param is None and name not in results:
-        known = [*FIXED_KEYS, *(p.name for p in signature.params if p.type.is_tensor), *results]
+        tensors = [p.name for p in signature.params if p.type.is_tensor]
+        hint, meant = foreign.key(name, tensors, results)
+        if hint:
+            entry.mistaken |= meant
+            raise Mistake(place, f"unknown key {name!r} in the entry of {signature.name}{hint}")
+        known = [*FIXED_KEYS, *tensors, *results]
         entry.mistaken |= set(difflib.get_close_matches(name, known, 1))
         raise Mistake(place, f"unknown key {name!r} in the entry of {signature.name}{suggestion(name, known)}")
 
@@ -180,14 +207,18 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
         entry.kind = ""
     untried = [p.name for p in signature.params if not p.has_default and (p.type.is_list or not p.type.is_tensor)]
     if untried and entry.kind != "compose" and "samples" not in stated:
+        entry.tried = False
         report.add(place, f"{name} needs 'samples:', since nobody knows what to try for {listed(map(repr, untried))}")
 
 
 def _text(key: Text, value: Value) -> Text:
     if not isinstance(value, Text):
         raise Mistake(location_of(value), f"{key.value!r} is a text, not a {'list' if isinstance(value, Items) else 'mapping'}; put it in quotes")
+    if value.unread:
+        raise Consequence(value.at(), "told where YAML reads it as something else")
     if not value.value.strip():
-        raise Mistake(key.at(), f"{key.value!r} is empty")
+        line = key.source.text.split("\n")[key.at().line - 1]
+        raise Mistake(key.at(), f"{key.value!r} is empty{'; what follows # is a comment of YAML' * ('#' in line)}")
     return value
 
 
@@ -371,7 +402,10 @@ class _Keys:
 
     def on_require(self, key: Text, value: Value) -> None:
         if not isinstance(value, Mapping):
-            raise Mistake(location_of(value), "'require' is a mapping from conditions on parameters to the error where one does not hold")
+            raise Mistake(
+                location_of(value),
+                "'require' is a mapping from conditions on parameters to the error where one does not hold: 'n >= 0: n must not be negative'",
+            )
         if not value.entries:
             raise Mistake(value.location, "'require' is empty")
         for condition, message in value.entries:

@@ -1,4 +1,8 @@
-"""The table of public names: which function, method, property and operator each op gives."""
+"""The table of public names: which function, method, property and operator each op gives.
+
+An entry of it is code: the place of an op's function, as text, where it is found when it is first asked for, or the name of a function of the
+table's own module, which calls ops through their namespace.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +33,7 @@ class ListMethod:
     param: str
     keywords: str
     passed: str
+    docs: SpecText
 
 
 @dataclass
@@ -67,8 +72,14 @@ def public_names(spec: Spec, texts: dict[str, OpText]) -> PublicNames:
     return names
 
 
-def _reference(op: Op, suffix: str = "") -> str:
-    return f"{op.group}.{op.signature.identifier}{suffix}"
+def _place(op: Op, suffix: str = "") -> str:
+    """Where the function of an op lies: its group's module, and its name there."""
+    return f'"{op.group}.{op.signature.identifier}{suffix}"'
+
+
+def _call(op: Op, suffix: str = "") -> str:
+    """The function of an op, for code that calls it."""
+    return f"ops.{op.signature.identifier}{suffix}"
 
 
 def _add_family(names: PublicNames, public: str, family: list[Op], texts: dict[str, OpText]) -> None:
@@ -95,7 +106,7 @@ def _add_family(names: PublicNames, public: str, family: list[Op], texts: dict[s
     for op in family:
         if PROPERTY in op.forms:
             for name in (op.signature.base, *op.aliases):
-                names.properties[name] = _reference(op)
+                names.properties[name] = _place(op)
     _add_operators(names, family)
 
 
@@ -106,13 +117,13 @@ def _method_names(ops: list[Op]) -> list[str]:
 def _function(names: PublicNames, public: str, ops: list[Op], suffix: str = "") -> str:
     """What a public name stands for: the function of one op, or one that chooses among overloads."""
     if len(ops) == 1:
-        return _reference(ops[0], suffix)
+        return _place(ops[0], suffix)
     identifier = public.replace(".", "_") + suffix
     if not any(o.name == identifier for o in names.overloads):
         docs = SpecText("\n\n".join(f"{op.signature}\n    {op.docs.plain}" for op in ops))
         positional = [p for p in ops[0].signature.params if not p.keyword_only]
-        takes_ints = _reference(ops[0], suffix) if len(positional) == 2 and is_int_list(positional[1]) else ""
-        pairs = [(f"{op.group}.{op_constant(op)}", _reference(op, suffix)) for op in ops]
+        takes_ints = _call(ops[0], suffix) if len(positional) == 2 and is_int_list(positional[1]) else ""
+        pairs = [(f"ops.{op_constant(op)}", _call(op, suffix)) for op in ops]
         names.overloads.append(Overload(identifier, public + suffix, ops[0].signature.base + suffix, pairs, docs, takes_ints))
     return f"_{identifier}_overloaded"
 
@@ -126,10 +137,11 @@ def _method(names: PublicNames, op: Op, function: str) -> str:
     names.list_methods.append(
         ListMethod(
             op.signature.base,
-            f"ops.{op.signature.identifier}",  # not by the group's module, whose name the argument may hide
+            _call(op),
             positional[0].name,
             "".join(f", {p.name}={python_literal(p.default)}" for p in keywords),
             "".join(f", {p.name}={p.name}" for p in keywords),
+            op.docs,
         )
     )
     return f"_{op.signature.base}_of_list"
@@ -146,17 +158,17 @@ def _add_operators(names: PublicNames, family: list[Op]) -> None:
             _, method, reflected, in_place = OPERATORS[symbol]
             by_number = next((o for o in family if o is not op and _is_by_number(op, o)), None)
             if by_number is not None:
-                names.operators.append(Operator(method, _reference(op), "by_number", _reference(by_number)))
+                names.operators.append(Operator(method, _call(op), "by_number", _call(by_number)))
             elif method and not reflected and "x" not in symbol:
-                names.operators.append(Operator(method, _reference(op), "compares"))
+                names.operators.append(Operator(method, _call(op), "compares"))
             elif method:
-                names.methods[method] = _reference(op)
+                names.methods[method] = _place(op)
             if symbol.startswith("y"):
-                names.methods[reflected] = _reference(op)
+                names.methods[reflected] = _place(op)
             elif reflected and not any(s.startswith("y") and OPERATORS[s][2] == reflected for o in names.all_ops for s in o.operators):
-                names.operators.append(Operator(reflected, _reference(op), "reflected"))
+                names.operators.append(Operator(reflected, _call(op), "reflected"))
             if in_place and IN_PLACE in op.forms:
-                names.methods[in_place] = _reference(op, "_")
+                names.methods[in_place] = _place(op, "_")
 
 
 def _is_by_number(op: Op, other: Op) -> bool:

@@ -2,7 +2,7 @@
 /* Rounding. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:1700  floor: floor(self) */
+/* floor: floor(self) */
 template <typename S> __global__ void floor_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -55,7 +55,7 @@ __global__ void floor_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(floor_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(floor_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1712  ceil: ceil(self) */
+/* ceil: ceil(self) */
 template <typename S> __global__ void ceil_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -108,7 +108,7 @@ __global__ void ceil_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(ceil_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ceil_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1724  trunc: trunc(self) */
+/* trunc: trunc(self) */
 template <typename S> __global__ void trunc_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -161,7 +161,7 @@ __global__ void trunc_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(trunc_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(trunc_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1737  round: round(self) */
+/* round: round(self) */
 template <typename S> __global__ void round_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -214,7 +214,7 @@ __global__ void round_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(round_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(round_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1760  frac: self - trunc(self) */
+/* frac: self - trunc(self) */
 template <typename S> __global__ void frac_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from specgrad.core.base.lazy import lazy_names
+from specgrad.core.base.lazy import lazy_imports
 
 from . import anomaly_mode, forward_ad, graph
 from .anomaly_mode import detect_anomaly, set_detect_anomaly
@@ -25,7 +25,7 @@ __all__ = [
     "inference_mode", "is_multithreading_enabled", "no_grad", "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled",
 ]  # fmt: skip
 
-__getattr__, __dir__ = lazy_names(
+__getattr__, __dir__ = lazy_imports(
     __name__,
     {
         "Function": ".function",

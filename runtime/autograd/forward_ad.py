@@ -11,9 +11,10 @@ from contextlib import ContextDecorator
 from typing import Any, NamedTuple
 
 from specgrad.core.base.state import enter_modes, set_modes, thread
+from specgrad.core.tape import views
 from specgrad.core.tape.tangents import DualLevel, alias, attach, level_at, tangent_at
 from specgrad.core.tape.tensor import Tensor, extra_of_tensor
-from specgrad.core.tape.views import view_of, view_ops
+from specgrad.core.tape.views import view_of
 
 __all__ = ["UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual", "unpack_dual"]
 
@@ -98,8 +99,8 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
             "give its value, unpack_dual(tangent).primal, or make this dual tensor at another level."
         )
     if thread.inference:  # where nothing is recorded, tangents neither
-        return view_ops["view_as"].call(tensor, tensor)
-    dual = view_of(tensor, tensor._array, view_ops["view_as"], (tensor._array,))
+        return views.op_named("view_as").call(tensor, tensor)
+    dual = view_of(tensor, tensor._array, views.op_named("view_as"), (tensor._array,))
     dual._node = tensor._node
     outer = tensor._extra.tangents if tensor._extra is not None else None
     if outer:

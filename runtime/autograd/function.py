@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from specgrad.core.base.lazy import lazy_names
+from specgrad.core.base.lazy import lazy_imports
 
 from .functions.ctx import FunctionCtx
 from .functions.function import Function, FunctionMeta, InplaceFunction, _is_setup_context_defined, once_differentiable  # noqa: F401
@@ -15,4 +15,4 @@ if TYPE_CHECKING:
 
 __all__ = ["BackwardCFunction", "Function", "FunctionCtx", "FunctionMeta", "InplaceFunction", "NestedIOFunction", "once_differentiable"]
 
-__getattr__, __dir__ = lazy_names(__name__, {"NestedIOFunction": "specgrad.autograd.functions.nested_io"})
+__getattr__, __dir__ = lazy_imports(__name__, {"NestedIOFunction": "specgrad.autograd.functions.nested_io"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from specgrad.autograd.saved.hooks import disable_saved_tensors_hooks, saved_tensors_hooks
-from specgrad.core.base.lazy import lazy_names
+from specgrad.core.base.lazy import lazy_imports
 from specgrad.core.engine.explain import explain
 from specgrad.core.tape.node import Node
 
@@ -26,7 +26,7 @@ __all__ = [
     "set_warn_on_accumulate_grad_stream_mismatch",
 ]  # fmt: skip
 
-__getattr__, __dir__ = lazy_names(
+__getattr__, __dir__ = lazy_imports(
     __name__,
     {
         "Drawing": "specgrad.autograd.drawing",

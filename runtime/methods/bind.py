@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 
 from specgrad.autograd import differentiate
 from specgrad.core.base import device, dtypes, memory_format
+from specgrad.core.base.lazy import LazyMethod
 from specgrad.core.dispatch import resize
 from specgrad.core.engine import hooks, node_api
 from specgrad.core.factories import filled, random
@@ -20,11 +22,11 @@ from . import convert, graph_place, indexing, operators, printing
 def _bind_tensor() -> None:
     for module in (public, convert, operators, graph_place):
         for name, method in module.METHODS.items():
-            setattr(Tensor, name, method)
+            setattr(Tensor, name, LazyMethod(Tensor, name, partial(public.function, method)) if isinstance(method, str) else method)
     for method in (*filled.METHODS, *random.METHODS, *resize.METHODS):
         setattr(Tensor, method.__name__, method)
-    for name, function in public.PROPERTIES.items():
-        setattr(Tensor, name, property(function))
+    for name, place in public.PROPERTIES.items():
+        setattr(Tensor, name, LazyMethod(Tensor, name, partial(_property, place)))
     for name, made in graph_place.PROPERTIES.items():
         setattr(Tensor, name, made)
     Tensor.__new__ = filled.legacy_tensor  # type: ignore[method-assign]
@@ -33,6 +35,10 @@ def _bind_tensor() -> None:
     Tensor.__getitem__ = indexing.get_item  # type: ignore[method-assign, assignment]
     Tensor.__setitem__ = indexing.set_item  # type: ignore[method-assign, assignment]
     Tensor.__delitem__ = indexing.delete_item  # type: ignore[attr-defined]
+
+
+def _property(place: str) -> property:
+    return property(public.function(place))  # type: ignore[no-untyped-call]
 
 
 def _bind_node() -> None:
@@ -52,7 +58,7 @@ def _show_older_modules() -> None:
 
 
 ops.zeros_like = filled.zeros_like
-views.view_ops.update(public.OPS)
+views.op_named = public.op
 _bind_tensor()
 _bind_node()
 _show_older_modules()

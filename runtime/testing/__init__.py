@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from specgrad.core.base.lazy import lazy_names
+from specgrad.core.base.lazy import lazy_imports
 
 if TYPE_CHECKING:
     from specgrad.testing.failures.failure import Failure
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Check", "Failure", "Report", "VerificationError", "adapters", "strategies", "verify"]
 
-__getattr__, __dir__ = lazy_names(
+__getattr__, __dir__ = lazy_imports(
     __name__,
     {
         "Check": ".functions.report",

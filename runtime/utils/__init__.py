@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from specgrad.core.base.lazy import lazy_names
+from specgrad.core.base.lazy import lazy_imports
 
 if TYPE_CHECKING:
     from . import checkpoint
 
 __all__ = ["checkpoint"]
 
-__getattr__, __dir__ = lazy_names(__name__, {"checkpoint": ""})
+__getattr__, __dir__ = lazy_imports(__name__, {"checkpoint": ""})

@@ -10,7 +10,7 @@ import numpy
 
 import specgrad
 
-from . import bandwidth, functions, gradcheck, overhead, package, profiling, scale, steps
+from . import bandwidth, edit, functions, gradcheck, overhead, package, profiling, scale, steps
 from .report import line, page, summary
 
 GROUPS = {
@@ -22,6 +22,7 @@ GROUPS = {
     "profiling": profiling,
     "gradcheck": gradcheck,
     "scale": scale,
+    "edit": edit,
 }
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "benchmarks.md"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import errno
+import json
 import os
 import random
 import re
@@ -17,6 +18,7 @@ import pytest
 from specgrad.codegen.generate import render
 from specgrad.codegen.generated_folder import MANIFEST, drift, write
 from specgrad.codegen.paths import paths
+from specgrad.codegen.spec import loads
 from tests.the_spec import files, spec
 
 WHERE = paths()
@@ -72,7 +74,7 @@ def without(*names: str) -> dict[str, str]:
 
 
 def test_what_is_no_longer_generated_goes(folder: Path) -> None:
-    gone = ["cuda/nn.cu", "kernels/nn.c", "nn.py"]
+    gone = ["cuda/nn.cu", "kernels/nn._mse_loss.c", "nn.py"]
     (folder / "__pycache__").mkdir()
     (folder / "__pycache__" / "x.py").write_text("a cache")
     (folder / ".gitattributes").write_text("hidden")
@@ -178,24 +180,61 @@ def test_generated_python_is_python_and_signed() -> None:
             assert "Generated from derivatives.yaml by `specgrad generate`; do not edit." in text[:600], name
 
 
-def test_generated_c_is_signed_and_says_where_it_comes_from() -> None:
-    lines = WHERE.spec.read_text(encoding="utf-8").splitlines()
+def test_generated_c_is_signed_and_shows_the_formulas() -> None:
     for name, text in files().items():
         if name.endswith((".c", ".cu")):
             assert text.startswith("/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */"), name
-            for line in text.splitlines():
-                if line.startswith("/* derivatives.yaml:"):
-                    check_place(line, lines)
+    assert "/* mul: grad * other.conj() */" in files()["kernels/arithmetic.mul.c"]
+    assert "/* mul: grad * other.conj() */" in files()["cuda/arithmetic.cu"]
 
 
-def check_place(line: str, lines: list[str]) -> None:
-    """The comment of a kernel names the line of a formula, in the entry of its op."""
-    place, formula = line.removeprefix("/* derivatives.yaml:").split(": ", 1)
-    number, op = place.split("  ", 1)
-    entry = next(text for text in reversed(lines[: int(number)]) if text.startswith("- name: "))
-    assert entry.startswith(f"- name: {op}(")
-    told = lines[int(number) - 1]
-    assert formula.split()[0] in told or formula.startswith("auto"), line
+def test_positions_are_those_of_the_entries() -> None:
+    table = json.loads(files()["positions.json"])
+    lines = WHERE.spec.read_text(encoding="utf-8").splitlines()
+    assert table["spec"] == "derivatives.yaml" and set(table["lines"]) == {op.name for op in spec()}
+    for op, line in table["lines"].items():
+        assert lines[line - 1].startswith(f"- name: {op}("), op
+
+
+def test_no_code_holds_a_line_number() -> None:
+    shifted = render(loads("# a line more\n" + WHERE.spec.read_text(encoding="utf-8"), spec().file, WHERE.targets()), WHERE.csrc)
+    assert {name for name in files() if shifted[name] != files()[name]} == {"positions.json"}
+
+
+# What every op is listed in. An op that is added changes these, the files of its group, and no others.
+TABLES = {
+    "__init__.py",
+    "forwards.py",
+    "functions.py",
+    "functions.pyi",
+    "kernels/tables.c",
+    "manifest.txt",
+    "numpy_kernels.py",
+    "ops.py",
+    "positions.json",
+    "public.py",
+    "tensor_ops.pyi",
+}
+
+ADDED = """
+- name: squash(Tensor self) -> Tensor
+  forward: self / (1 + abs(self))
+  self: grad / (1 + self.abs()).square()
+  dtypes: float
+  domain: {self: x != 0}
+  docs: The input over 1 plus its magnitude.
+"""
+
+
+@pytest.mark.parametrize(("beside", "group"), [("add", "arithmetic"), ("exp", "exponential"), ("nn.functional.leaky_relu", "activation"), ("sum", "reduction")])
+def test_an_added_op_changes_its_group_alone(beside: str, group: str) -> None:
+    lines = WHERE.spec.read_text(encoding="utf-8").splitlines()
+    lines.insert(spec().op(beside).location.line - 1, ADDED.strip())
+    more = render(loads("\n".join(lines), spec().file, WHERE.targets()), WHERE.csrc)
+    own = {f"{group}.py", f"kernels/{group}.squash.c", f"cuda/{group}.cu"}
+    assert {name for name in more if more[name] != files().get(name)} == own | TABLES
+    before, after = files()["public.py"].splitlines(), more["public.py"].splitlines()
+    assert [line for line in after if "squash" not in line] == before
 
 
 def test_texts_are_tidy() -> None:

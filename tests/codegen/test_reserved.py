@@ -91,7 +91,7 @@ def test_names_of_nodes() -> None:
 
 def test_names_of_files() -> None:
     stems = {name.split("/")[-1].split(".")[0] for name in files()} | {name.split("/")[0] for name in files() if "/" in name}
-    for name in stems - set(modules()) - {"__init__"} | imported(files()["public.py"]) - set(modules()) - {"NUMBERS", "OPERANDS"}:
+    for name in stems - set(modules()) - {"__init__"}:
         assert reserved.group(name), f"a group named {name} would take its place"
 
 

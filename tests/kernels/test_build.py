@@ -127,6 +127,15 @@ def test_without_a_compiler_it_says_so(compiler: str, small: Small, monkeypatch:
     assert not list(small.target.iterdir())
 
 
+def test_a_folder_that_cannot_be_written_is_told_before_anything_is_compiled(small: Small) -> None:
+    """As in an installation that is for reading only."""
+    small.target.rmdir()
+    small.target.write_text("no folder")
+    with pytest.raises(BuildError, match=r"cannot be put into .*target: .*; install specgrad where you may write"):
+        small.build()
+    assert not small.objects.exists() and small.target.read_text() == "no folder"
+
+
 def command(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, env={**os.environ, **environment})
 
@@ -154,7 +163,7 @@ def test_the_command_fails_where_the_compiler_does() -> None:
 @pytest.mark.parametrize("length", [0, 63, 64, 5000, -1])
 def test_a_truncated_module_is_noticed_when_the_package_is_imported(length: int, tmp_path: Path) -> None:
     """To load it would end the process."""
-    ask = "import specgrad.core.kernels.table as k; from pathlib import Path; import sys; print(k._is_whole(Path(sys.argv[1])))"
+    ask = "import specgrad.core.kernels.table as k; from pathlib import Path; import sys; print(k.is_whole(Path(sys.argv[1])))"
     module = Path(command("-c", "import specgrad._kernels as k; print(k.__file__)").stdout.strip())
     copy = tmp_path / module.name
     shutil.copy(module, copy)

@@ -48,6 +48,8 @@ class Tree:
         tree.site.mkdir(parents=True)
         (tree.site / "specgrad").symlink_to(Path("..") / "tree" / "runtime")
         (tree.site / "_specgrad_pytest").symlink_to(Path("..") / "tree" / "runtime" / "testing" / "pytest_entry")
+        if (ROOT / "build" / "objects").is_dir():  # which are those of sources that did not change
+            shutil.copytree(ROOT / "build" / "objects", tree.root / "build" / "objects")
         code, words = tree.run("-m", "specgrad", "build")
         if code:
             raise RuntimeError(f"the kernels of the unchanged tree cannot be built:\n{words}")

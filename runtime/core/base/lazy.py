@@ -1,26 +1,57 @@
-"""Names of a module that are loaded when they are first asked for."""
+"""Names of a module, and methods of a class, that are loaded when they are first asked for."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from importlib import import_module
 from typing import Any
 
+ModuleNames = tuple[Callable[[str], Any], Callable[[], list[str]]]
 
-def lazy_names(package: str, sources: dict[str, str]) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
-    """The `__getattr__` and the `__dir__` of the module `package`. sources: name -> the module that has it, "" for a submodule."""
+
+def lazy_names(module: str, names: Iterable[str], find: Callable[[str], Any]) -> ModuleNames:
+    """The `__getattr__` and the `__dir__` of a module that finds some of its names when they are first asked for."""
+    known = frozenset(names)
 
     def __getattr__(name: str) -> Any:
-        if name not in sources:
-            raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        from importlib import import_module
-
-        source = sources[name]
-        module = import_module(source or f".{name}", package)
-        found = vars(sys.modules[package])[name] = getattr(module, name) if source else module
+        if name not in known:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}", name=name, obj=sys.modules[module])
+        found = vars(sys.modules[module])[name] = find(name)
         return found
 
     def __dir__() -> list[str]:
-        return sorted({*vars(sys.modules[package]), *sources})
+        return sorted({*vars(sys.modules[module]), *known})
 
     return __getattr__, __dir__
+
+
+def lazy_imports(package: str, sources: dict[str, str]) -> ModuleNames:
+    """The same of names that are imported. sources: name -> the module that has it, "" for a submodule."""
+
+    def find(name: str) -> Any:
+        source = sources[name]
+        module = import_module(source or f".{name}", package)
+        return getattr(module, name) if source else module
+
+    return lazy_names(package, sources, find)
+
+
+def found_at(package: str, place: str) -> Any:
+    """What lies in a package at "module.name"."""
+    module, _, name = place.partition(".")
+    return getattr(import_module(f"{package}.{module}"), name)
+
+
+class LazyMethod:
+    """Stands in a class for a method, which takes its place when it is first asked for."""
+
+    __slots__ = ("find", "name", "owner")
+
+    def __init__(self, owner: type, name: str, find: Callable[[], Any]):
+        self.owner, self.name, self.find = owner, name, find
+
+    def __get__(self, instance: Any, owner: type | None = None) -> Any:
+        found = self.find()
+        setattr(self.owner, self.name, found)
+        return found.__get__(instance, owner)

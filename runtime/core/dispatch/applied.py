@@ -54,7 +54,7 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
     if thread.watch is not None:
         thread.watch.saw(op, input_tensors(op, args), outs)
     if modes.anomaly is not None and modes.anomaly.forward:
-        check_results(op.name, op.where, outs, input_tensors(op, args))
+        check_results(op, outs, input_tensors(op, args))
     if op.gives_list:
         return outs
     return outs[0] if op.results is None else op.results(outs)

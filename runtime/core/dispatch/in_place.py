@@ -58,7 +58,7 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     np.copyto(target._array, result, casting="unsafe")
     changed(target._changes, name)
     if modes.anomaly is not None and modes.anomaly.forward:
-        check_results(op.name, op.where, (target,), input_tensors(op, args))
+        check_results(op, (target,), input_tensors(op, args))
     if thread.watch is not None:
         thread.watch.saw(op, input_tensors(op, args), (target,))
     if op.record is None and records_here and any(t._node is not None for t in input_tensors(op, args)):
@@ -189,7 +189,7 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     op.forward(*arrays)
     changed(target._changes, op.name)
     if modes.anomaly is not None and modes.anomaly.forward:
-        check_results(op.name, op.where, (target,), input_tensors(op, args))
+        check_results(op, (target,), input_tensors(op, args))
     if thread.watch is not None:
         thread.watch.saw(op, input_tensors(op, args), (target,))
     node = None

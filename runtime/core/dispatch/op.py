@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from functools import cache
 from operator import itemgetter
+from pathlib import Path
 from typing import Any
 
 from specgrad.core.base.dtypes import dtype
@@ -31,7 +34,6 @@ class Op:
         self,
         name: str,
         signature: str,
-        where: str,
         params: tuple[tuple[str, str], ...],
         forward: Callable[..., Any],
         record: Callable[..., Node] | None = None,
@@ -51,7 +53,7 @@ class Op:
         required: tuple[str, ...] = (),
         batch: str = "",
     ):
-        self.name, self.signature, self.where = name, signature, where
+        self.name, self.signature = name, signature
         self.params, self.forward, self.record, self.edges = params, forward, record, edges
         count = len(results._fields) if results is not None else 1  # type: ignore[attr-defined]
         self.flags = differentiable or (True,) * count  # which results are differentiable
@@ -78,8 +80,26 @@ class Op:
         self.operands = tuple(i for i in self.scalars if not masks and (types[i] == "Scalar?" or params[i][0] in required))  # numbers that promote
         self.factors = tuple(i for i in self.scalars if i not in self.operands)  # numbers that take the op's dtype
 
+    @property
+    def where(self) -> str:
+        """file:line of its entry; "" for an op that was not generated into a package."""
+        return positions(self.call.__module__.rpartition(".")[0]).get(self.name, "")
+
     def __repr__(self) -> str:
         return f"<op {self.signature}>"
+
+
+@cache
+def positions(package: str) -> dict[str, str]:
+    """The place of each entry in the spec that a package was generated from. Only error messages read it."""
+    import json
+
+    for folder in getattr(sys.modules.get(package), "__path__", ()):
+        file = Path(folder, "positions.json")
+        if file.is_file():
+            table = json.loads(file.read_text(encoding="utf-8"))
+            return {op: f"{table['spec']}:{line}" for op, line in table["lines"].items()}
+    return {}
 
 
 def return_type(name: str, fields: tuple[str, ...]) -> type:

@@ -10,9 +10,10 @@ import numpy as np
 from specgrad.array.tools import owner_of
 from specgrad.core.base.memory_format import wants_contiguous
 from specgrad.core.base.state import recording
+from specgrad.core.tape import views
 from specgrad.core.tape.changes import changed
 from specgrad.core.tape.tensor import Tensor, plain_tensor
-from specgrad.core.tape.views import check_in_place, leave_base, live_views, refresh_views, show_as, view_ops
+from specgrad.core.tape.views import check_in_place, leave_base, live_views, refresh_views, show_as
 
 from .operands import one_list
 
@@ -35,7 +36,7 @@ def resize_(self: Tensor, *sizes: Any, memory_format: Any = None) -> Tensor:
     strides = tuple(math.prod(size[d + 1 :]) for d in range(len(size)))
     room = owner_of(array).nbytes // array.itemsize - self.storage_offset()
     if math.prod(size) <= room:
-        step = (view_ops["as_strided"], (size, strides, self.storage_offset()), None)
+        step = (views.op_named("as_strided"), (size, strides, self.storage_offset()), None)
         show_as(self, step[0].forward(array, *step[1]), step, None)
     else:
         self._array = _longer(self, size)
@@ -68,7 +69,7 @@ def set_(self: Tensor, source: Tensor | None = None, storage_offset: int = 0, si
     if size is not None:
         size = one_list("set_", (size,))
         strides = tuple(stride) or tuple(math.prod(size[d + 1 :]) for d in range(len(size)))
-        array = view_ops["as_strided"].forward(array, tuple(size), strides, source.storage_offset() + storage_offset)
+        array = views.op_named("as_strided").forward(array, tuple(size), strides, source.storage_offset() + storage_offset)
     changed(self._changes, "set_")
     leave_base(self)
     refresh_views(self)

@@ -196,12 +196,13 @@ def _users_frames(seq: Tick) -> list[Place]:
     return [(code, instruction) for code, instruction in frames if not own[code.co_filename]]
 
 
-def check_results(name: str, where: str, outs: Any, inputs: Any) -> None:
+def check_results(op: Any, outs: Any, inputs: Any) -> None:
     """In the forward: raise if an op gives NaN."""
     for index, out in enumerate(outs):
         if has_nan(out._array):
             given = ", ".join(_range(t._array) for t in inputs)
-            raise RuntimeError(f"{name!r} ({where}) returned nan values in its {index}th output, in the forward pass. Its inputs: {given}.")
+            place = f" ({op.where})" if op.where else ""
+            raise RuntimeError(f"{op.name!r}{place} returned nan values in its {index}th output, in the forward pass. Its inputs: {given}.")
 
 
 def _range(array: Any) -> str:

@@ -22,7 +22,10 @@ from .tensor import ShownAsTensor, Tensor, TensorExtra, mark_inference
 from .view_nodes import CopySlices, Unrecorded, node_from_base
 from .view_origins import CUSTOM_FUNCTION, INFERENCE, MULTI_OUTPUT, NO_GRAD, PLAIN, Steps, further, refused
 
-view_ops: dict[str, Any] = {}  # the ops by name, once they are there
+
+def op_named(name: str) -> Any:
+    """The descriptor of an op; who has the ops puts another function here."""
+    raise RuntimeError(f"the op {name} was asked for before the ops were there")
 
 
 class View(TensorExtra):
@@ -257,7 +260,7 @@ def show_as(tensor: Tensor, array: Any, step: Any, node: Node | None) -> None:
         for other in live_views(tensor):
             extra = other._extra.view  # type: ignore[union-attr]
             if extra.steps:
-                extra.steps = further((), view_ops["as_strided"], (tuple(other._array.shape), other.stride(), other.storage_offset()), None)
+                extra.steps = further((), op_named("as_strided"), (tuple(other._array.shape), other.stride(), other.storage_offset()), None)
     tensor._array = array
     if hasattr(tensor._node, "variable"):  # a leaf's, by which the gradient is laid out
         tensor._node.array = array  # type: ignore[union-attr]

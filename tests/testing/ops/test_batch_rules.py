@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from specgrad.codegen.paths import paths
-from specgrad.generated.public import OPS
+from specgrad.generated.public import OPS, op
 from specgrad.testing.ops.command import main
 from specgrad.testing.ops.verify import verify_op
 from tests.testing.ops.planted import subject
@@ -29,13 +29,13 @@ HARMLESS = [("mm", ""), ("mm", "products.bmm"), ("cumsum", "")]  # without a rul
 
 @pytest.mark.parametrize(("name", "rule", "why"), WRONG, ids=lambda value: value if "." in value or value in OPS else "")
 def test_a_wrong_rule_is_noticed(name: str, rule: str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(OPS[name], "batch", rule)
+    monkeypatch.setattr(op(name), "batch", rule)
     assert verify_op(subject(name), checks=["batches"]).failures, f"{rule} for {name} {why}"
 
 
 @pytest.mark.parametrize(("name", "rule"), HARMLESS)
 def test_an_op_without_a_rule_that_fits_is_right(name: str, rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(OPS[name], "batch", rule)
+    monkeypatch.setattr(op(name), "batch", rule)
     assert not verify_op(subject(name), checks=["batches"]).failures
 
 

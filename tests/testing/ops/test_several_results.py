@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import Any
 
@@ -13,8 +14,11 @@ import pytest
 import specgrad as sg
 from specgrad.autograd import forward_ad, grad
 from specgrad.autograd.gradcheck import gradcheck, gradgradcheck
+from specgrad.codegen.model.op import Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import loads
+from specgrad.core.dispatch import forward_mode
+from specgrad.core.tape import saved, saved_tensor
 from specgrad.testing.mutants.build import Builder
 from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.verify import verify_op
@@ -64,9 +68,8 @@ NAMES = [op.name for op in SPEC if op.group == "several"]
 POINT = [0.2, 0.3, -0.4]  # all of which are rounded to 0
 
 
-@pytest.fixture(scope="module")
-def functions() -> dict[str, Callable[..., Any]]:
-    """The ops, with array functions for these tests alone."""
+def built(spec: Spec, names: Iterable[str]) -> dict[str, Callable[..., Any]]:
+    """Ops of a spec, with array functions for these tests alone."""
     arrays = ModuleType("specgrad.array.several_results")
     arrays.sincos = lambda x: (np.sin(x), np.cos(x))  # type: ignore[attr-defined]
     arrays.with_rounded = lambda x: (np.round(x), np.sin(x), np.cos(x))  # type: ignore[attr-defined]
@@ -75,7 +78,12 @@ def functions() -> dict[str, Callable[..., Any]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(sys.modules, arrays.__name__, arrays)
         patch.setattr(sys.modules["specgrad.array"], "several_results", arrays, raising=False)
-        return {name: Builder(SPEC).build(SPEC.op(name)).subject.function for name in NAMES}
+        return {name: Builder(spec).build(spec.op(name)).subject.function for name in names}
+
+
+@pytest.fixture(scope="module")
+def functions() -> dict[str, Callable[..., Any]]:
+    return built(SPEC, NAMES)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -106,8 +114,72 @@ def test_reverse_over_forward(functions: dict[str, Callable[..., Any]], name: st
     assert np.allclose(found.numpy(), expected.numpy(), rtol=1e-12)
 
 
+# Wrong changes of what reads or keeps a saved result, and the result that each gets wrong.
+WRONG = {
+    "the tangents of the first result": (forward_mode, "keep_tangents", "outs[index]", "outs[0]", "another tangent", "cos"),
+    "the place of the first result": (saved, "saved_result", "Port(node, index)", "Port(node, 0)", "another gradient", "cos"),
+    "a result that is no part of the graph": (saved, "saved_result", "Port(node, index)", "None", "another gradient", "sin"),
+}
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_verify_names_the_saved_result(what: str, functions: dict[str, Callable[..., Any]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The op, the result and the property: more than that second derivatives are wrong."""
+    module, name, old, new, words, result = WRONG[what]
+    source = inspect.getsource(getattr(module, name))
+    assert source.count(old) == 1
+    names = dict(vars(module))
+    exec(f"from __future__ import annotations\n{source.replace(old, new)}", names)
+    for user in (module, saved_tensor, functions["_sincos"].__globals__):
+        if isinstance(user, dict):
+            monkeypatch.setitem(user, name, names[name])
+        else:
+            monkeypatch.setattr(user, name, names[name], raising=False)
+    report = verify_op(Subject(SPEC.op("_sincos"), functions["_sincos"]))
+    first = report.failures[0]
+    assert first.kind == "saved result" and first.place == f"several.yaml:{SPEC.op('_sincos').gradient_of('self').location.line}"
+    assert f"_sincos: the result '{result}', as backward reads it, has {words} than '{result}' itself" in first.message
+    assert "second order" in {f.kind for f in report.failures}
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_all_checks_of_verify(functions: dict[str, Callable[..., Any]], name: str) -> None:
     report = verify_op(Subject(SPEC.op(name), functions[name]))
     assert not report.failures, report.failures[0].message
-    assert report.trials["second_order"]
+    assert report.trials["second_order"] and report.trials["saved_results"]
+
+
+MISTAKEN = """
+- group: several
+  about: Ops with a mistake in what they say of one of their results.
+- name: _sincos(Tensor self) -> (Tensor sin, Tensor cos)
+  call: several_results.sincos
+  self: |
+    grads[0] * cos
+    + grads[1] * sin
+  sin: self_t * cos
+  cos: -self_t * sin
+  dtypes: float
+  samples: [{self: [3]}]
+- name: _after_a_constant(Tensor self) -> (Tensor rounded, Tensor exp)
+  call: several_results.exp_after_rounded
+  output_differentiability: [False, True]
+  self: grad * exp
+  exp: self_t * exp * 2
+  dtypes: float
+  samples: [{self: {data: [0.2, 0.3, -0.4]}}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "check", "line", "what"),
+    [
+        ("_sincos", "gradient", 8, "gradient of self by cos"),
+        ("_after_a_constant", "forward", 17, "forward mode of exp"),
+    ],
+)
+def test_what_is_wrong_of_one_result_is_blamed_on_its_own_line(name: str, check: str, line: int, what: str) -> None:
+    own = paths().spec.read_text(encoding="utf-8")
+    spec = loads(own + MISTAKEN, "several.yaml")
+    failures = [f for f in verify_op(Subject(spec.op(name), built(spec, [name])[name])).failures if f.details["check"] == check]
+    assert failures and failures[0].message.startswith(f"several.yaml:{own.count(chr(10)) + line}: {name}: {what}")

@@ -8,6 +8,7 @@ from .first_order import forward_mode, gradient
 from .in_place import in_place
 from .properties import batches, changes, inputs, layouts, readings, repeatable, subsets
 from .saved import freed, saved
+from .saved_results import saved_results
 from .second_order import second_order
 from .special import special
 from .values.accuracy import accuracy
@@ -20,7 +21,7 @@ from .values.precision import precision
 from .values.reference import reference
 from .values.threads import threads
 
-_DERIVATIVES = (detach, marks, reference, accuracy, gradient, readings, special, subsets, undefined, forward_mode, second_order)
+_DERIVATIVES = (detach, marks, reference, accuracy, gradient, readings, special, subsets, undefined, forward_mode, saved_results, second_order)
 _CONDUCT = (in_place, views, layouts, saved, changes, freed, repeatable, inputs, memory)
 _VALUES = (casts, dtypes, halves, narrow, monotonic, precision, integers, kernels, threads)
 CHECKS: dict[str, OpCheck] = {c.name: c for c in (*_DERIVATIVES, *_CONDUCT, *_VALUES, batches)}

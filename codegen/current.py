@@ -1,0 +1,44 @@
+"""Whether generated/ is what the spec says. A checkout remembers the answer, so that it is generated again only when something has changed since."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+
+from .generate import render
+from .generated_folder import drift
+from .model.op import Spec
+from .paths import Paths
+
+_NOTE = "generated.digest"
+
+
+def is_current(spec: Spec, where: Paths) -> bool:
+    """Whether the package's own generated folder is what its own spec says."""
+    note = where.kept / _NOTE if where.kept else None
+    if note is not None and note.is_file() and note.read_text(encoding="utf-8") == _digest(where):
+        return True
+    current = not drift(render(spec, where.csrc), where.generated)
+    if current:
+        remember(where)
+    return current
+
+
+def remember(where: Paths) -> None:
+    """Note that generated/, as it is, is what the spec, as it is, says."""
+    if where.kept is not None:
+        with suppress(OSError):  # of a checkout that cannot be written; it is generated again the next time
+            where.kept.mkdir(exist_ok=True)
+            (where.kept / _NOTE).write_text(_digest(where), encoding="utf-8")
+
+
+def _digest(where: Paths) -> str:
+    """Of all that is read to generate the files, and of these."""
+    generator = Path(__file__).parent
+    sources = [where.spec, *generator.rglob("*.py"), *generator.rglob("*.j2"), *where.csrc.glob("*.[ch]")]
+    digest = sha256()
+    for path in sorted([*sources, *(p for p in where.generated.rglob("*") if p.is_file() and p.suffix != ".pyc")]):
+        content = path.read_bytes()
+        digest.update(f"{path} {len(content)}\n".encode("utf-8", "surrogateescape") + content)
+    return digest.hexdigest()

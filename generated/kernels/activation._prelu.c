@@ -1,0 +1,107 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* _prelu: where(self > 0, self, weight * self) */
+SG_CLONES static void _prelu_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] > 0.0f) ? a0[i] : (a1[i] * a0[i]));
+}
+SG_CLONES static void _prelu_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] > 0.0) ? a0[i] : (a1[i] * a0[i]));
+}
+static const sg_loop _prelu_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, _prelu_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, _prelu_f64},
+};
+
+/* _prelu: where(self > 0, grad, weight * grad) */
+SG_CLONES static void _prelu_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] > 0.0f) ? a1[i] : (a2[i] * a1[i]));
+}
+SG_CLONES static void _prelu_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] > 0.0) ? a1[i] : (a2[i] * a1[i]));
+}
+static const sg_loop _prelu_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _prelu_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _prelu_backward_self_f64},
+};
+
+/* _prelu: where(self > 0, 0, grad * self) */
+SG_CLONES static void _prelu_backward_weight_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] > 0.0f) ? 0.0f : (a1[i] * a0[i]));
+}
+SG_CLONES static void _prelu_backward_weight_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] > 0.0) ? 0.0 : (a1[i] * a0[i]));
+}
+static const sg_loop _prelu_backward_weight_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, _prelu_backward_weight_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, _prelu_backward_weight_f64},
+};
+
+/* _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */
+SG_CLONES static void _prelu_backward_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = ((a0[i] > 0.0f) ? a1[i] : (a2[i] * a1[i]));
+        r1[i] = ((a0[i] > 0.0f) ? 0.0f : (a1[i] * a0[i]));
+    }
+}
+SG_CLONES static void _prelu_backward_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = ((a0[i] > 0.0) ? a1[i] : (a2[i] * a1[i]));
+        r1[i] = ((a0[i] > 0.0) ? 0.0 : (a1[i] * a0[i]));
+    }
+}
+static const sg_loop _prelu_backward_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _prelu_backward_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _prelu_backward_f64},
+};
+
+const sg_kernel sg_kernels__prelu[] = {
+    {"_prelu", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, _prelu_loops},
+    {"_prelu_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _prelu_backward_self_loops},
+    {"_prelu_backward_weight", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, _prelu_backward_weight_loops},
+    {"_prelu_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _prelu_backward_loops},
+    {0}};

@@ -1,0 +1,49 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* nn.functional.logsigmoid: minimum(self, 0) - log1p(exp(-abs(self))) */
+SG_CLONES static void nn_functional_logsigmoid_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (sg_minimum_f32(a0[i], 0.0f) - sg_log1p_f32(sg_exp_f32((-sg_abs_f32(a0[i])))));
+}
+SG_CLONES static void nn_functional_logsigmoid_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (sg_minimum_f64(a0[i], 0.0) - sg_log1p_f64(sg_exp_f64((-sg_abs_f64(a0[i])))));
+}
+static const sg_loop nn_functional_logsigmoid_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, nn_functional_logsigmoid_f32},
+    {SG_f64, {SG_f64, SG_f64}, nn_functional_logsigmoid_f64},
+};
+
+/* nn.functional.logsigmoid: grad * sigmoid(-self) */
+SG_CLONES static void nn_functional_logsigmoid_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * sg_sigmoid_f32((-a1[i])));
+}
+SG_CLONES static void nn_functional_logsigmoid_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * sg_sigmoid_f64((-a1[i])));
+}
+static const sg_loop nn_functional_logsigmoid_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, nn_functional_logsigmoid_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_logsigmoid_backward_self_f64},
+};
+
+const sg_kernel sg_kernels_nn_functional_logsigmoid[] = {
+    {"nn_functional_logsigmoid", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, nn_functional_logsigmoid_loops},
+    {"nn_functional_logsigmoid_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, nn_functional_logsigmoid_backward_self_loops},
+    {0}};

@@ -1,0 +1,30 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* nn.functional.softshrink: where(self > lambd, self - lambd, where(self < -lambd, self + lambd, self * 0)) */
+SG_CLONES static void nn_functional_softshrink_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float x1 = *(const float *)p[1];
+    const float x2 = *(const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] > x1) ? (a0[i] - x1) : ((a0[i] < x2) ? (a0[i] + x1) : (a0[i] * 0.0f)));
+}
+SG_CLONES static void nn_functional_softshrink_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double x1 = *(const double *)p[1];
+    const double x2 = *(const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] > x1) ? (a0[i] - x1) : ((a0[i] < x2) ? (a0[i] + x1) : (a0[i] * 0.0)));
+}
+static const sg_loop nn_functional_softshrink_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, nn_functional_softshrink_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_softshrink_f64},
+};
+
+const sg_kernel sg_kernels_nn_functional_softshrink[] = {
+    {"nn_functional_softshrink", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME}, 6, 2, nn_functional_softshrink_loops},
+    {0}};

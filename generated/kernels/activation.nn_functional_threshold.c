@@ -1,0 +1,105 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* nn.functional.threshold: where(self <= threshold, value, self) */
+SG_CLONES static void nn_functional_threshold_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float x1 = *(const float *)p[1];
+    const float x2 = *(const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
+}
+SG_CLONES static void nn_functional_threshold_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double x1 = *(const double *)p[1];
+    const double x2 = *(const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
+}
+static void nn_functional_threshold_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t x1 = *(const uint8_t *)p[1];
+    const uint8_t x2 = *(const uint8_t *)p[2];
+    uint8_t *restrict r0 = (uint8_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
+}
+static void nn_functional_threshold_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t x1 = *(const int8_t *)p[1];
+    const int8_t x2 = *(const int8_t *)p[2];
+    int8_t *restrict r0 = (int8_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
+}
+static void nn_functional_threshold_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t x1 = *(const int16_t *)p[1];
+    const int16_t x2 = *(const int16_t *)p[2];
+    int16_t *restrict r0 = (int16_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
+}
+static void nn_functional_threshold_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t x1 = *(const int32_t *)p[1];
+    const int32_t x2 = *(const int32_t *)p[2];
+    int32_t *restrict r0 = (int32_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
+}
+static void nn_functional_threshold_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t x1 = *(const int64_t *)p[1];
+    const int64_t x2 = *(const int64_t *)p[2];
+    int64_t *restrict r0 = (int64_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
+}
+static const sg_loop nn_functional_threshold_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, nn_functional_threshold_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_threshold_f64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, nn_functional_threshold_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8}, nn_functional_threshold_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16}, nn_functional_threshold_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32}, nn_functional_threshold_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, nn_functional_threshold_i64},
+};
+
+/* nn.functional.threshold: where(self <= threshold, 0, grad) */
+SG_CLONES static void nn_functional_threshold_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float x1 = *(const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? 0.0f : a2[i]);
+}
+SG_CLONES static void nn_functional_threshold_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double x1 = *(const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] <= x1) ? 0.0 : a2[i]);
+}
+static const sg_loop nn_functional_threshold_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, nn_functional_threshold_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_threshold_backward_self_f64},
+};
+
+const sg_kernel sg_kernels_nn_functional_threshold[] = {
+    {"nn_functional_threshold", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_REAL_PART, SG_SAME}, 6, 7, nn_functional_threshold_loops},
+    {"nn_functional_threshold_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_SAME, SG_SAME}, 2, 2, nn_functional_threshold_backward_self_loops},
+    {0}};

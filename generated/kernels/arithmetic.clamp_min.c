@@ -1,0 +1,86 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* clamp_min: where(self >= min, grad, 0) */
+SG_CLONES static void clamp_min_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] >= a1[i]) ? a2[i] : 0.0f);
+}
+SG_CLONES static void clamp_min_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] >= a1[i]) ? a2[i] : 0.0);
+}
+static const sg_loop clamp_min_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, clamp_min_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_self_f64},
+};
+
+/* clamp_min: where(self < min, grad, 0) */
+SG_CLONES static void clamp_min_backward_min_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] < a1[i]) ? a2[i] : 0.0f);
+}
+SG_CLONES static void clamp_min_backward_min_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] < a1[i]) ? a2[i] : 0.0);
+}
+static const sg_loop clamp_min_backward_min_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, clamp_min_backward_min_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_min_f64},
+};
+
+/* clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
+SG_CLONES static void clamp_min_backward_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = ((a0[i] >= a1[i]) ? a2[i] : 0.0f);
+        r1[i] = ((a0[i] < a1[i]) ? a2[i] : 0.0f);
+    }
+}
+SG_CLONES static void clamp_min_backward_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = ((a0[i] >= a1[i]) ? a2[i] : 0.0);
+        r1[i] = ((a0[i] < a1[i]) ? a2[i] : 0.0);
+    }
+}
+static const sg_loop clamp_min_backward_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, clamp_min_backward_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_f64},
+};
+
+const sg_kernel sg_kernels_clamp_min[] = {
+    {"clamp_min_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, clamp_min_backward_self_loops},
+    {"clamp_min_backward_min", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, clamp_min_backward_min_loops},
+    {"clamp_min_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, clamp_min_backward_loops},
+    {0}};

@@ -1,0 +1,100 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* copysign: copysign(self, other) */
+SG_CLONES static void copysign_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_copysign_f32(a0[i], a1[i]);
+}
+SG_CLONES static void copysign_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_copysign_f64(a0[i], a1[i]);
+}
+static const sg_loop copysign_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, copysign_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, copysign_f64},
+};
+
+/* copysign: grad * where(self == self, result.sgn() * self.sgn(), self) */
+SG_CLONES static void copysign_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * ((a1[i] == a1[i]) ? (sg_sgn_f32(a2[i]) * sg_sgn_f32(a1[i])) : a1[i]));
+}
+SG_CLONES static void copysign_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * ((a1[i] == a1[i]) ? (sg_sgn_f64(a2[i]) * sg_sgn_f64(a1[i])) : a1[i]));
+}
+static void copysign_backward_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], (sg_eq_c64(a1[i], a1[i]) ? sg_mul_c64(sg_sgn_c64(a2[i]), sg_sgn_c64(a1[i])) : a1[i]));
+}
+static void copysign_backward_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], (sg_eq_c128(a1[i], a1[i]) ? sg_mul_c128(sg_sgn_c128(a2[i]), sg_sgn_c128(a1[i])) : a1[i]));
+}
+static const sg_loop copysign_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, copysign_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, copysign_backward_self_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, copysign_backward_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, copysign_backward_self_c128},
+};
+
+/* copysign: auto_element_wise */
+static void copysign_tangent_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64((sg_eq_c64(a1[i], a1[i]) ? sg_mul_c64(sg_sgn_c64(a2[i]), sg_sgn_c64(a1[i])) : a1[i])));
+}
+static void copysign_tangent_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128((sg_eq_c128(a1[i], a1[i]) ? sg_mul_c128(sg_sgn_c128(a2[i]), sg_sgn_c128(a1[i])) : a1[i])));
+}
+static const sg_loop copysign_tangent_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, copysign_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, copysign_backward_self_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, copysign_tangent_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, copysign_tangent_self_c128},
+};
+
+const sg_kernel sg_kernels_copysign[] = {
+    {"copysign", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, copysign_loops},
+    {"copysign_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, copysign_backward_self_loops},
+    {"copysign_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, copysign_tangent_self_loops},
+    {0}};

@@ -1,0 +1,200 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* div: self / other */
+SG_CLONES static void div_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] / a1[i]);
+}
+SG_CLONES static void div_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] / a1[i]);
+}
+static void div_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c64(a0[i], a1[i]);
+}
+static void div_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c128(a0[i], a1[i]);
+}
+static const sg_loop div_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, div_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, div_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, div_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, div_c128},
+};
+
+/* div: grad / other.conj() */
+static void div_backward_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c64(a0[i], sg_conj_c64(a1[i]));
+}
+static void div_backward_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c128(a0[i], sg_conj_c128(a1[i]));
+}
+static const sg_loop div_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, div_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, div_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, div_backward_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, div_backward_self_c128},
+};
+
+/* div: -grad * (self / other / other).conj() */
+SG_CLONES static void div_backward_other_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((-a0[i]) * ((a1[i] / a2[i]) / a2[i]));
+}
+SG_CLONES static void div_backward_other_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((-a0[i]) * ((a1[i] / a2[i]) / a2[i]));
+}
+static void div_backward_other_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_div_c64(sg_div_c64(a1[i], a2[i]), a2[i])));
+}
+static void div_backward_other_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_div_c128(sg_div_c128(a1[i], a2[i]), a2[i])));
+}
+static const sg_loop div_backward_other_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, div_backward_other_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, div_backward_other_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, div_backward_other_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, div_backward_other_c128},
+};
+
+/* div: grad / other.conj(); -grad * (self / other / other).conj() */
+SG_CLONES static void div_backward_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (a0[i] / a1[i]);
+        r1[i] = ((-a0[i]) * ((a2[i] / a1[i]) / a1[i]));
+    }
+}
+SG_CLONES static void div_backward_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (a0[i] / a1[i]);
+        r1[i] = ((-a0[i]) * ((a2[i] / a1[i]) / a1[i]));
+    }
+}
+static void div_backward_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    sg_c64 *restrict r1 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = sg_div_c64(a0[i], sg_conj_c64(a1[i]));
+        r1[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_div_c64(sg_div_c64(a2[i], a1[i]), a1[i])));
+    }
+}
+static void div_backward_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    sg_c128 *restrict r1 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = sg_div_c128(a0[i], sg_conj_c128(a1[i]));
+        r1[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_div_c128(sg_div_c128(a2[i], a1[i]), a1[i])));
+    }
+}
+static const sg_loop div_backward_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, div_backward_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, div_backward_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, div_backward_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, div_backward_c128},
+};
+
+/* div: auto_element_wise */
+static void div_tangent_other_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_div_c64(sg_div_c64(a1[i], a2[i]), a2[i]));
+}
+static void div_tangent_other_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_div_c128(sg_div_c128(a1[i], a2[i]), a2[i]));
+}
+static const sg_loop div_tangent_other_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, div_backward_other_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, div_backward_other_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, div_tangent_other_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, div_tangent_other_c128},
+};
+
+const sg_kernel sg_kernels_div[] = {
+    {"div", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, div_loops},
+    {"div_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, div_backward_self_loops},
+    {"div_backward_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, div_backward_other_loops},
+    {"div_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, div_backward_loops},
+    {"div_tangent_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, div_tangent_other_loops},
+    {0}};

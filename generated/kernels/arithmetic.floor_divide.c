@@ -1,0 +1,73 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* floor_divide: floor_div(self, other) */
+SG_CLONES static void floor_divide_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_floor_div_f32(a0[i], a1[i]);
+}
+SG_CLONES static void floor_divide_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_floor_div_f64(a0[i], a1[i]);
+}
+static void floor_divide_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_floor_div_u8(a0[i], a1[i]);
+}
+static void floor_divide_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t *restrict a1 = (const int8_t *)p[1];
+    int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_floor_div_i8(a0[i], a1[i]);
+}
+static void floor_divide_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t *restrict a1 = (const int16_t *)p[1];
+    int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_floor_div_i16(a0[i], a1[i]);
+}
+static void floor_divide_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t *restrict a1 = (const int32_t *)p[1];
+    int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_floor_div_i32(a0[i], a1[i]);
+}
+static void floor_divide_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t *restrict a1 = (const int64_t *)p[1];
+    int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_floor_div_i64(a0[i], a1[i]);
+}
+static const sg_loop floor_divide_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, floor_divide_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, floor_divide_f64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, floor_divide_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_i8}, floor_divide_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_i16}, floor_divide_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_i32}, floor_divide_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_i64}, floor_divide_i64},
+};
+
+const sg_kernel sg_kernels_floor_divide[] = {
+    {"floor_divide", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 7, floor_divide_loops},
+    {0}};

@@ -1,0 +1,163 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* fmin: fmin(self, other) */
+SG_CLONES static void fmin_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_fmin_f32(a0[i], a1[i]);
+}
+SG_CLONES static void fmin_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_fmin_f64(a0[i], a1[i]);
+}
+static void fmin_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_fmin_u8(a0[i], a1[i]);
+}
+static void fmin_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t *restrict a1 = (const int8_t *)p[1];
+    int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_fmin_i8(a0[i], a1[i]);
+}
+static void fmin_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t *restrict a1 = (const int16_t *)p[1];
+    int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_fmin_i16(a0[i], a1[i]);
+}
+static void fmin_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t *restrict a1 = (const int32_t *)p[1];
+    int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_fmin_i32(a0[i], a1[i]);
+}
+static void fmin_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t *restrict a1 = (const int64_t *)p[1];
+    int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_fmin_i64(a0[i], a1[i]);
+}
+static void fmin_b8(char *const *p, sg_index n) {
+    const sg_bool *restrict a0 = (const sg_bool *)p[0];
+    const sg_bool *restrict a1 = (const sg_bool *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_fmin_b8(a0[i], a1[i]);
+}
+static const sg_loop fmin_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, fmin_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, fmin_f64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, fmin_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_i8}, fmin_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_i16}, fmin_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_i32}, fmin_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_i64}, fmin_i64},
+    {SG_b8, {SG_b8, SG_b8, SG_b8}, fmin_b8},
+};
+
+/* fmin: where((self <= other) | other.isnan(), grad, 0) */
+SG_CLONES static void fmin_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] <= a1[i]) | sg_isnan_f32(a1[i])) ? a2[i] : 0.0f);
+}
+SG_CLONES static void fmin_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] <= a1[i]) | sg_isnan_f64(a1[i])) ? a2[i] : 0.0);
+}
+static const sg_loop fmin_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, fmin_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_self_f64},
+};
+
+/* fmin: where((self <= other) | other.isnan(), 0, grad) */
+SG_CLONES static void fmin_backward_other_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] <= a1[i]) | sg_isnan_f32(a1[i])) ? 0.0f : a2[i]);
+}
+SG_CLONES static void fmin_backward_other_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] <= a1[i]) | sg_isnan_f64(a1[i])) ? 0.0 : a2[i]);
+}
+static const sg_loop fmin_backward_other_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, fmin_backward_other_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_other_f64},
+};
+
+/* fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
+SG_CLONES static void fmin_backward_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (((a0[i] <= a1[i]) | sg_isnan_f32(a1[i])) ? a2[i] : 0.0f);
+        r1[i] = (((a0[i] <= a1[i]) | sg_isnan_f32(a1[i])) ? 0.0f : a2[i]);
+    }
+}
+SG_CLONES static void fmin_backward_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (((a0[i] <= a1[i]) | sg_isnan_f64(a1[i])) ? a2[i] : 0.0);
+        r1[i] = (((a0[i] <= a1[i]) | sg_isnan_f64(a1[i])) ? 0.0 : a2[i]);
+    }
+}
+static const sg_loop fmin_backward_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, fmin_backward_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_f64},
+};
+
+const sg_kernel sg_kernels_fmin[] = {
+    {"fmin", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 8, fmin_loops},
+    {"fmin_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, fmin_backward_self_loops},
+    {"fmin_backward_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, fmin_backward_other_loops},
+    {"fmin_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, fmin_backward_loops},
+    {0}};

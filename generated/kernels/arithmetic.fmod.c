@@ -1,0 +1,98 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* fmod: fmod(self, other) */
+SG_CLONES static void fmod_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_fmod_f32(a0[i], a1[i]);
+}
+SG_CLONES static void fmod_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_fmod_f64(a0[i], a1[i]);
+}
+static void fmod_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_fmod_u8(a0[i], a1[i]);
+}
+static void fmod_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t *restrict a1 = (const int8_t *)p[1];
+    int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_fmod_i8(a0[i], a1[i]);
+}
+static void fmod_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t *restrict a1 = (const int16_t *)p[1];
+    int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_fmod_i16(a0[i], a1[i]);
+}
+static void fmod_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t *restrict a1 = (const int32_t *)p[1];
+    int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_fmod_i32(a0[i], a1[i]);
+}
+static void fmod_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t *restrict a1 = (const int64_t *)p[1];
+    int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_fmod_i64(a0[i], a1[i]);
+}
+static const sg_loop fmod_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, fmod_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, fmod_f64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, fmod_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_i8}, fmod_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_i16}, fmod_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_i32}, fmod_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_i64}, fmod_i64},
+};
+
+/* fmod: -grad * trunc(self / other) */
+SG_CLONES static void fmod_backward_other_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((-a0[i]) * sg_trunc_f32((a1[i] / a2[i])));
+}
+SG_CLONES static void fmod_backward_other_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((-a0[i]) * sg_trunc_f64((a1[i] / a2[i])));
+}
+static const sg_loop fmod_backward_other_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, fmod_backward_other_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmod_backward_other_f64},
+};
+
+const sg_kernel sg_kernels_fmod[] = {
+    {"fmod", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 7, fmod_loops},
+    {"fmod_backward_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, fmod_backward_other_loops},
+    {0}};

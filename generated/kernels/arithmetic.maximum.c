@@ -1,0 +1,163 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* maximum: maximum(self, other) */
+SG_CLONES static void maximum_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_f32(a0[i], a1[i]);
+}
+SG_CLONES static void maximum_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_f64(a0[i], a1[i]);
+}
+static void maximum_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_u8(a0[i], a1[i]);
+}
+static void maximum_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t *restrict a1 = (const int8_t *)p[1];
+    int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_i8(a0[i], a1[i]);
+}
+static void maximum_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t *restrict a1 = (const int16_t *)p[1];
+    int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_i16(a0[i], a1[i]);
+}
+static void maximum_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t *restrict a1 = (const int32_t *)p[1];
+    int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_i32(a0[i], a1[i]);
+}
+static void maximum_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t *restrict a1 = (const int64_t *)p[1];
+    int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_i64(a0[i], a1[i]);
+}
+static void maximum_b8(char *const *p, sg_index n) {
+    const sg_bool *restrict a0 = (const sg_bool *)p[0];
+    const sg_bool *restrict a1 = (const sg_bool *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_maximum_b8(a0[i], a1[i]);
+}
+static const sg_loop maximum_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, maximum_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, maximum_f64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, maximum_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_i8}, maximum_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_i16}, maximum_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_i32}, maximum_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_i64}, maximum_i64},
+    {SG_b8, {SG_b8, SG_b8, SG_b8}, maximum_b8},
+};
+
+/* maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
+SG_CLONES static void maximum_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0f) : ((a0[i] < a1[i]) ? 0.0f : a2[i]));
+}
+SG_CLONES static void maximum_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0) : ((a0[i] < a1[i]) ? 0.0 : a2[i]));
+}
+static const sg_loop maximum_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, maximum_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_self_f64},
+};
+
+/* maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
+SG_CLONES static void maximum_backward_other_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0f) : ((a0[i] > a1[i]) ? 0.0f : a2[i]));
+}
+SG_CLONES static void maximum_backward_other_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0) : ((a0[i] > a1[i]) ? 0.0 : a2[i]));
+}
+static const sg_loop maximum_backward_other_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, maximum_backward_other_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_other_f64},
+};
+
+/* maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
+SG_CLONES static void maximum_backward_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0f) : ((a0[i] < a1[i]) ? 0.0f : a2[i]));
+        r1[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0f) : ((a0[i] > a1[i]) ? 0.0f : a2[i]));
+    }
+}
+SG_CLONES static void maximum_backward_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0) : ((a0[i] < a1[i]) ? 0.0 : a2[i]));
+        r1[i] = ((a0[i] == a1[i]) ? (a2[i] / 2.0) : ((a0[i] > a1[i]) ? 0.0 : a2[i]));
+    }
+}
+static const sg_loop maximum_backward_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, maximum_backward_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_f64},
+};
+
+const sg_kernel sg_kernels_maximum[] = {
+    {"maximum", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 8, maximum_loops},
+    {"maximum_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, maximum_backward_self_loops},
+    {"maximum_backward_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, maximum_backward_other_loops},
+    {"maximum_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, maximum_backward_loops},
+    {0}};

@@ -1,0 +1,227 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* sub: self - other if alpha == 1 else self - alpha * other */
+SG_CLONES static void sub_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] - a1[i]);
+}
+SG_CLONES static void sub_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] - a1[i]);
+}
+static void sub_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sub_c64(a0[i], a1[i]);
+}
+static void sub_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sub_c128(a0[i], a1[i]);
+}
+static void sub_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] - a1[i]);
+}
+static void sub_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t *restrict a1 = (const int8_t *)p[1];
+    int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] - a1[i]);
+}
+static void sub_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t *restrict a1 = (const int16_t *)p[1];
+    int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] - a1[i]);
+}
+static void sub_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t *restrict a1 = (const int32_t *)p[1];
+    int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] - a1[i]);
+}
+static void sub_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t *restrict a1 = (const int64_t *)p[1];
+    int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] - a1[i]);
+}
+static const sg_loop sub_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, sub_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, sub_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, sub_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, sub_c128},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, sub_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_i8}, sub_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_i16}, sub_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_i32}, sub_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_i64}, sub_i64},
+};
+
+/* sub: self - other if alpha == 1 else self - alpha * other */
+SG_CLONES static void sub_2_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float x1 = *(const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] - (x1 * a2[i]));
+}
+SG_CLONES static void sub_2_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double x1 = *(const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] - (x1 * a2[i]));
+}
+static void sub_2_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 x1 = *(const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sub_c64(a0[i], sg_mul_c64(x1, a2[i]));
+}
+static void sub_2_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 x1 = *(const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sub_c128(a0[i], sg_mul_c128(x1, a2[i]));
+}
+static void sub_2_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t x1 = *(const uint8_t *)p[1];
+    const uint8_t *restrict a2 = (const uint8_t *)p[2];
+    uint8_t *restrict r0 = (uint8_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] - (x1 * a2[i]));
+}
+static void sub_2_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t x1 = *(const int8_t *)p[1];
+    const int8_t *restrict a2 = (const int8_t *)p[2];
+    int8_t *restrict r0 = (int8_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] - (x1 * a2[i]));
+}
+static void sub_2_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t x1 = *(const int16_t *)p[1];
+    const int16_t *restrict a2 = (const int16_t *)p[2];
+    int16_t *restrict r0 = (int16_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] - (x1 * a2[i]));
+}
+static void sub_2_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t x1 = *(const int32_t *)p[1];
+    const int32_t *restrict a2 = (const int32_t *)p[2];
+    int32_t *restrict r0 = (int32_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] - (x1 * a2[i]));
+}
+static void sub_2_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t x1 = *(const int64_t *)p[1];
+    const int64_t *restrict a2 = (const int64_t *)p[2];
+    int64_t *restrict r0 = (int64_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] - (x1 * a2[i]));
+}
+static const sg_loop sub_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, sub_2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, sub_2_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, sub_2_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, sub_2_c128},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, sub_2_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8}, sub_2_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16}, sub_2_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32}, sub_2_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, sub_2_i64},
+};
+
+/* sub: -grad if alpha == 1 else -grad * alpha.conj() */
+SG_CLONES static void sub_backward_other_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float x1 = *(const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((-a0[i]) * x1);
+}
+SG_CLONES static void sub_backward_other_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double x1 = *(const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((-a0[i]) * x1);
+}
+static void sub_backward_other_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 x1 = *(const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), x1);
+}
+static void sub_backward_other_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 x1 = *(const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), x1);
+}
+static const sg_loop sub_backward_other_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, sub_backward_other_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, sub_backward_other_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, sub_backward_other_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, sub_backward_other_c128},
+};
+
+const sg_kernel sg_kernels_sub[] = {
+    {"sub", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 9, sub_loops},
+    {"sub_2", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 9, sub_2_loops},
+    {"sub_backward_other", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 2, 4, sub_backward_other_loops},
+    {0}};

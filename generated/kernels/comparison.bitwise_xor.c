@@ -1,0 +1,64 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* bitwise_xor: bit_xor(self, other) */
+static void bitwise_xor_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] ^ a1[i]);
+}
+static void bitwise_xor_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t *restrict a1 = (const int8_t *)p[1];
+    int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] ^ a1[i]);
+}
+static void bitwise_xor_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t *restrict a1 = (const int16_t *)p[1];
+    int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] ^ a1[i]);
+}
+static void bitwise_xor_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t *restrict a1 = (const int32_t *)p[1];
+    int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] ^ a1[i]);
+}
+static void bitwise_xor_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t *restrict a1 = (const int64_t *)p[1];
+    int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] ^ a1[i]);
+}
+static void bitwise_xor_b8(char *const *p, sg_index n) {
+    const sg_bool *restrict a0 = (const sg_bool *)p[0];
+    const sg_bool *restrict a1 = (const sg_bool *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] ^ a1[i]);
+}
+static const sg_loop bitwise_xor_loops[] = {
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, bitwise_xor_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_i8}, bitwise_xor_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_i16}, bitwise_xor_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_i32}, bitwise_xor_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_i64}, bitwise_xor_i64},
+    {SG_b8, {SG_b8, SG_b8, SG_b8}, bitwise_xor_b8},
+};
+
+const sg_kernel sg_kernels_bitwise_xor[] = {
+    {"bitwise_xor", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 6, bitwise_xor_loops},
+    {0}};

@@ -1,0 +1,100 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* ne: self != other */
+SG_CLONES static void ne_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] != a1[i]);
+}
+SG_CLONES static void ne_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] != a1[i]);
+}
+static void ne_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_ne_c64(a0[i], a1[i]);
+}
+static void ne_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_ne_c128(a0[i], a1[i]);
+}
+static void ne_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] != a1[i]);
+}
+static void ne_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t *restrict a1 = (const int8_t *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] != a1[i]);
+}
+static void ne_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t *restrict a1 = (const int16_t *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] != a1[i]);
+}
+static void ne_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t *restrict a1 = (const int32_t *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] != a1[i]);
+}
+static void ne_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t *restrict a1 = (const int64_t *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] != a1[i]);
+}
+static void ne_b8(char *const *p, sg_index n) {
+    const sg_bool *restrict a0 = (const sg_bool *)p[0];
+    const sg_bool *restrict a1 = (const sg_bool *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] != a1[i]);
+}
+static const sg_loop ne_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_b8}, ne_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_b8}, ne_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_b8}, ne_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_b8}, ne_c128},
+    {SG_u8, {SG_u8, SG_u8, SG_b8}, ne_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_b8}, ne_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_b8}, ne_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_b8}, ne_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_b8}, ne_i64},
+    {SG_b8, {SG_b8, SG_b8, SG_b8}, ne_b8},
+};
+
+const sg_kernel sg_kernels_ne[] = {
+    {"ne", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_BOOL}, 0, 10, ne_loops},
+    {0}};

@@ -1,0 +1,42 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* log: log(self) */
+SG_CLONES static void log_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_log_f32(a0[i]);
+}
+SG_CLONES static void log_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_log_f64(a0[i]);
+}
+static void log_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_log_c64(a0[i]);
+}
+static void log_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_log_c128(a0[i]);
+}
+static const sg_loop log_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, log_f32},
+    {SG_f64, {SG_f64, SG_f64}, log_f64},
+    {SG_c64, {SG_c64, SG_c64}, log_c64},
+    {SG_c128, {SG_c128, SG_c128}, log_c128},
+};
+
+const sg_kernel sg_kernels_log[] = {
+    {"log", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, log_loops},
+    {0}};

@@ -1,0 +1,86 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* logaddexp: where(self == other, self + log(2), maximum(self, other) + log1p(exp(-abs(self - other)))) */
+SG_CLONES static void logaddexp_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float x2 = *(const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] == a1[i]) ? (a0[i] + x2) : (sg_maximum_f32(a0[i], a1[i]) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32((a0[i] - a1[i])))))));
+}
+SG_CLONES static void logaddexp_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double x2 = *(const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] == a1[i]) ? (a0[i] + x2) : (sg_maximum_f64(a0[i], a1[i]) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64((a0[i] - a1[i])))))));
+}
+static const sg_loop logaddexp_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, logaddexp_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp_f64},
+};
+
+/* logaddexp: grad * sigmoid(self - other) */
+SG_CLONES static void logaddexp_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * sg_sigmoid_f32((a1[i] - a2[i])));
+}
+SG_CLONES static void logaddexp_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * sg_sigmoid_f64((a1[i] - a2[i])));
+}
+static const sg_loop logaddexp_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, logaddexp_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp_backward_self_f64},
+};
+
+/* logaddexp: grad * sigmoid(self - other); grad * sigmoid(other - self) */
+SG_CLONES static void logaddexp_backward_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (a0[i] * sg_sigmoid_f32((a1[i] - a2[i])));
+        r1[i] = (a0[i] * sg_sigmoid_f32((a2[i] - a1[i])));
+    }
+}
+SG_CLONES static void logaddexp_backward_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (a0[i] * sg_sigmoid_f64((a1[i] - a2[i])));
+        r1[i] = (a0[i] * sg_sigmoid_f64((a2[i] - a1[i])));
+    }
+}
+static const sg_loop logaddexp_backward_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, logaddexp_backward_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp_backward_f64},
+};
+
+const sg_kernel sg_kernels_logaddexp[] = {
+    {"logaddexp", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_REAL_PART, SG_SAME}, 4, 2, logaddexp_loops},
+    {"logaddexp_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, logaddexp_backward_self_loops},
+    {"logaddexp_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, logaddexp_backward_loops},
+    {0}};

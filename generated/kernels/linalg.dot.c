@@ -1,0 +1,140 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* dot: grad * tensor.conj(); grad * self.conj() */
+SG_CLONES static void dot_backward_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (a0[i] * a1[i]);
+        r1[i] = (a0[i] * a2[i]);
+    }
+}
+SG_CLONES static void dot_backward_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (a0[i] * a1[i]);
+        r1[i] = (a0[i] * a2[i]);
+    }
+}
+static void dot_backward_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    sg_c64 *restrict r1 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(a1[i]));
+        r1[i] = sg_mul_c64(a0[i], sg_conj_c64(a2[i]));
+    }
+}
+static void dot_backward_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    sg_c128 *restrict r1 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(a1[i]));
+        r1[i] = sg_mul_c128(a0[i], sg_conj_c128(a2[i]));
+    }
+}
+static void dot_backward_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    const uint8_t *restrict a2 = (const uint8_t *)p[2];
+    uint8_t *restrict r0 = (uint8_t *)p[3];
+    uint8_t *restrict r1 = (uint8_t *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (a0[i] * a1[i]);
+        r1[i] = (a0[i] * a2[i]);
+    }
+}
+static void dot_backward_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t *restrict a1 = (const int8_t *)p[1];
+    const int8_t *restrict a2 = (const int8_t *)p[2];
+    int8_t *restrict r0 = (int8_t *)p[3];
+    int8_t *restrict r1 = (int8_t *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (a0[i] * a1[i]);
+        r1[i] = (a0[i] * a2[i]);
+    }
+}
+static void dot_backward_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t *restrict a1 = (const int16_t *)p[1];
+    const int16_t *restrict a2 = (const int16_t *)p[2];
+    int16_t *restrict r0 = (int16_t *)p[3];
+    int16_t *restrict r1 = (int16_t *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (a0[i] * a1[i]);
+        r1[i] = (a0[i] * a2[i]);
+    }
+}
+static void dot_backward_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t *restrict a1 = (const int32_t *)p[1];
+    const int32_t *restrict a2 = (const int32_t *)p[2];
+    int32_t *restrict r0 = (int32_t *)p[3];
+    int32_t *restrict r1 = (int32_t *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (a0[i] * a1[i]);
+        r1[i] = (a0[i] * a2[i]);
+    }
+}
+static void dot_backward_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t *restrict a1 = (const int64_t *)p[1];
+    const int64_t *restrict a2 = (const int64_t *)p[2];
+    int64_t *restrict r0 = (int64_t *)p[3];
+    int64_t *restrict r1 = (int64_t *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (a0[i] * a1[i]);
+        r1[i] = (a0[i] * a2[i]);
+    }
+}
+static void dot_backward_b8(char *const *p, sg_index n) {
+    const sg_bool *restrict a0 = (const sg_bool *)p[0];
+    const sg_bool *restrict a1 = (const sg_bool *)p[1];
+    const sg_bool *restrict a2 = (const sg_bool *)p[2];
+    sg_bool *restrict r0 = (sg_bool *)p[3];
+    sg_bool *restrict r1 = (sg_bool *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (a0[i] && a1[i]);
+        r1[i] = (a0[i] && a2[i]);
+    }
+}
+static const sg_loop dot_backward_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, dot_backward_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, dot_backward_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, dot_backward_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, dot_backward_c128},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8, SG_u8}, dot_backward_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8, SG_i8}, dot_backward_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16, SG_i16}, dot_backward_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32, SG_i32}, dot_backward_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64, SG_i64}, dot_backward_i64},
+    {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8, SG_b8}, dot_backward_b8},
+};
+
+const sg_kernel sg_kernels_dot[] = {
+    {"dot_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 10, dot_backward_loops},
+    {0}};

@@ -1,0 +1,80 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* _nanmedian_of_rows: where(tied, (grad / tied.sum(-1)).unsqueeze(-1), 0) */
+SG_CLONES static void _nanmedian_of_rows_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] == a1[i]) | (a1[i] != a1[i])) ? a2[i] : 0.0f);
+}
+SG_CLONES static void _nanmedian_of_rows_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] == a1[i]) | (a1[i] != a1[i])) ? a2[i] : 0.0);
+}
+static void _nanmedian_of_rows_backward_self_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    const uint8_t *restrict a2 = (const uint8_t *)p[2];
+    uint8_t *restrict r0 = (uint8_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] == a1[i]) | (a1[i] != a1[i])) ? a2[i] : 0);
+}
+static void _nanmedian_of_rows_backward_self_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t *restrict a1 = (const int8_t *)p[1];
+    const int8_t *restrict a2 = (const int8_t *)p[2];
+    int8_t *restrict r0 = (int8_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] == a1[i]) | (a1[i] != a1[i])) ? a2[i] : 0);
+}
+static void _nanmedian_of_rows_backward_self_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t *restrict a1 = (const int16_t *)p[1];
+    const int16_t *restrict a2 = (const int16_t *)p[2];
+    int16_t *restrict r0 = (int16_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] == a1[i]) | (a1[i] != a1[i])) ? a2[i] : 0);
+}
+static void _nanmedian_of_rows_backward_self_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t *restrict a1 = (const int32_t *)p[1];
+    const int32_t *restrict a2 = (const int32_t *)p[2];
+    int32_t *restrict r0 = (int32_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] == a1[i]) | (a1[i] != a1[i])) ? a2[i] : 0);
+}
+static void _nanmedian_of_rows_backward_self_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t *restrict a1 = (const int64_t *)p[1];
+    const int64_t *restrict a2 = (const int64_t *)p[2];
+    int64_t *restrict r0 = (int64_t *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] == a1[i]) | (a1[i] != a1[i])) ? a2[i] : 0);
+}
+static const sg_loop _nanmedian_of_rows_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _nanmedian_of_rows_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _nanmedian_of_rows_backward_self_f64},
+    {SG_u8, {SG_u8, SG_u8, SG_u8, SG_u8}, _nanmedian_of_rows_backward_self_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_i8, SG_i8}, _nanmedian_of_rows_backward_self_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_i16, SG_i16}, _nanmedian_of_rows_backward_self_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_i32, SG_i32}, _nanmedian_of_rows_backward_self_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, _nanmedian_of_rows_backward_self_i64},
+};
+
+const sg_kernel sg_kernels__nanmedian_of_rows[] = {
+    {"_nanmedian_of_rows_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 7, _nanmedian_of_rows_backward_self_loops},
+    {0}};

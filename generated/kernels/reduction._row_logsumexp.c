@@ -1,0 +1,60 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* _row_logsumexp: where(abs(row_max(self)) == inf, row_max(self), log(row_sum(exp(self - row_max(self)))) + row_max(self)) */
+SG_CLONES static void _row_logsumexp_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    float s0 = -SG_INF;
+    int s0_nan = 0;
+    SG_SIMD_EXTREME(max, s0, s0_nan)
+    for (sg_index i = 0; i < n; i++) {
+        const float v = a0[i];
+        s0 = v > s0 ? v : s0;
+        s0_nan |= v != v;
+    }
+    if (s0_nan) s0 = SG_NAN;
+    double s1_total = 0;
+    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
+        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
+        float part = 0;
+        SG_SIMD_SUM(part)
+        for (sg_index i = b; i < end; i++)
+            part += sg_exp_f32((a0[i] - s0));
+        s1_total += part;
+    }
+    const float s1 = (float)s1_total;
+    r0[0] = ((sg_abs_f32(s0) == SG_INF) ? s0 : (sg_log_f32(s1) + s0));
+}
+SG_CLONES static void _row_logsumexp_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    double s0 = -SG_INF;
+    int s0_nan = 0;
+    SG_SIMD_EXTREME(max, s0, s0_nan)
+    for (sg_index i = 0; i < n; i++) {
+        const double v = a0[i];
+        s0 = v > s0 ? v : s0;
+        s0_nan |= v != v;
+    }
+    if (s0_nan) s0 = SG_NAN;
+    long double s1_total = 0;
+    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
+        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
+        double part = 0;
+        SG_SIMD_SUM(part)
+        for (sg_index i = b; i < end; i++)
+            part += sg_exp_f64((a0[i] - s0));
+        s1_total += part;
+    }
+    const double s1 = (double)s1_total;
+    r0[0] = ((sg_abs_f64(s0) == SG_INF) ? s0 : (sg_log_f64(s1) + s0));
+}
+static const sg_loop _row_logsumexp_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, _row_logsumexp_f32},
+    {SG_f64, {SG_f64, SG_f64}, _row_logsumexp_f64},
+};
+
+const sg_kernel sg_kernels__row_logsumexp[] = {
+    {"_row_logsumexp", 1, 1, SG_REDUCE, 0, {SG_SAME, SG_SAME}, 0, 2, _row_logsumexp_loops},
+    {0}};

@@ -1,0 +1,85 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* _row_max: row_max(self) */
+SG_CLONES static void _row_max_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    float s0 = -SG_INF;
+    int s0_nan = 0;
+    SG_SIMD_EXTREME(max, s0, s0_nan)
+    for (sg_index i = 0; i < n; i++) {
+        const float v = a0[i];
+        s0 = v > s0 ? v : s0;
+        s0_nan |= v != v;
+    }
+    if (s0_nan) s0 = SG_NAN;
+    r0[0] = s0;
+}
+SG_CLONES static void _row_max_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    double s0 = -SG_INF;
+    int s0_nan = 0;
+    SG_SIMD_EXTREME(max, s0, s0_nan)
+    for (sg_index i = 0; i < n; i++) {
+        const double v = a0[i];
+        s0 = v > s0 ? v : s0;
+        s0_nan |= v != v;
+    }
+    if (s0_nan) s0 = SG_NAN;
+    r0[0] = s0;
+}
+static void _row_max_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    uint8_t *restrict r0 = (uint8_t *)p[1];
+    uint8_t s0 = sg_start_maximum_u8();
+    for (sg_index i = 0; i < n; i++)
+        s0 = sg_maximum_u8(s0, a0[i]);
+    r0[0] = s0;
+}
+static void _row_max_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    int8_t *restrict r0 = (int8_t *)p[1];
+    int8_t s0 = sg_start_maximum_i8();
+    for (sg_index i = 0; i < n; i++)
+        s0 = sg_maximum_i8(s0, a0[i]);
+    r0[0] = s0;
+}
+static void _row_max_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    int16_t *restrict r0 = (int16_t *)p[1];
+    int16_t s0 = sg_start_maximum_i16();
+    for (sg_index i = 0; i < n; i++)
+        s0 = sg_maximum_i16(s0, a0[i]);
+    r0[0] = s0;
+}
+static void _row_max_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    int32_t *restrict r0 = (int32_t *)p[1];
+    int32_t s0 = sg_start_maximum_i32();
+    for (sg_index i = 0; i < n; i++)
+        s0 = sg_maximum_i32(s0, a0[i]);
+    r0[0] = s0;
+}
+static void _row_max_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    int64_t *restrict r0 = (int64_t *)p[1];
+    int64_t s0 = sg_start_maximum_i64();
+    for (sg_index i = 0; i < n; i++)
+        s0 = sg_maximum_i64(s0, a0[i]);
+    r0[0] = s0;
+}
+static const sg_loop _row_max_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, _row_max_f32},
+    {SG_f64, {SG_f64, SG_f64}, _row_max_f64},
+    {SG_u8, {SG_u8, SG_u8}, _row_max_u8},
+    {SG_i8, {SG_i8, SG_i8}, _row_max_i8},
+    {SG_i16, {SG_i16, SG_i16}, _row_max_i16},
+    {SG_i32, {SG_i32, SG_i32}, _row_max_i32},
+    {SG_i64, {SG_i64, SG_i64}, _row_max_i64},
+};
+
+const sg_kernel sg_kernels__row_max[] = {
+    {"_row_max", 1, 1, SG_REDUCE, '>', {SG_SAME, SG_SAME}, 0, 7, _row_max_loops},
+    {0}};

@@ -1,0 +1,42 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* _row_sum_of_squares: row_sum(self * self) */
+SG_CLONES static void _row_sum_of_squares_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    double s0_total = 0;
+    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
+        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
+        float part = 0;
+        SG_SIMD_SUM(part)
+        for (sg_index i = b; i < end; i++)
+            part += (a0[i] * a0[i]);
+        s0_total += part;
+    }
+    const float s0 = (float)s0_total;
+    r0[0] = s0;
+}
+SG_CLONES static void _row_sum_of_squares_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    long double s0_total = 0;
+    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
+        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
+        double part = 0;
+        SG_SIMD_SUM(part)
+        for (sg_index i = b; i < end; i++)
+            part += (a0[i] * a0[i]);
+        s0_total += part;
+    }
+    const double s0 = (double)s0_total;
+    r0[0] = s0;
+}
+static const sg_loop _row_sum_of_squares_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, _row_sum_of_squares_f32},
+    {SG_f64, {SG_f64, SG_f64}, _row_sum_of_squares_f64},
+};
+
+const sg_kernel sg_kernels__row_sum_of_squares[] = {
+    {"_row_sum_of_squares", 1, 1, SG_REDUCE, '+', {SG_SAME, SG_SAME}, 0, 2, _row_sum_of_squares_loops},
+    {0}};

@@ -1,0 +1,123 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* atan2: atan2(self, other) */
+SG_CLONES static void atan2_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_atan2_f32(a0[i], a1[i]);
+}
+SG_CLONES static void atan2_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_atan2_f64(a0[i], a1[i]);
+}
+static const sg_loop atan2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, atan2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, atan2_f64},
+};
+
+/* atan2: grad * (other / length / length) */
+SG_CLONES static void atan2_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * ((a1[i] / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])));
+}
+SG_CLONES static void atan2_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * ((a1[i] / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])));
+}
+static const sg_loop atan2_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_self_f64},
+};
+
+/* atan2: -grad * (self / length / length) */
+SG_CLONES static void atan2_backward_other_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((-a0[i]) * ((a1[i] / sg_hypot_f32((((a1[i] == 0.0f) & (a2[i] == 0.0f)) ? SG_INF : a1[i]), a2[i])) / sg_hypot_f32((((a1[i] == 0.0f) & (a2[i] == 0.0f)) ? SG_INF : a1[i]), a2[i])));
+}
+SG_CLONES static void atan2_backward_other_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((-a0[i]) * ((a1[i] / sg_hypot_f64((((a1[i] == 0.0) & (a2[i] == 0.0)) ? SG_INF : a1[i]), a2[i])) / sg_hypot_f64((((a1[i] == 0.0) & (a2[i] == 0.0)) ? SG_INF : a1[i]), a2[i])));
+}
+static const sg_loop atan2_backward_other_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_other_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_other_f64},
+};
+
+/* atan2: grad * (other / length / length); -grad * (self / length / length) */
+SG_CLONES static void atan2_backward_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    float *restrict r1 = (float *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (a0[i] * ((a1[i] / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])));
+        r1[i] = ((-a0[i]) * ((a2[i] / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])));
+    }
+}
+SG_CLONES static void atan2_backward_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    double *restrict r1 = (double *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = (a0[i] * ((a1[i] / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])));
+        r1[i] = ((-a0[i]) * ((a2[i] / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f64((((a2[i] == 0.0) & (a1[i] == 0.0)) ? SG_INF : a2[i]), a1[i])));
+    }
+}
+static const sg_loop atan2_backward_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_f64},
+};
+
+/* atan2: auto_element_wise */
+static const sg_loop atan2_tangent_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_self_f64},
+};
+
+/* atan2: auto_element_wise */
+static const sg_loop atan2_tangent_other_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_other_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_other_f64},
+};
+
+const sg_kernel sg_kernels_atan2[] = {
+    {"atan2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_loops},
+    {"atan2_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_backward_self_loops},
+    {"atan2_backward_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_backward_other_loops},
+    {"atan2_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_backward_loops},
+    {"atan2_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_tangent_self_loops},
+    {"atan2_tangent_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, atan2_tangent_other_loops},
+    {0}};

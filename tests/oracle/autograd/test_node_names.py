@@ -1,0 +1,279 @@
+"""What nodes are called: `grad_fn.name()` of each op's results, and of the gradients that create_graph=True gives.
+
+The tables hold all differences: of the first order in FIRST, of the second in SECOND. A line gives PyTorch's name, specgrad's
+("None": no node) and the ops. An op is called in its first form, as a function if it is one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import specgrad
+from tests.oracle.both import outcome, torch
+from tests.oracle.ops.table import Row, _flat, call, cotangent, forms_of, made
+from tests.oracle.ops.test_every_op_has_a_row import ROWS
+
+Pairs = set[tuple[str | None, str | None]]
+
+
+FIRST: dict[str, str] = {
+    "PyTorch has a node for each overload, such as one for numbers and one for tensors; specgrad's op takes both, and has one": """
+        ClampMaxBackward1 ClampMaxBackward0: clamp_max
+        ClampMinBackward1 ClampMinBackward0: clamp_min
+        CopysignBackward1 CopysignBackward0: copysign
+        DivBackward1 DivBackward0: nn.functional.cross_entropy
+        DivBackward2 DivBackward0: div
+        FmodBackward1 FmodBackward0: fmod
+        LerpBackward1 LerpBackward0: lerp
+        PowBackward0 PowBackward1: float_power
+        PowBackward2 PowBackward1: float_power pow
+        ProdBackward1 ProdBackward0: prod
+        RemainderBackward1 RemainderBackward0: remainder
+        RoundBackward1 RoundBackward0: round
+        RsubBackward1 RsubBackward0: rsub
+        SortBackward1 SortBackward0: sort
+        SpecialXlog1PyBackward2 SpecialXlog1PyBackward0: special.xlog1py
+        SqueezeBackward1 SqueezeBackward0: nn.functional.conv2d squeeze
+        SqueezeBackward2 SqueezeBackward0: squeeze
+        SqueezeBackward4 SqueezeBackward0: matmul
+        XlogyBackward2 XlogyBackward0: special.xlogy xlogy
+    """,
+    "PyTorch composes the op; specgrad has one node for it": """
+        AbsBackward0 SmoothL1LossBackward0: nn.functional.smooth_l1_loss
+        AddBackward0 ConvolutionBackward0: nn.functional.conv2d
+        AddmmBackward0 LinearBackward0: nn.functional.linear
+        MmBackward0 LinearBackward0: nn.functional.linear
+        MvBackward0 LinearBackward0: nn.functional.linear
+        NllLoss2DBackward0 NllLossBackward0: nn.functional.cross_entropy nn.functional.nll_loss
+        SqueezeBackward4 LinearBackward0: nn.functional.linear
+        UnsafeViewBackward0 LinearBackward0: nn.functional.linear
+        ViewBackward0 IndexSelectBackward0: repeat_interleave
+        ViewBackward0 LinearBackward0: nn.functional.linear
+        ViewBackward0 NllLossBackward0: nn.functional.cross_entropy nn.functional.nll_loss
+        ViewBackward0 SumBackward1: sum_to_size
+    """,
+    "specgrad composes the op; the last op of it is seen": """
+        AminmaxBackward0 AmaxBackward0: aminmax
+        AminmaxBackward0 AminBackward0: aminmax
+        AvgPool2DBackward0 SqueezeBackward0: nn.functional.avg_pool2d
+        BinaryCrossEntropyBackward0 MeanBackward0: nn.functional.binary_cross_entropy
+        BinaryCrossEntropyBackward0 SumBackward0: nn.functional.binary_cross_entropy
+        BinaryCrossEntropyWithLogitsBackward0 MeanBackward0: nn.functional.binary_cross_entropy_with_logits
+        BinaryCrossEntropyWithLogitsBackward0 SubBackward0: nn.functional.binary_cross_entropy_with_logits
+        BinaryCrossEntropyWithLogitsBackward0 SumBackward0: nn.functional.binary_cross_entropy_with_logits
+        BlockDiagBackward0 CatBackward0: block_diag
+        ClampBackward0 ClampMaxBackward0: clamp clip
+        ClampBackward0 ClampMinBackward0: clamp
+        ConjPhysicalBackward0 ConjBackward0: conj_physical
+        ConvolutionBackward0 AddBackward0: nn.functional.conv2d
+        CumprodBackward0 CloneBackward0: cumprod
+        DivBackward2 FloorDivideBackward0: div
+        DivBackward2 TruncBackward0: div divide
+        FillBackward3 CopyBackward0: fill
+        GluBackward0 MulBackward0: nn.functional.glu
+        HuberLossBackward0 MeanBackward0: nn.functional.huber_loss
+        HuberLossBackward0 MulBackward0: nn.functional.huber_loss
+        HuberLossBackward0 SumBackward0: nn.functional.huber_loss
+        IndexFillBackward1 WhereBackward0: index_fill
+        MaskedFillBackward1 WhereBackward0: masked_fill
+        MaxBackward1 AmaxBackward0: max
+        MaxPool2DWithIndicesBackward0 SqueezeBackward0: nn.functional.max_pool2d
+        MinBackward1 AminBackward0: min
+        MseLossBackward0 MeanBackward0: nn.functional.mse_loss
+        MseLossBackward0 PowBackward0: nn.functional.mse_loss
+        MseLossBackward0 SumBackward0: nn.functional.mse_loss
+        MulBackward0 PermuteBackward0: einsum
+        MulBackward0 ViewBackward0: einsum
+        NansumBackward0 SumBackward0: nansum
+        NansumBackward0 SumBackward1: nansum
+        NativeLayerNormBackward0 AddBackward0: nn.functional.layer_norm
+        NativeLayerNormBackward0 ViewBackward0: nn.functional.layer_norm
+        NegBackward0 SumBackward0: nn.functional.cross_entropy
+        PowBackward0 CopyBackward0: float_power
+        PowBackward1 CopyBackward0: float_power
+        ProdBackward0 SqueezeBackward0: prod
+        ProdBackward1 CloneBackward0: prod
+        ProdBackward1 SqueezeBackward0: prod
+        Rot90Backward0 CloneBackward0: rot90
+        Rot90Backward0 FlipBackward0: rot90
+        Rot90Backward0 TransposeBackward0: rot90
+        RoundBackward1 DivBackward0: round
+        RoundBackward1 MulBackward0: round
+        SmoothL1LossBackward0 MeanBackward0: nn.functional.smooth_l1_loss
+        SmoothL1LossBackward0 SumBackward0: nn.functional.smooth_l1_loss
+        StdMeanBackward0 MeanBackward0: std_mean
+        StdMeanBackward0 MeanBackward1: std_mean
+        StdMeanBackward0 StdBackward0: std_mean
+        SumBackward1 PermuteBackward0: einsum
+        TakeBackward0 ViewBackward0: take
+        TraceBackward0 SumBackward0: trace
+        VarMeanBackward0 MeanBackward0: var_mean
+        VarMeanBackward0 MeanBackward1: var_mean
+        VarMeanBackward0 VarBackward0: var_mean
+        ViewBackward0 PermuteBackward0: einsum
+    """,
+    "a view, or a copy, is made by another op": """
+        CloneBackward0 ViewBackward0: matmul
+        DiagonalBackward0_copy CloneBackward0: diag
+        DiagonalScatterBackward0 CopySlices: diagonal_scatter
+        ReshapeAliasBackward0 ViewBackward0: flatten reshape reshape_as
+        SelectScatterBackward0 CopySlices: select_scatter
+        SliceBackward0 SplitWithSizesBackward0: tensor_split
+        SliceScatterBackward0 CopySlices: slice_scatter
+        UnsafeViewBackward0 SqueezeBackward0: matmul
+        UnsafeViewBackward0 ViewBackward0: flatten kron matmul reshape reshape_as
+        UnsqueezeBackward0 ViewBackward0: atleast_2d atleast_3d
+    """,
+    "PyTorch has written the node by hand, or has none": """
+        torch::autograd::CopyBackwards CopyBackward0: copy
+        torch::autograd::NotImplemented FloorDivideBackward0: floor_divide
+        torch::autograd::NotImplemented None: heaviside
+    """,
+}
+SECOND: dict[str, str] = {
+    "PyTorch has an op for the gradient, with a node of its own; specgrad's gradient is a formula of ops": """
+        BinaryCrossEntropyBackwardBackward0 DivBackward0: nn.functional.binary_cross_entropy
+        EluBackwardBackward0 MulBackward0: nn.functional.selu selu
+        EluBackwardBackward0 WhereBackward0: nn.functional.elu
+        GeluBackwardBackward0 MulBackward0: nn.functional.gelu
+        GluBackwardBackward0 AddBackward0: nn.functional.glu
+        HardswishBackwardBackward0 WhereBackward0: nn.functional.hardswish
+        HuberLossBackwardBackward0 MulBackward0: nn.functional.huber_loss
+        LogSigmoidBackwardBackward0 MulBackward0: nn.functional.logsigmoid
+        LogSoftmaxBackwardDataBackward0 SubBackward0: log_softmax nn.functional.cross_entropy nn.functional.log_softmax special.log_softmax
+        MseLossBackwardBackward0 MulBackward0: nn.functional.mse_loss
+        MseLossBackwardBackward0 NegBackward0: nn.functional.mse_loss
+        NativeLayerNormBackwardBackward0 MulBackward0: nn.functional.layer_norm
+        NativeLayerNormBackwardBackward0 ViewBackward0: nn.functional.layer_norm
+        PreluKernelBackwardBackward0 WhereBackward0: nn.functional.prelu prelu
+        SigmoidBackwardBackward0 MulBackward0: nn.functional.sigmoid sigmoid special.expit
+        SmoothL1LossBackwardBackward0 MulBackward0: nn.functional.smooth_l1_loss
+        SoftmaxBackwardDataBackward0 MulBackward0: nn.functional.softmax softmax special.softmax
+        SoftplusBackwardBackward0 WhereBackward0: nn.functional.softplus
+        TanhBackwardBackward0 MulBackward0: tanh
+    """,
+    "the gradient does not depend on the input, so specgrad does not record it": """
+        AvgPool2DBackwardBackward0 None: nn.functional.avg_pool2d
+        ConvolutionBackwardBackward0 None: nn.functional.conv2d
+        HardshrinkBackwardBackward0 None: hardshrink nn.functional.hardshrink
+        HardtanhBackwardBackward0 None: nn.functional.hardtanh nn.functional.relu6
+        LeakyReluBackwardBackward0 None: nn.functional.leaky_relu
+        MaxPool2DWithIndicesBackwardBackward0 None: nn.functional.max_pool2d
+        NativeLayerNormBackwardBackward0 None: nn.functional.layer_norm
+        NllLoss2DBackwardBackward0 None: nn.functional.nll_loss
+        NllLossBackwardBackward0 None: nn.functional.nll_loss
+        SoftshrinkBackwardBackward0 None: nn.functional.softshrink
+        ThresholdBackwardBackward0 None: nn.functional.relu nn.functional.threshold relu threshold
+        ViewBackward0 None: nn.functional.nll_loss
+        torch::autograd::NotImplemented None: nn.functional.hardsigmoid
+    """,
+    "the gradient of what was broadcast is summed by one op; PyTorch sums, then makes a view": """
+        HuberLossBackwardBackward0 SumBackward1: nn.functional.huber_loss
+        MseLossBackwardBackward0 SumBackward1: nn.functional.mse_loss
+        MulBackward0 SumBackward1: nn.functional.l1_loss
+        NativeLayerNormBackwardBackward0 SumBackward1: nn.functional.layer_norm
+        SmoothL1LossBackwardBackward0 SumBackward1: nn.functional.smooth_l1_loss
+        SumBackward0 SumBackward1: addcdiv addcmul arctan2 atan2 copysign div divide float_power fmod hypot inner lerp logaddexp logaddexp2 mul multiply
+        SumBackward0 SumBackward1: pow remainder special.xlog1py special.xlogy true_divide xlogy
+        TBackward0 SumBackward1: matmul nn.functional.linear
+        TransposeBackward0 SumBackward1: matmul
+        ViewBackward0 SumBackward1: addcdiv addcmul arctan2 atan2 div divide float_power fmod ger hypot lerp logaddexp logaddexp2 matmul mul multiply
+        ViewBackward0 SumBackward1: nn.functional.huber_loss nn.functional.l1_loss nn.functional.mse_loss nn.functional.prelu
+        ViewBackward0 SumBackward1: nn.functional.smooth_l1_loss outer pow remainder special.xlog1py special.xlogy true_divide xlogy
+        None SumBackward1: divide
+    """,
+    "PyTorch does not record the gradient": """
+        None DivBackward0: div divide
+        None MulBackward0: div var
+        None ViewBackward0: prod
+    """,
+    "the formula is written in another way": """
+        AddBackward0 DivBackward0: nn.functional.softsign
+        AddBackward0 MulBackward0: nn.functional.tanhshrink
+        AddBackward0 SubBackward0: nn.functional.softsign
+        ConstantPadNdBackward0 SliceBackward0: nn.functional.conv2d
+        DivBackward0 MulBackward0: hypot logaddexp logaddexp2
+        DivBackward1 AddBackward0: nn.functional.binary_cross_entropy_with_logits
+        EluBackwardBackward0 MulBackward0: celu nn.functional.celu
+        MaskedFillBackward0 WhereBackward0: sgn special.xlog1py special.xlogy xlogy
+        MmBackward0 ViewBackward0: nn.functional.linear
+        MulBackward0 AddBackward0: float_power nn.functional.binary_cross_entropy_with_logits
+        MulBackward0 DivBackward0: arcsinh asinh
+        MulBackward0 ViewBackward0: prod
+        MulBackward1 MulBackward0: addbmm addmm addmv addr baddbmm exp2 nn.functional.cross_entropy special.exp2 special.ndtr
+        MvBackward0 ViewBackward0: matmul
+        NegBackward0 MulBackward0: nn.functional.smooth_l1_loss
+        PermuteBackward0 ViewBackward0: einsum tensordot
+        SelectBackward0 ToCopyBackward0: float_power
+        SqueezeBackward1 PermuteBackward0: einsum
+        SqueezeBackward1 ViewBackward0: matmul nn.functional.conv2d nn.functional.linear
+        TBackward0 MmBackward0: mm nn.functional.linear
+        TBackward0 ViewBackward0: nn.functional.linear
+        ToCopyBackward0 MulBackward0: std
+        ViewAsComplexBackward0 ConvolutionBackwardBackward0: nn.functional.conv2d
+        WhereBackward0 AddBackward0: float_power
+        WhereBackward0 DivBackward0: logit special.logit
+        WhereBackward0 MulBackward0: float_power pow sinc special.sinc
+        torch::autograd::CopySlices TransposeBackward0: cumprod
+    """,
+}
+
+
+def names(lib: Any, row: Row, dtype: str, order: int) -> list[str | None]:
+    """The names of the nodes of a row's results, or of its gradients; None for a tensor without history."""
+    leaves: list[Any] = []
+    args = [made(lib, a, dtype, i + 1, leaves, True) for i, a in enumerate(row.args)]
+    kwargs = {k: made(lib, v, dtype, 50 + i, leaves, True) for i, (k, v) in enumerate(row.kwargs.items())}
+    tensors = _flat(call(lib, row, next(forms_of(row)), args, kwargs))
+    if order == 2:
+        outs = [o for o in tensors if o.requires_grad]
+        tensors = lib.autograd.grad(outs, leaves, [cotangent(lib, o) for o in outs], create_graph=True, allow_unused=True) if outs else ()
+    return [None if t is None or t.grad_fn is None else t.grad_fn.name() for t in tensors]
+
+
+def different(name: str, order: int) -> Pairs:
+    """The names that PyTorch and specgrad give to nodes of an op, where they differ."""
+    found: Pairs = set()
+    for row in ROWS[name]:
+        for dtype in {"float64", "complex128"} & set(row.dtypes):
+            theirs = outcome(torch, lambda lib, row=row, dtype=dtype: names(lib, row, dtype, order))
+            ours = outcome(specgrad, lambda lib, row=row, dtype=dtype: names(lib, row, dtype, order))
+            if theirs.error is None and theirs.value:
+                assert ours.error is None, f"{row}: {ours.error!r}"
+                found |= {pair for pair in zip(theirs.value, ours.value, strict=True) if pair[0] != pair[1]}
+    return found
+
+
+def told(tables: dict[str, str]) -> dict[str, Pairs]:
+    """The differences that the tables tell, by op."""
+    found: dict[str, Pairs] = {}
+    for line in (line for lines in tables.values() for line in lines.strip().split("\n")):
+        pair, _, ops = line.rpartition(": ")
+        theirs, ours = (None if name == "None" else name for name in pair.split())
+        for op in ops.split():
+            assert (theirs, ours) not in found.setdefault(op, set()), f"{op} stands twice in {line}"
+            found[op].add((theirs, ours))
+    return found
+
+
+@pytest.mark.parametrize("order", [1, 2])
+@pytest.mark.parametrize("name", sorted(ROWS))
+def test_same_as_pytorch(name: str, order: int) -> None:
+    assert different(name, order) == told((FIRST, SECOND)[order - 1]).get(name, set())
+
+
+def name_after_assignment(lib: Any) -> Any:
+    x = lib.ones(3, requires_grad=True).clone()
+    x[lib.tensor([0, 2])] = 5.0
+    return x.grad_fn.name()
+
+
+def test_what_is_assigned_by_tensors_of_indices() -> None:
+    assert name_after_assignment(specgrad) == name_after_assignment(torch) == "IndexPutBackward0"
+
+
+@pytest.mark.parametrize("tables", [FIRST, SECOND], ids=["first", "second"])
+def test_the_tables_speak_of_ops_that_have_rows(tables: dict[str, str]) -> None:
+    assert set(told(tables)) <= set(ROWS)

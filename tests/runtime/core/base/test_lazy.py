@@ -1,0 +1,57 @@
+"""The ops are loaded group by group, when one of them is first asked for; nothing else shows that they were not there before."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import specgrad
+
+GROUPS = {"arithmetic", "exponential", "linalg", "nn", "reduction", "shape", "trigonometric"}
+LOADED = f"import sys; print(sorted(g for g in {GROUPS} if 'specgrad.generated.' + g in sys.modules))"
+
+
+def output_of(program: str) -> str:
+    """What a program prints in a process of its own."""
+    return subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout
+
+
+@pytest.mark.parametrize(
+    ("program", "groups"),
+    [
+        ("", []),
+        ("specgrad.ones(3).detach()", []),
+        ("specgrad.sin", ["trigonometric"]),
+        ("specgrad.ones(3).sin()", ["trigonometric"]),
+        ("specgrad.ones(3) * 2", ["arithmetic"]),
+        ("2 * specgrad.ones(3)", ["arithmetic"]),
+        ("specgrad.ones(3, 2).T", ["shape"]),
+        ("from specgrad.linalg import vector_norm", ["reduction"]),
+        ("from specgrad import *", sorted(GROUPS - {"nn"})),
+        ("help(specgrad.Tensor.exp)", ["exponential"]),
+    ],
+)
+def test_a_group_is_loaded_when_one_of_its_names_is_asked_for(program: str, groups: list[str]) -> None:
+    printed = output_of(f"import specgrad\n{program}\n{LOADED}")
+    assert printed.splitlines()[-1] == str(groups)
+
+
+def test_what_was_found_stays() -> None:
+    assert specgrad.sin is vars(specgrad)["sin"] and specgrad.special.entr is vars(specgrad.special)["entr"]
+    assert specgrad.Tensor.sin is specgrad.sin is specgrad.Tensor.__dict__["sin"]
+    assert specgrad.Tensor.T is specgrad.Tensor.__dict__["T"] and isinstance(specgrad.Tensor.T, property)
+
+
+def test_names_are_listed_before_they_are_there() -> None:
+    assert output_of("import specgrad; print({'sin', 'vmap', 'tensor'} <= set(dir(specgrad)), 'sin' in vars(specgrad))") == "True False\n"
+    assert {"entr", "xlogy"} <= set(dir(specgrad.special))
+
+
+def test_a_name_that_is_nowhere() -> None:
+    with pytest.raises(AttributeError, match=r"module 'specgrad' has no attribute 'sinn'") as caught:
+        _ = specgrad.sinn  # type: ignore[attr-defined]
+    assert caught.value.name == "sinn" and caught.value.obj is specgrad  # by which Python suggests sin
+    with pytest.raises(AttributeError, match=r"module 'specgrad.linalg' has no attribute 'sin'"):
+        _ = specgrad.linalg.sin  # type: ignore[attr-defined]
