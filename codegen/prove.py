@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from .model.expr import Expr
-from .model.op import AUTO_ELEMENT_WISE, FORMULA, ZERO, Gradient, Op, Sample, Spec, Tangent
+from .model.op import AUTO_ELEMENT_WISE, FORMULA, ZERO, Gradient, Op, Sample, Spec, Special, Tangent
 from .model.spec_text import SpecText
 from .paths import Paths
 from .plan.op_plan import GradientPlan, OpPlan, Plan, TangentPlan, make_plan
@@ -31,6 +31,7 @@ from .proof.unparse import unparse
 from .read.derive import classes_of, kinds_of
 
 LIMIT = 20.0  # seconds for one formula on one sample
+STATED = 1.0e-12  # of the size of what an entry states at a special point
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,8 @@ class _OpProver:
         self.raised: set[tuple[object, str]] = set()  # the problems that are exceptions of formulas
         self.mistaken = False  # whether a gradient formula is wrong
         self.derived: set[tuple[object, str]] = set()  # what is said of rules that only repeat a gradient formula
+        self.at_special: list[tuple[Any, str]] = []  # what is wrong at special points, which is said where differences show nothing
+        self.sizes: dict[str, list[float]] = {}  # of the derivatives that were compared, by input; none of arrays without elements
         self.samples: list[tuple[Sample, str, InputMaker, list[Any], list[Any]]] = []  # with their dtypes, arguments and results
         arities = {name: len(other.signature.params) for name, other in evaluator.ops.items()}
         self.guesser = Guesser(op, arities, () if plan.several_grads else ("grad",), [], self.changed_gradients, self.tangent_trial)
@@ -90,6 +93,10 @@ class _OpProver:
         self.values()
         if not self.op.non_differentiable:
             self.derivatives()
+        for location, message in self.at_special:
+            self.report(location, message)
+        if not self.op.non_differentiable and not self.problems:
+            self.empty_checks()
         for key, how in self.wrong.items():
             if not (self.late or (self.mistaken and key in self.derived)):
                 self.evaluator.allow(LIMIT)
@@ -101,9 +108,9 @@ class _OpProver:
     def values(self) -> None:
         """Hold the forward against the reference, on samples, at special points and at extremes; and see which branches they take."""
         whole = self.op.reference is not None and not set(self.op.classes) & set("fc")  # what takes floats as well is tried on integers when it is built
-        points = tuple(Sample(p.args, p.location) for p in self.op.special)
+        samples, points = samples_of(self.op), tuple(Sample(p.args, p.location) for p in self.op.special)
         for dtype in (*self.dtypes(), *(["int64"] if whole else [])):
-            for number, sample in enumerate((*samples_of(self.op), *(points if dtype != "int64" else ()))):
+            for number, sample in enumerate((*samples, *(points if dtype != "int64" else ()))):
                 if self.late:
                     return
                 maker = InputMaker(self.op, dtype, number)
@@ -111,8 +118,8 @@ class _OpProver:
                 try:
                     args = maker.args(sample)
                     outputs = self.value(args, sample, dtype)
-                    if number >= len(samples_of(self.op)):
-                        self.visit(args, outputs)
+                    if number >= len(samples):
+                        self.visit(args, outputs, self.op.special[number - len(samples)])
                         continue
                     if dtype != "int64":
                         self.samples.append((sample, dtype, maker, list(args), outputs))
@@ -149,18 +156,26 @@ class _OpProver:
         if count < 0:
             self.report(flops.at, f"{what} are {count} with the arguments of line {sample.location.line}")
 
-    def visit(self, args: list[Any], outputs: list[Any]) -> None:
-        """Evaluate all formulas, to see which branches they take."""
+    def visit(self, args: list[Any], outputs: list[Any], point: Special | None = None) -> None:
+        """Evaluate all formulas, to see which branches they take; at a special point, hold them against what it states."""
         env = self.env(args, outputs)
+        if point is not None:
+            for name, stated in point.values.items():
+                self.stated(self.op.location, f"the forward of {self.op.name}", env[name], stated, point)
         directions = self.directions(args, np.ones_like)
         cotangents = [np.ones_like(o) if d else None for o, d in zip(outputs, self.flags(outputs))]
         for plan in self.plan.gradients:
             if plan.tensor_expr is not None and directions.keys() & set(plan.gradient.inputs):
                 try:
-                    self.gradients(plan.gradient, plan.tensor_expr, env, cotangents, directions)
+                    given = self.gradients(plan.gradient, plan.tensor_expr, env, cotangents, directions)
                 except Exception as error:
                     self.gradient_raises(plan.gradient, error)
-        scope = env | {f"{n}_p": env[n] for n in directions} | {f"{n}_t": t for n, t in directions.items()}
+                    continue
+                for name in given.keys() & (point.gives.keys() if point is not None else ()):
+                    assert point is not None
+                    what = f"the formula for {name!r} of {self.op.name}"
+                    self.mistaken |= self.stated(plan.gradient.location, what, given[name], point.gives[name], point)
+        scope = env | {f"{p.name}_p": env[p.name] for p in self.op.tensors} | {f"{n}_t": t for n, t in directions.items()}
         for tangent in self.plan.tangents:
             try:
                 for needed, expr, _ in tangent.terms:
@@ -168,6 +183,22 @@ class _OpProver:
                         self.evaluator.value(expr, scope)
             except Exception as error:
                 self.tangent_raises(tangent.tangent, error)
+
+    def stated(self, location: Any, what: str, given: Any, stated: Any, point: Special) -> bool:
+        """Report numbers that are not those that a special point states; of complex ones, those that are finite count."""
+        given, expected = np.asarray(given), np.array(stated)
+        there = f"the special point of line {point.location.line}"
+        if expected.ndim > given.ndim or any(n not in (1, m) for n, m in zip(expected.shape[::-1], given.shape[::-1])):
+            self.at_special.append((location, f"{what} is wrong: it gives the shape {list(given.shape)} at {there}, which states {list(expected.shape)}"))
+            return True
+        expected = np.broadcast_to(expected.astype(given.dtype), given.shape)
+        known = np.isfinite(expected) | (not np.iscomplexobj(given))
+        wrong = known & ~np.isclose(given, expected, rtol=STATED, atol=STATED * 1e-2, equal_nan=True)
+        if not wrong.any():
+            return False
+        at = tuple(np.argwhere(wrong)[0])
+        self.at_special.append((location, f"{what} is wrong: it gives {given[at].item()} at {there}, which states {expected[at].item()}"))
+        return True
 
     # ---- derivatives
 
@@ -179,6 +210,20 @@ class _OpProver:
                 self.trial(maker, sample, args, outputs)
             except Exception as error:  # whatever a handwritten function raises is news for the author of the entry
                 self.sample_raises(sample, dtype, error)
+
+    def empty_checks(self) -> None:
+        """Report formulas of which the samples show nothing."""
+        for gradient in self.op.gradients:
+            for name in gradient.inputs if gradient.kind in (FORMULA, ZERO) else ():
+                sizes, what = self.sizes.get(name), f"the formula for {name!r} of {self.op.name} is not proven"
+                if sizes is None:
+                    self.report(gradient.location, f"{what}: no sample gives {name!r}, or none of floating-point numbers; add one")
+                elif not sizes:
+                    self.report(gradient.location, f"{what}: neither {name!r} nor a result has elements in a sample; add one where they have")
+                elif gradient.kind == FORMULA and not any(sizes):
+                    self.report(
+                        gradient.location, f"{what}: it gives zeros alone, and the derivative is zero in all samples; add one where it is not, or write 'zero'"
+                    )
 
     def dtypes(self) -> list[str]:
         """The dtypes of samples: those that the entry accepts and the forward's primitives are defined for."""
@@ -321,6 +366,9 @@ class _OpProver:
                 self.report(location, f"{wrong}: {unlike}", how=how)
                 continue
             found, expected, size, doubt = trial.products(name, value)
+            seen = self.sizes.setdefault(name, [])
+            if any(np.size(d) for _, d in pairs(value, trial.directions[name])):
+                seen.append(trial.largest(name, value))
             if doubt > KINK * size:
                 self.report(trial.sample.location, f"{self.op.name} is not smooth at its sample: narrow its 'domain' for {name!r}, or choose other data")
             elif not abs(found - expected) <= TOLERANCE * size + 8 * doubt:

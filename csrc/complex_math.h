@@ -99,8 +99,9 @@
         return sg_make_##S(re, F(atan2)(z.im, 1 + z.re));                                                              \
     }                                                                                                                  \
     SG_FN C sg_sigmoid_##S(C z) {                                                                                      \
-        const C grown = sg_exp_##S(sg_neg_##S(z));                                                                     \
-        return sg_reciprocal_##S(sg_make_##S(1 + grown.re, grown.im));                                                 \
+        const C shrunk = sg_exp_##S(z.re < 0 ? z : sg_neg_##S(z)); /* no larger than 1: no infinity on the way */      \
+        const C whole = sg_make_##S(1 + shrunk.re, shrunk.im);                                                         \
+        return z.re < 0 ? sg_div_##S(shrunk, whole) : sg_reciprocal_##S(whole);                                        \
     }                                                                                                                  \
     SG_FN C sg_expm1_##S(C z) { /* where the exponential has digits to spare, as C defines it for infinities and NaNs */ \
         const C grown = sg_exp_##S(z);                                                                                 \

@@ -1272,7 +1272,7 @@ def _nn_functional_softsign_forward(self_):
 
 
 class SoftsignBackward0(Node, shown_as="DivBackward0"):
-    """self: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size)"""
+    """self: grad / size - self.sgn() * _real_part((self / size).conj() * grad) / size if self.is_complex() else grad / (size * size)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1288,7 +1288,7 @@ class SoftsignBackward0(Node, shown_as="DivBackward0"):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.sub(ops.div(grad, ops.add(1, ops.abs(self_))), ops.div(ops.mul(ops.sgn(self_), ops._real_part(ops.mul(ops.conj(self_), grad))), ops.mul(ops.add(1, ops.abs(self_)), ops.add(1, ops.abs(self_))))) if self_.is_complex() else ops.div(grad, ops.mul(ops.add(1, ops.abs(self_)), ops.add(1, ops.abs(self_)))))
+        grad_self = (ops.sub(ops.div(grad, ops.add(1, ops.abs(self_))), ops.div(ops.mul(ops.sgn(self_), ops._real_part(ops.mul(ops.conj(ops.div(self_, ops.add(1, ops.abs(self_)))), grad))), ops.add(1, ops.abs(self_)))) if self_.is_complex() else ops.div(grad, ops.mul(ops.add(1, ops.abs(self_)), ops.add(1, ops.abs(self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1316,7 +1316,7 @@ def _tangent_arrays_nn_functional_softsign_result(self_p, self_t, result):
 
 
 def _tangent_tensors_nn_functional_softsign_result(self_p, self_t, result):
-    return (ops.sub(ops.div(self_t, ops.add(1, ops.abs(self_p))), ops.div(ops.mul(self_p, ops._real_part(ops.mul(ops.conj(ops.sgn(self_p)), self_t))), ops.mul(ops.add(1, ops.abs(self_p)), ops.add(1, ops.abs(self_p))))) if self_p.is_complex() else ops.div(self_t, ops.mul(ops.add(1, ops.abs(self_p)), ops.add(1, ops.abs(self_p)))))
+    return (ops.sub(ops.div(self_t, ops.add(1, ops.abs(self_p))), ops.div(ops.mul(ops.div(self_p, ops.add(1, ops.abs(self_p))), ops._real_part(ops.mul(ops.conj(ops.sgn(self_p)), self_t))), ops.add(1, ops.abs(self_p)))) if self_p.is_complex() else ops.div(self_t, ops.mul(ops.add(1, ops.abs(self_p)), ops.add(1, ops.abs(self_p)))))
 
 
 op_nn_functional_softsign = Op(

@@ -3158,7 +3158,7 @@ def _angle_forward(self_):
 
 
 class AngleBackward0(Node):
-    """self: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0"""
+    """self: where(self == 0, 0, grad * self.sgn() * 1j / self.abs()) if self.is_complex() else grad * 0"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -3174,7 +3174,7 @@ class AngleBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.where(ops.eq(self_, 0), 0, ops.div(ops.mul(ops.mul(grad, self_), 1j), ops.mul(ops.abs(self_), ops.abs(self_)))) if self_.is_complex() else ops.mul(grad, 0))
+        grad_self = (ops.where(ops.eq(self_, 0), 0, ops.div(ops.mul(ops.mul(grad, ops.sgn(self_)), 1j), ops.abs(self_))) if self_.is_complex() else ops.mul(grad, 0))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3202,7 +3202,7 @@ def _tangent_arrays_angle_result(self_p, self_t, result):
 
 
 def _tangent_tensors_angle_result(self_p, self_t, result):
-    return (ops.where(ops.eq(self_p, 0), 0, ops.div(ops._real_part(ops.mul(ops.mul(ops.conj(self_t), self_p), 1j)), ops.mul(ops.abs(self_p), ops.abs(self_p)))) if self_p.is_complex() else ops.mul(self_t, 0))
+    return (ops.where(ops.eq(self_p, 0), 0, ops.div(ops._real_part(ops.mul(ops.mul(ops.conj(self_t), ops.sgn(self_p)), 1j)), ops.abs(self_p))) if self_p.is_complex() else ops.mul(self_t, 0))
 
 
 op_angle = Op(

@@ -698,7 +698,7 @@ def sgn_backward_self(self_, grad, result):
 
 
 def angle_backward_self(self_, grad):
-    return np.where(np.equal(self_, 0), 0, np.true_divide(np.multiply(np.multiply(grad, self_), 1j), np.multiply(np.abs(self_), np.abs(self_))))
+    return np.where(np.equal(self_, 0), 0, np.true_divide(np.multiply(np.multiply(grad, pointwise.sgn(self_)), 1j), np.abs(self_)))
 
 
 def angle_backward_self_2(grad):
@@ -706,7 +706,7 @@ def angle_backward_self_2(grad):
 
 
 def angle_tangent_self(self_p, self_t):
-    return np.where(np.equal(self_p, 0), 0, np.true_divide(np.real(np.multiply(np.multiply(np.conjugate(self_t), self_p), 1j)), np.multiply(np.abs(self_p), np.abs(self_p))))
+    return np.where(np.equal(self_p, 0), 0, np.true_divide(np.real(np.multiply(np.multiply(np.conjugate(self_t), pointwise.sgn(self_p)), 1j)), np.abs(self_p)))
 
 
 def addcmul_backward_tensor1(grad, value, tensor2):
@@ -990,27 +990,51 @@ def tan_tangent_self(self_t, result):
 
 
 def asin_backward_self(grad, self_):
-    return np.multiply(grad, np.conjugate(pointwise.rsqrt(np.subtract(1, np.multiply(self_, self_)))))
+    return np.multiply(grad, np.conjugate(np.multiply(pointwise.rsqrt(np.subtract(1, self_)), pointwise.rsqrt(np.add(1, self_)))))
+
+
+def asin_backward_self_2(grad, self_):
+    return np.multiply(grad, pointwise.rsqrt(np.subtract(1, np.multiply(self_, self_))))
 
 
 def asin_tangent_self(self_t, self_p):
-    return np.multiply(self_t, pointwise.rsqrt(np.subtract(1, np.multiply(self_p, self_p))))
+    return np.multiply(self_t, np.multiply(pointwise.rsqrt(np.subtract(1, self_p)), pointwise.rsqrt(np.add(1, self_p))))
+
+
+def asin_tangent_self_2(self_t, self_p):
+    return np.multiply(self_t, np.conjugate(pointwise.rsqrt(np.subtract(1, np.multiply(self_p, self_p)))))
 
 
 def acos_backward_self(grad, self_):
-    return np.multiply(np.negative(grad), np.conjugate(pointwise.rsqrt(np.subtract(1, np.multiply(self_, self_)))))
+    return np.multiply(np.negative(grad), np.conjugate(np.multiply(pointwise.rsqrt(np.subtract(1, self_)), pointwise.rsqrt(np.add(1, self_)))))
+
+
+def acos_backward_self_2(grad, self_):
+    return np.multiply(np.negative(grad), pointwise.rsqrt(np.subtract(1, np.multiply(self_, self_))))
 
 
 def acos_tangent_self(self_t, self_p):
-    return np.multiply(np.negative(self_t), pointwise.rsqrt(np.subtract(1, np.multiply(self_p, self_p))))
+    return np.multiply(np.negative(self_t), np.multiply(pointwise.rsqrt(np.subtract(1, self_p)), pointwise.rsqrt(np.add(1, self_p))))
+
+
+def acos_tangent_self_2(self_t, self_p):
+    return np.multiply(np.negative(self_t), np.conjugate(pointwise.rsqrt(np.subtract(1, np.multiply(self_p, self_p)))))
 
 
 def atan_backward_self(grad, self_):
-    return np.true_divide(grad, np.conjugate(np.add(np.multiply(self_, self_), 1)))
+    return np.true_divide(np.true_divide(grad, np.conjugate(np.add(1, np.multiply(1j, self_)))), np.conjugate(np.subtract(1, np.multiply(1j, self_))))
+
+
+def atan_backward_self_2(grad, self_):
+    return np.true_divide(grad, np.add(np.multiply(self_, self_), 1))
 
 
 def atan_tangent_self(self_t, self_p):
-    return np.true_divide(self_t, np.add(np.multiply(self_p, self_p), 1))
+    return np.true_divide(np.true_divide(self_t, np.add(1, np.multiply(1j, self_p))), np.subtract(1, np.multiply(1j, self_p)))
+
+
+def atan_tangent_self_2(self_t, self_p):
+    return np.true_divide(self_t, np.add(np.multiply(np.conjugate(self_p), np.conjugate(self_p)), 1))
 
 
 def sinh_backward_self(grad, self_):
@@ -1070,11 +1094,19 @@ def acosh_tangent_self_2(self_t, self_p):
 
 
 def atanh_backward_self(grad, self_):
-    return np.true_divide(grad, np.conjugate(np.subtract(1, np.multiply(self_, self_))))
+    return np.true_divide(np.true_divide(grad, np.conjugate(np.subtract(1, self_))), np.conjugate(np.add(1, self_)))
+
+
+def atanh_backward_self_2(grad, self_):
+    return np.true_divide(grad, np.subtract(1, np.multiply(self_, self_)))
 
 
 def atanh_tangent_self(self_t, self_p):
-    return np.true_divide(self_t, np.subtract(1, np.multiply(self_p, self_p)))
+    return np.true_divide(np.true_divide(self_t, np.subtract(1, self_p)), np.add(1, self_p))
+
+
+def atanh_tangent_self_2(self_t, self_p):
+    return np.true_divide(self_t, np.subtract(1, np.multiply(np.conjugate(self_p), np.conjugate(self_p))))
 
 
 def atan2_backward_self(grad, other, self_):
@@ -1226,7 +1258,7 @@ def nn_functional_softplus_backward_self(self_, beta, threshold, grad):
 
 
 def nn_functional_softsign_backward_self(grad, self_):
-    return np.subtract(np.true_divide(grad, np.add(1, np.abs(self_))), np.true_divide(np.multiply(pointwise.sgn(self_), np.real(np.multiply(np.conjugate(self_), grad))), np.multiply(np.add(1, np.abs(self_)), np.add(1, np.abs(self_)))))
+    return np.subtract(np.true_divide(grad, np.add(1, np.abs(self_))), np.true_divide(np.multiply(pointwise.sgn(self_), np.real(np.multiply(np.conjugate(np.true_divide(self_, np.add(1, np.abs(self_)))), grad))), np.add(1, np.abs(self_))))
 
 
 def nn_functional_softsign_backward_self_2(grad, self_):
@@ -1234,7 +1266,7 @@ def nn_functional_softsign_backward_self_2(grad, self_):
 
 
 def nn_functional_softsign_tangent_self(self_t, self_p):
-    return np.subtract(np.true_divide(self_t, np.add(1, np.abs(self_p))), np.true_divide(np.multiply(self_p, np.real(np.multiply(np.conjugate(pointwise.sgn(self_p)), self_t))), np.multiply(np.add(1, np.abs(self_p)), np.add(1, np.abs(self_p)))))
+    return np.subtract(np.true_divide(self_t, np.add(1, np.abs(self_p))), np.true_divide(np.multiply(np.true_divide(self_p, np.add(1, np.abs(self_p))), np.real(np.multiply(np.conjugate(pointwise.sgn(self_p)), self_t))), np.add(1, np.abs(self_p))))
 
 
 def nn_functional_tanhshrink_backward_self(grad, self_):
@@ -1724,11 +1756,17 @@ KERNELS = {
     "tan_backward_self": (tan_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
     "tan_tangent_self": (tan_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
     "asin_backward_self": (asin_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "asin_backward_self_2": (asin_backward_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
     "asin_tangent_self": (asin_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "asin_tangent_self_2": (asin_tangent_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
     "acos_backward_self": (acos_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "acos_backward_self_2": (acos_backward_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
     "acos_tangent_self": (acos_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
-    "atan_backward_self": (atan_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
-    "atan_tangent_self": (atan_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "acos_tangent_self_2": (acos_tangent_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "atan_backward_self": (atan_backward_self, ('same', 'same'), ('same',), "elements", True, "c"),
+    "atan_backward_self_2": (atan_backward_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "atan_tangent_self": (atan_tangent_self, ('same', 'same'), ('same',), "elements", True, "c"),
+    "atan_tangent_self_2": (atan_tangent_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
     "sinh_backward_self": (sinh_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "sinh_tangent_self": (sinh_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "cosh_backward_self": (cosh_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
@@ -1744,7 +1782,9 @@ KERNELS = {
     "acosh_tangent_self": (acosh_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "acosh_tangent_self_2": (acosh_tangent_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
     "atanh_backward_self": (atanh_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "atanh_backward_self_2": (atanh_backward_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
     "atanh_tangent_self": (atanh_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "atanh_tangent_self_2": (atanh_tangent_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
     "atan2_backward_self": (atan2_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "atan2_backward_other": (atan2_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "atan2_backward": (atan2_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),

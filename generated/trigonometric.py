@@ -35,7 +35,9 @@ from specgrad.core.tape.views import view_of
 
 k_acos = _k["acos"]
 k_acos_backward_self = _k["acos_backward_self"]
+k_acos_backward_self_2 = _k["acos_backward_self_2"]
 k_acos_tangent_self = _k["acos_tangent_self"]
+k_acos_tangent_self_2 = _k["acos_tangent_self_2"]
 k_acosh = _k["acosh"]
 k_acosh_backward_self = _k["acosh_backward_self"]
 k_acosh_backward_self_2 = _k["acosh_backward_self_2"]
@@ -44,7 +46,9 @@ k_acosh_tangent_self_2 = _k["acosh_tangent_self_2"]
 k_add = _k["add"]
 k_asin = _k["asin"]
 k_asin_backward_self = _k["asin_backward_self"]
+k_asin_backward_self_2 = _k["asin_backward_self_2"]
 k_asin_tangent_self = _k["asin_tangent_self"]
+k_asin_tangent_self_2 = _k["asin_tangent_self_2"]
 k_asinh = _k["asinh"]
 k_asinh_backward_self = _k["asinh_backward_self"]
 k_asinh_backward_self_2 = _k["asinh_backward_self_2"]
@@ -58,10 +62,14 @@ k_atan2_backward_self = _k["atan2_backward_self"]
 k_atan2_tangent_other = _k["atan2_tangent_other"]
 k_atan2_tangent_self = _k["atan2_tangent_self"]
 k_atan_backward_self = _k["atan_backward_self"]
+k_atan_backward_self_2 = _k["atan_backward_self_2"]
 k_atan_tangent_self = _k["atan_tangent_self"]
+k_atan_tangent_self_2 = _k["atan_tangent_self_2"]
 k_atanh = _k["atanh"]
 k_atanh_backward_self = _k["atanh_backward_self"]
+k_atanh_backward_self_2 = _k["atanh_backward_self_2"]
 k_atanh_tangent_self = _k["atanh_tangent_self"]
+k_atanh_tangent_self_2 = _k["atanh_tangent_self_2"]
 k_cos = _k["cos"]
 k_cos_backward_self = _k["cos_backward_self"]
 k_cos_tangent_self = _k["cos_tangent_self"]
@@ -462,7 +470,7 @@ def _asin_forward(self_):
 
 
 class AsinBackward0(Node):
-    """self: grad * rsqrt(1 - self * self).conj()"""
+    """self: grad * (rsqrt(1 - self) * rsqrt(1 + self)).conj() if self.is_complex() else grad * rsqrt(1 - self * self)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -471,14 +479,14 @@ class AsinBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_asin_backward_self(grad, self.self_)
+        grad_self = (k_asin_backward_self(grad, self.self_) if traits[self.self_.dtype].is_complex else k_asin_backward_self_2(grad, self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.mul(grad, ops.conj(ops.rsqrt(ops.sub(1, ops.mul(self_, self_)))))
+        grad_self = (ops.mul(grad, ops.conj(ops.mul(ops.rsqrt(ops.sub(1, self_)), ops.rsqrt(ops.add(1, self_))))) if self_.is_complex() else ops.mul(grad, ops.rsqrt(ops.sub(1, ops.mul(self_, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -502,11 +510,11 @@ def _record_asin(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_asin_result(self_p, self_t, result):
-    return k_asin_tangent_self(self_t, self_p)
+    return (k_asin_tangent_self(self_t, self_p) if traits[self_p.dtype].is_complex else k_asin_tangent_self_2(self_t, self_p))
 
 
 def _tangent_tensors_asin_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.rsqrt(ops.sub(1, ops.mul(self_p, self_p))))
+    return (ops.mul(self_t, ops.mul(ops.rsqrt(ops.sub(1, self_p)), ops.rsqrt(ops.add(1, self_p)))) if self_p.is_complex() else ops.mul(self_t, ops.conj(ops.rsqrt(ops.sub(1, ops.mul(self_p, self_p))))))
 
 
 op_asin = Op(
@@ -575,7 +583,7 @@ def _acos_forward(self_):
 
 
 class AcosBackward0(Node):
-    """self: -grad * rsqrt(1 - self * self).conj()"""
+    """self: -grad * (rsqrt(1 - self) * rsqrt(1 + self)).conj() if self.is_complex() else -grad * rsqrt(1 - self * self)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -584,14 +592,14 @@ class AcosBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_acos_backward_self(grad, self.self_)
+        grad_self = (k_acos_backward_self(grad, self.self_) if traits[self.self_.dtype].is_complex else k_acos_backward_self_2(grad, self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.mul(ops.neg(grad), ops.conj(ops.rsqrt(ops.sub(1, ops.mul(self_, self_)))))
+        grad_self = (ops.mul(ops.neg(grad), ops.conj(ops.mul(ops.rsqrt(ops.sub(1, self_)), ops.rsqrt(ops.add(1, self_))))) if self_.is_complex() else ops.mul(ops.neg(grad), ops.rsqrt(ops.sub(1, ops.mul(self_, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -615,11 +623,11 @@ def _record_acos(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_acos_result(self_p, self_t, result):
-    return k_acos_tangent_self(self_t, self_p)
+    return (k_acos_tangent_self(self_t, self_p) if traits[self_p.dtype].is_complex else k_acos_tangent_self_2(self_t, self_p))
 
 
 def _tangent_tensors_acos_result(self_p, self_t, result):
-    return ops.mul(ops.neg(self_t), ops.rsqrt(ops.sub(1, ops.mul(self_p, self_p))))
+    return (ops.mul(ops.neg(self_t), ops.mul(ops.rsqrt(ops.sub(1, self_p)), ops.rsqrt(ops.add(1, self_p)))) if self_p.is_complex() else ops.mul(ops.neg(self_t), ops.conj(ops.rsqrt(ops.sub(1, ops.mul(self_p, self_p))))))
 
 
 op_acos = Op(
@@ -688,7 +696,7 @@ def _atan_forward(self_):
 
 
 class AtanBackward0(Node):
-    """self: grad / (self * self + 1).conj()"""
+    """self: grad / (1 + 1j * self).conj() / (1 - 1j * self).conj() if self.is_complex() else grad / (self * self + 1)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -697,14 +705,14 @@ class AtanBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_atan_backward_self(grad, self.self_)
+        grad_self = (k_atan_backward_self(grad, self.self_) if traits[self.self_.dtype].is_complex else k_atan_backward_self_2(grad, self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.div(grad, ops.conj(ops.add(ops.mul(self_, self_), 1)))
+        grad_self = (ops.div(ops.div(grad, ops.conj(ops.add(1, ops.mul(1j, self_)))), ops.conj(ops.sub(1, ops.mul(1j, self_)))) if self_.is_complex() else ops.div(grad, ops.add(ops.mul(self_, self_), 1)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -728,11 +736,11 @@ def _record_atan(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_atan_result(self_p, self_t, result):
-    return k_atan_tangent_self(self_t, self_p)
+    return (k_atan_tangent_self(self_t, self_p) if traits[self_p.dtype].is_complex else k_atan_tangent_self_2(self_t, self_p))
 
 
 def _tangent_tensors_atan_result(self_p, self_t, result):
-    return ops.div(self_t, ops.add(ops.mul(self_p, self_p), 1))
+    return (ops.div(ops.div(self_t, ops.add(1, ops.mul(1j, self_p))), ops.sub(1, ops.mul(1j, self_p))) if self_p.is_complex() else ops.div(self_t, ops.add(ops.mul(ops.conj(self_p), ops.conj(self_p)), 1)))
 
 
 op_atan = Op(
@@ -1364,7 +1372,7 @@ def _atanh_forward(self_):
 
 
 class AtanhBackward0(Node):
-    """self: grad / (1 - self * self).conj()"""
+    """self: grad / (1 - self).conj() / (1 + self).conj() if self.is_complex() else grad / (1 - self * self)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -1373,14 +1381,14 @@ class AtanhBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_atanh_backward_self(grad, self.self_)
+        grad_self = (k_atanh_backward_self(grad, self.self_) if traits[self.self_.dtype].is_complex else k_atanh_backward_self_2(grad, self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.div(grad, ops.conj(ops.sub(1, ops.mul(self_, self_))))
+        grad_self = (ops.div(ops.div(grad, ops.conj(ops.sub(1, self_))), ops.conj(ops.add(1, self_))) if self_.is_complex() else ops.div(grad, ops.sub(1, ops.mul(self_, self_))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1404,11 +1412,11 @@ def _record_atanh(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_atanh_result(self_p, self_t, result):
-    return k_atanh_tangent_self(self_t, self_p)
+    return (k_atanh_tangent_self(self_t, self_p) if traits[self_p.dtype].is_complex else k_atanh_tangent_self_2(self_t, self_p))
 
 
 def _tangent_tensors_atanh_result(self_p, self_t, result):
-    return ops.div(self_t, ops.sub(1, ops.mul(self_p, self_p)))
+    return (ops.div(ops.div(self_t, ops.sub(1, self_p)), ops.add(1, self_p)) if self_p.is_complex() else ops.div(self_t, ops.sub(1, ops.mul(ops.conj(self_p), ops.conj(self_p)))))
 
 
 op_atanh = Op(

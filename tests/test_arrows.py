@@ -41,6 +41,7 @@ TABLES = {"generated", "generated.forwards", "generated.numpy_kernels", "generat
 PUBLIC = {"autograd", "autograd.gradcheck", "autograd.profiler", "autograd.profiler_legacy", "autograd.profiler_util"}  # beside the modules at the root
 OPINIONS = {  # on the values of ops: functions that this project has not written
     "specgrad.codegen.proof.exact": {"mpmath"},
+    "specgrad.codegen.proof.exact_functions": {"mpmath"},
     "specgrad.codegen.proof.reference": {"scipy"},
 }
 

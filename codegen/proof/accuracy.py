@@ -6,32 +6,42 @@ and comparisons of a formula with itself cannot see that; the same expression ev
 
 from __future__ import annotations
 
+import cmath
 import importlib.util
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
-from itertools import cycle, islice
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..model.expr import VALUE, Const, Expr, IfExp, Name, Prim, walk
-from ..model.op import DEFAULT_ULPS, FORMULA, Op, Spec, TensorSample
+from ..model.expr import VALUE, Expr, IfExp, Name, Prim, walk
+from ..model.op import DEFAULT_ULPS, FORMULA, Gradient, Op, Spec
 from ..paths import Paths
-from ..plan.op_plan import OpPlan, Plan, make_plan
+from ..plan.op_plan import OpPlan, Plan, TangentPlan, make_plan
 from ..problems import Location, Mistake, Problem
-from ..read.derive import BOOL, classes_of, kinds_of, partial
+from ..read.derive import BOOL, classes_of, kinds_of, partial, result_kind
+from ..read.derive import REAL as REAL_KIND
 from .evaluate import Evaluator, load_arrays
-from .inputs import samples_of
+from .points import REAL, arrays_for, constants_in, plain_arguments
+from .row_accuracy import inaccurate_rows
+from .row_accuracy import is_measurable as runs_along_rows
 
 if TYPE_CHECKING:
     from .exact import Exact
 
 DTYPES = ("float32", "float64")
+COMPLEX_DTYPES = ("complex64", "complex128")
 BITS = 1300  # digits from 1 to the smallest number of float64, and some to spare
+COMPLEX_BITS = 5000  # of two parts, each of any size, and their differences
 POINTS = 9  # of each kind
+COMPLEX_POINTS = 4
+FEW = 20  # ops that are checked with complex numbers as well, which takes a tenth of a second for each
 PART = 0.618  # of the way to the next number: periods of sines are rational numbers of such steps
+COMPLEX_SHARE = 2.0  # of a bound: each product of complex numbers is two sums of products
+LOST = 2.0**20  # units by which one complex function of a library may err: it must be a number, and have some digits
+POWERS = ("pow", "exp2")  # which, in complex numbers, lose as many units as their exponent times a logarithm has
+POWER_ULPS = 4096.0
 LIMITS = {"float32": (24, -126, 127), "float64": (53, -1022, 1023)}  # digits, and the exponents of the smallest and the largest normal number
 
 Compute = Callable[[dict[str, Any]], Any]  # from the values of an expression's names, arrays for tensors, to its own
@@ -39,11 +49,17 @@ Compute = Callable[[dict[str, Any]], Any]  # from the values of an expression's 
 
 @dataclass(frozen=True)
 class Measured:
-    """What is held against its true values: the forward of an op, or its derivative for one input."""
+    """What is held against its true values: the forward of an op, or its derivative for one input, multiplied by `grad`."""
 
     op: Op
-    expr: Expr  # of which the true values are
-    input: str = ""  # of a derivative, which is multiplied by `grad`
+    expr: Expr | None  # of which the true values are; None for a derivative that is taken by differences of the forward
+    input: str = ""  # of a derivative
+    is_complex: bool = False
+    is_tangent: bool = False  # in complex numbers, which of the two products with `grad` it is
+
+    @property
+    def dtypes(self) -> tuple[str, ...]:
+        return COMPLEX_DTYPES if self.is_complex else DTYPES
 
     @property
     def accuracy(self) -> float | None:
@@ -52,9 +68,13 @@ class Measured:
 
     def bound(self, dtype: str) -> float:
         """The most units in the last place by which it may err; infinite where the entry states none."""
-        if not self.input:
-            return self.op.bound(dtype)
-        return DEFAULT_ULPS if self.accuracy is None else self.accuracy
+        stated = self.op.bound(dtype) if not self.input else DEFAULT_ULPS if self.accuracy is None else self.accuracy
+        if not self.is_complex:
+            return stated
+        assert self.op.body is not None
+        if not self.input and is_primitive(self.op.body):
+            return LOST
+        return max(stated * COMPLEX_SHARE, POWER_ULPS if any(isinstance(e, Prim) and e.fn in POWERS for e in walk(self.op.body)) else 0.0)
 
 
 @dataclass(frozen=True)
@@ -66,106 +86,64 @@ class Worst:
     bound: float
     ulps: float
     args: dict[str, object]
-    given: float
-    true: float
+    given: complex
+    true: complex
 
     def __str__(self) -> str:
-        args = ", ".join(f"{name}={float(a) if isinstance(a, np.floating) else a!r}" for name, a in self.args.items())
-        off = "by more than the largest number" if math.isinf(self.ulps) else f"by {self.ulps:.3g} units in the last place"
+        args = ", ".join(f"{name}={a.item() if isinstance(a, np.generic) else a!r}" for name, a in self.args.items())
         of = "" if self.measured.accuracy is not None else " of grad" if self.measured.input else " of its inputs"
-        return f"is inaccurate: in {self.dtype}, at {args}, it gives {self.given!r} for {self.true!r}, wrong {off}{of}, where {self.bound:g} are allowed"
+        overflows = not cmath.isfinite(self.given) and cmath.isfinite(self.true)
+        off = "by more than the largest number" if overflows or math.isinf(self.ulps) else f"by {self.ulps:.3g} units in the last place"
+        why = f": a number on the way is too large or too small for {self.dtype}" if overflows else ""
+        return f"is inaccurate: in {self.dtype}, at {args}, it gives {self.given!r} for {self.true!r}, wrong {off}{of}, where {self.bound:g} are allowed{why}"
 
 
 # ---- what is measured
 
 
-def is_measurable(op: Op) -> bool:
-    """Whether the forward is an expression of real elements, and of nothing else."""
-    if not op.elementwise or op.body is None:
-        return False
-    kinds = kinds_of(op.signature, op.body)
-    return "f" in op.classes and "f" in classes_of(op.body, kinds) and BOOL not in kinds.values()
+def is_measurable(op: Op, letter: str = "f") -> bool:
+    """Whether the forward is an expression of real elements ("f"), or of complex ones ("c")."""
+    return op.elementwise and op.body is not None and letter in op.classes and letter in classes_of(op.body, kinds_of(op.signature, op.body))
+
+
+def has_masks(op: Op) -> bool:
+    """Whether a tensor of a forward only chooses."""
+    return op.body is not None and BOOL in kinds_of(op.signature, op.body).values()
+
+
+def gives_real(op: Op) -> bool:
+    """Whether the result is real where the inputs are complex."""
+    return op.body is not None and result_kind(op.body, kinds_of(op.signature, op.body)) == REAL_KIND
+
+
+def forwards_of(op: Op) -> Iterator[Measured]:
+    """The forward of an op, of real numbers and of complex ones, where it is measurable."""
+    for letter in "fc":
+        if is_measurable(op, letter):
+            yield Measured(op, op.body, is_complex=letter == "c")
 
 
 def forward_of(op: Op) -> Measured:
-    """The forward of a measurable op."""
-    assert op.body is not None
+    """The forward of an op of real numbers."""
     return Measured(op, op.body)
 
 
 def derivatives_of(op: Op) -> Iterator[Measured]:
-    """The derivatives of a measurable op: those of its forward expression, by rule, where the entry has formulas for them."""
-    assert op.body is not None
+    """The derivatives of an op with a measurable forward, for which the entry has formulas: by rule, of real numbers, where there is a rule."""
     for gradient in op.gradients:
         for name in gradient.inputs if gradient.kind == FORMULA else ():
-            try:
-                derivative = partial(op.body, name)
-            except Mistake:
-                continue  # there is no rule for one of its primitives
-            yield Measured(op, Prim(VALUE, op.location, "mul", (Name(VALUE, op.location, "grad"), derivative)), name)
+            if is_measurable(op):
+                yield Measured(op, _by_rule(op, name), name)
+            if is_measurable(op, "c"):
+                yield from (Measured(op, None, name, is_complex=True, is_tangent=is_tangent) for is_tangent in (False, True))
 
 
-# ---- points
-
-
-@cache
-def numbers(constants: tuple[float, ...], count: int, seed: int) -> tuple[Any, Any]:
-    """Numbers for float32, and more for float64: over the whole line, of everyday size, as large as exp() takes, and next to where formulas change.
-
-    Those places are 0, 1, 1/2 and a formula's own constants.
-    """
-    random = np.random.default_rng(seed)
-    usual = np.exp2(np.linspace(-6, 6, count)) * random.uniform(1, 1.3, count)
-    narrow = np.concatenate([usual, -usual, *_extremes(np.float32, constants, count, random)])
-    return narrow.astype(np.float32), np.concatenate(_extremes(np.float64, constants, count, random))
-
-
-def _extremes(dtype: Any, constants: tuple[float, ...], count: int, random: Any) -> list[Any]:
-    info = np.finfo(dtype)
-    spread = np.linspace(info.minexp - info.nmant, info.maxexp - 2, count) + random.uniform(-1, 1, count)
-    everywhere = np.exp2(np.clip(spread, info.minexp - info.nmant, info.maxexp - 2)) * random.permutation(np.resize([-1, 1], count))
-    around = [1.0, -1.0, 0.5, *constants]
-    count = max(count, 2 * len(around))
-    away = np.exp2(random.permutation(np.linspace(-info.nmant - 1, -2, count))) * np.resize([-1, 1], count)
-    beside = np.array(list(islice(cycle(around), count))) + away
-    tails = np.linspace(-1.04, 1.04, count) * np.log(float(info.max))  # their exponentials are the smallest and the largest numbers
-    ends = np.array([0.0, 1.0, -1.0, info.max / 4, -info.max / 4, info.tiny, info.smallest_subnormal, -info.smallest_subnormal], np.float64)
-    with np.errstate(all="ignore"):
-        found = [part.astype(dtype).astype(np.float64) for part in (everywhere, beside, tails, ends)]
-    return [part[np.isfinite(part)] for part in found]
-
-
-def _plain_arguments(op: Op) -> Iterator[dict[str, Any]]:
-    """The arguments that are no tensors, of each sample that gives others."""
-    seen = []
-    for sample in samples_of(op):
-        plain = {p.name: sample.args.get(p.name, p.default if p.has_default else None) for p in op.signature.params}
-        plain = {n: v for n, v in plain.items() if not isinstance(v, TensorSample) or v.holds == "ints"}
-        if plain not in seen:
-            seen.append(plain)
-            yield plain
-
-
-def _arrays(measured: Measured, dtype: str, count: int, seed: int) -> dict[str, Any]:
-    """Numbers for each tensor of an op; of two, the second is often close to the first in size."""
-    gradient = measured.op.gradient_of(measured.input)
-    exprs = [measured.expr] if gradient is None or gradient.expr is None else [measured.expr, gradient.expr]
-    read = (c.value for e in exprs for c in walk(e) if isinstance(c, Const))
-    constants = tuple(sorted({float(c) for c in read if isinstance(c, (int, float)) and math.isfinite(c)}))
-    arrays: dict[str, Any] = {}
-    first = None
-    for index, param in enumerate(measured.op.tensors):
-        narrow, more = numbers(constants, count, seed * 10 + index)
-        values = narrow if dtype == "float32" else np.concatenate([narrow.astype(np.float64), more])
-        if first is not None:
-            values = np.resize(values, first.shape)
-            close = np.arange(values.size) % 3 == 1
-            values = np.where(close, first * values.dtype.type(1 + 2.0 ** -(3 * index)), np.roll(values, index * 7))
-        first = values if first is None else first
-        arrays[param.name] = values
-    if measured.input and first is not None:
-        arrays["grad"] = np.resize(np.array([1.0, -0.75, 1.0, 3.0], first.dtype), first.shape)
-    return arrays
+def _by_rule(op: Op, name: str) -> Expr | None:
+    assert op.body is not None
+    try:
+        return Prim(VALUE, op.location, "mul", (Name(VALUE, op.location, "grad"), partial(op.body, name)))
+    except Mistake:
+        return None  # there is no rule for one of its primitives
 
 
 # ---- measuring
@@ -179,84 +157,118 @@ class Truth:
 
         self.measured = measured
         assert measured.op.body is not None
-        self.exact: Exact = Exact(measured.expr, BITS)
-        self.forward: Exact = Exact(measured.op.body, BITS)
-        self.plain = list(_plain_arguments(measured.op))
+        bits = COMPLEX_BITS if measured.is_complex else BITS
+        self.forward: Exact = Exact(measured.op.body, bits, measured.is_complex)
+        self.exact = self.forward if measured.expr is None or not measured.input else Exact(measured.expr, bits)
+        self.plain = list(plain_arguments(measured.op))
         self.values: dict[tuple[object, ...], Any] = {}
 
     @classmethod
     def known(cls, measured: Measured) -> Truth | None:
         """The true values of an expression; None if it has a primitive that cannot be computed exactly."""
-        from .exact import Unknown
+        from .exact_functions import Unknown
 
         try:
             return cls(measured)
         except Unknown:
             return None
 
-    def at(self, number: int, tensors: dict[str, float], moved: str = "", by: float = 0.0) -> Any:
-        """The value at some numbers, one of them moved, and the plain arguments of a number; None where there is none."""
-        from .exact import Unknown, added, from_float
+    def env(self, number: int, tensors: dict[str, complex]) -> dict[str, Any]:
+        """The plain arguments of a number, and those of tensors, as numbers of mpmath."""
+        from .exact import from_number
 
-        key = (number, moved, *tensors.values())
+        return {**self.plain[number], **{name: x if isinstance(x, bool) else from_number(x) for name, x in tensors.items()}}
+
+    def at(self, number: int, tensors: dict[str, complex], moved: str = "", by: complex = 0.0) -> Any:
+        """The value at some numbers, one of them moved, and the plain arguments of a number; None where there is none."""
+        from .exact import added
+        from .exact_functions import Unknown
+
+        key = (number, moved, by, *tensors.values())
         if key not in self.values:
             try:
-                env = {**self.plain[number], **{name: from_float(x) for name, x in tensors.items()}}
-                self.values[key] = self.exact.value({**env, moved: added(env[moved], by)} if moved else env)
+                env = self.env(number, tensors)
+                self.values[key] = self._value({**env, moved: added(env[moved], by)} if moved else env)
             except Unknown:
                 self.values[key] = None
         return self.values[key]
 
+    def _value(self, env: dict[str, Any]) -> Any:
+        from .exact import product
 
-def measure(truth: Truth, dtype: str, compute: Compute, count: int = POINTS, bound: float | None = None) -> Worst | None:
+        measured = self.measured
+        if measured.expr is not None:
+            return self.exact.value(env)
+        env = dict(env)
+        grad = env.pop("grad")
+        if not measured.is_complex:
+            return grad * self.forward.derivative(env, measured.input)
+        along = [self.forward.derivative(env, measured.input, axis) for axis in (1, 1j)]
+        return product(grad, along, measured.is_tangent, COMPLEX_BITS)
+
+
+def measure(truth: Truth, dtype: str, compute: Compute, count: int | None = None, bound: float | None = None) -> Worst | None:
     """The worst error of an expression in a dtype, if it is more than the bound; None where the truth is not known.
 
     `compute` gives its values for arrays and plain arguments by their names.
     """
     measured = truth.measured
     bound = measured.bound(dtype) if bound is None else bound
+    count = count or (COMPLEX_POINTS if measured.is_complex else POINTS)
+    gradient = measured.op.gradient_of(measured.input)
+    exprs = [e for e in (measured.op.body, measured.expr, None if gradient is None else gradient.expr) if e is not None]
     worst = None
     for number, plain in enumerate(truth.plain):
-        arrays = _arrays(measured, dtype, max(count // len(truth.plain), 4), number)
+        arrays = arrays_for(measured.op, constants_in(exprs, plain), dtype, max(count // len(truth.plain), 4), number)
+        if not measured.input:
+            del arrays["grad"]
+        elif measured.is_complex and not measured.is_tangent and gives_real(measured.op):
+            arrays["grad"] = arrays["grad"].real
         with np.errstate(all="ignore"):
             results = np.asarray(compute({**plain, **arrays}))
-        if not np.issubdtype(results.dtype, np.floating):
+        if not np.issubdtype(results.dtype, np.inexact):
             return None
         results = np.broadcast_to(results, next(iter(arrays.values())).shape)
         places = list(zip(*(a.tolist() for a in arrays.values())))
         true = [truth.at(number, dict(zip(arrays, place))) for place in places]
         sizes = None
         if measured.accuracy is None:
-            sizes = np.abs(arrays["grad"]) if measured.input else np.max([np.abs(a) for a in arrays.values()], axis=0)
+            sizes = np.abs(arrays["grad"]) if measured.input else np.max([np.abs(a) for a in arrays.values() if a.dtype != bool], axis=0)
         for index in _not_surely_within(results, true, dtype, sizes, bound, bool(measured.input)):
             at = {name: array[index] for name, array in arrays.items()}
             error = _error(truth, number, at, results[index], true[index], dtype, 0.0 if sizes is None else float(sizes[index]))
             if error > (bound if worst is None else worst.ulps):
-                worst = Worst(measured, dtype, bound, error, {**plain, **at}, float(results[index]), float(true[index]))
+                worst = Worst(measured, dtype, bound, error, {**plain, **at}, results[index].item(), _rounded(true[index]))
     return worst
+
+
+def _rounded(true: Any) -> complex:
+    return complex(true) if hasattr(true, "_mpc_") else float(true)
 
 
 def _not_surely_within(results: Any, true: list[Any], dtype: str, sizes: Any, bound: float, of_derivative: bool) -> list[int]:
     """Where results are not seen at once to be within the bound: the truth is rounded to float64 for that."""
     known = np.array([t is not None for t in true], bool)
-    near = np.array([0.0 if t is None else float(t) for t in true])
-    digits, low, high = LIMITS[dtype]
+    near = np.array([0.0 if t is None else _rounded(t) for t in true])
+    digits, low, high = LIMITS[REAL[dtype]]
     with np.errstate(all="ignore"):
         size = np.abs(near) if sizes is None else np.maximum(np.abs(near), sizes)
         unit = np.ldexp(1.0, np.clip(np.frexp(size)[1] - 1, low, high) - digits + 1)
-        fine = (np.abs(results.astype(np.float64) - near) <= (bound - 0.5) * unit) | (np.isnan(results) & np.isnan(near))
+        fine = (np.abs(results.astype(np.result_type(results, np.float64)) - near) <= (bound - 0.5) * unit) | (np.isnan(results) & np.isnan(near))
         fine |= of_derivative & np.isnan(near)
-        fine |= (np.abs(near) > float(np.finfo(dtype).max) * 2) & (results == np.sign(near) * np.inf)
+        if not np.iscomplexobj(near) and not np.iscomplexobj(results):
+            fine |= (np.abs(near) > float(np.finfo(dtype).max) * 2) & (results == np.sign(near) * np.inf)
     return [int(i) for i in np.flatnonzero(known & ~fine)]
 
 
 def _has_derivative(truth: Truth, number: int, at: dict[str, Any]) -> bool:
     """Whether there is a derivative at a point: where the forward has no value it has none, and at a pole the entry says what comes out."""
-    from .exact import Unknown, from_float
+    from .exact_functions import Unknown
 
-    true = truth.at(number, {name: float(x) for name, x in at.items()})
+    tensors = {name: x.item() for name, x in at.items()}
+    true = truth.at(number, tensors)
     try:
-        value = truth.forward.value({**truth.plain[number], **{name: from_float(float(x)) for name, x in at.items()}})
+        value = truth.forward.value({name: x for name, x in truth.env(number, tensors).items() if name != "grad"})
     except Unknown:
         return False
     return value == value and true == true and abs(true) != math.inf
@@ -266,21 +278,25 @@ def _error(truth: Truth, number: int, at: dict[str, Any], given: Any, true: Any,
     """The error of one result: less what the digits of the inputs excuse."""
     from .exact import ulps
 
-    if truth.measured.input and not _has_derivative(truth, number, at):
+    measured = truth.measured
+    if measured.input and not _has_derivative(truth, number, at):
         return 0.0
     slack: Any = 0
     info = np.finfo(dtype)
-    if not (truth.measured.op.elementary and not truth.measured.input) and math.isfinite(true):
+    tensors = {name: x.item() for name, x in at.items()}
+    if not (measured.op.elementary and not measured.input and not measured.is_complex) and cmath.isfinite(true):
         for name, x in at.items():
-            if name == "grad":
+            if name == "grad" or x.dtype == bool:
                 continue
-            beside = truth.at(number, {n: float(v) for n, v in at.items()}, name, float(np.spacing(abs(x))) * PART)
-            if beside is None:
-                return 0.0
-            slack += abs(beside - true) / PART
+            for axis in (1.0, 1j) if measured.is_complex else (1.0,):
+                step = float(np.spacing(abs(x.real if axis == 1 else x.imag))) * PART
+                beside = truth.at(number, tensors, name, axis * step)
+                if beside is None:
+                    return 0.0
+                slack += abs(beside - true) / PART
     if abs(true) < info.tiny:  # an intermediate number of few digits, multiplied by an input, keeps few digits
-        slack += float(info.smallest_subnormal) * max(1, *(abs(float(x)) for x in at.values()))
-    return ulps(float(given), true, np.dtype(dtype), size, slack)
+        slack += float(info.smallest_subnormal) * max(1, *(abs(x) for x in tensors.values()))
+    return ulps(given.item(), true, np.dtype(dtype), size, slack)
 
 
 # ---- a spec
@@ -292,43 +308,48 @@ def has_mpmath() -> bool:
 
 
 def inaccurate(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | None = None) -> list[Problem]:
-    """What, computed by NumPy, errs by more than its entry allows: forward expressions and, of ops that are asked for, derivatives."""
+    """What, computed by NumPy, errs by more than its entry allows: forward expressions, gradient formulas and rules of forward mode."""
     plan = plan or make_plan(spec)
     evaluator = Evaluator(spec.vocabulary(), load_arrays(paths.array), modules=spec.modules)
-    problems: list[Problem] = []
-    for op in filter(is_measurable, spec):
-        if only is None:
-            problems += _inaccurate_forward(op, evaluator)
-        elif op.name in only:
-            problems += [*_inaccurate_forward(op, evaluator), *_inaccurate_derivatives(op, plan.ops[op.name], evaluator)]
-    return problems
+    ops = [op for op in spec if (only is None or op.name in only) and (is_measurable(op) or is_measurable(op, "c"))]
+    checked = [c for op in ops for c in (*_checked_forwards(op, evaluator), *_checked_derivatives(op, plan.ops[op.name], evaluator))]
+    problems = [problem for c in checked if len(ops) <= FEW or not c.measured.is_complex for problem in c.problems()]
+    rows = [op for op in spec if (only is None or op.name in only) and runs_along_rows(op)]
+    return problems + [problem for op in rows for problem in inaccurate_rows(op, plan.ops[op.name], evaluator)]
 
 
-def _inaccurate_forward(op: Op, evaluator: Evaluator) -> Iterator[Problem]:
-    measured = forward_of(op)
-    if not is_primitive(measured.expr):
-        yield from _problems(measured, lambda env: _forward(op, evaluator, env), f"the forward of {op.name}", op.location)
+@dataclass(frozen=True)
+class _Checked:
+    """Something of an op that is computed in floating point, with what it is held against."""
+
+    measured: Measured
+    compute: Compute
+    what: str
+    location: Location
+
+    def problems(self) -> Iterator[Problem]:
+        truth = Truth.known(self.measured)
+        worst = truth and next(filter(None, (measure(truth, dtype, self.compute) for dtype in self.measured.dtypes)), None)
+        if worst is not None:
+            yield Problem(self.location, f"{self.what} {worst}")
 
 
-def _inaccurate_derivatives(op: Op, plan: OpPlan, evaluator: Evaluator) -> Iterator[Problem]:
+def _checked_forwards(op: Op, evaluator: Evaluator) -> Iterator[_Checked]:
+    for measured in forwards_of(op):
+        if measured.expr is not None and not is_primitive(measured.expr):
+            yield _Checked(measured, lambda env: _forward(op, evaluator, env), f"the forward of {op.name}", op.location)
+
+
+def _checked_derivatives(op: Op, plan: OpPlan, evaluator: Evaluator) -> Iterator[_Checked]:
     for measured in derivatives_of(op):
         gradient, name = op.gradient_of(measured.input), measured.input
         assert gradient is not None
-        if gradient.expr is not None and len(gradient.inputs) == 1:
-            what = f"the formula for {name!r} of {op.name}"
-            yield from _problems(measured, _formula(op, gradient.expr, evaluator), what, gradient.location)
-        for tangent in plan.tangents:
-            for inputs, term, _ in tangent.terms if tangent.tangent.kind == FORMULA else ():
-                if inputs == (name,):
-                    what = f"the forward-mode rule of {tangent.tangent.output!r} of {op.name}, for {name!r},"
-                    yield from _problems(measured, _formula(op, term, evaluator), what, tangent.tangent.location)
-
-
-def _problems(measured: Measured, compute: Compute, what: str, location: Location) -> Iterator[Problem]:
-    truth = Truth.known(measured)
-    worst = truth and next(filter(None, (measure(truth, dtype, compute) for dtype in DTYPES)), None)
-    if worst is not None:
-        yield Problem(location, f"{what} {worst}")
+        if gradient.expr is not None and not measured.is_tangent:
+            yield _Checked(measured, _formula(op, gradient, name, evaluator), f"the formula for {name!r} of {op.name}", gradient.location)
+        for tangent in plan.tangents if measured.is_tangent == measured.is_complex else ():
+            if tangent.tangent.kind == FORMULA and any(name in inputs for inputs, _, _ in tangent.terms):
+                what = f"the forward-mode rule of {tangent.tangent.output!r} of {op.name}, for {name!r},"
+                yield _Checked(measured, _rule(op, tangent, name, evaluator), what, tangent.tangent.location)
 
 
 def is_primitive(expr: Expr) -> bool:
@@ -342,11 +363,24 @@ def _forward(op: Op, evaluator: Evaluator, env: dict[str, Any]) -> Any:
     return evaluator.call(op, [env[p.name] for p in op.signature.params])
 
 
-def _formula(op: Op, expr: Expr, evaluator: Evaluator) -> Compute:
-    """A gradient formula or a rule of forward mode in floating point; it reads the result as the forward has rounded it."""
+def _formula(op: Op, gradient: Gradient, name: str, evaluator: Evaluator) -> Compute:
+    """A gradient formula in floating point; it reads the result as the forward has rounded it."""
+    expr, place = gradient.expr, gradient.inputs.index(name)
+    assert expr is not None
 
     def compute(env: dict[str, Any]) -> Any:
-        points = {f"{p.name}_p": env[p.name] for p in op.tensors} | {f"{p.name}_t": env["grad"] for p in op.tensors}
-        return evaluator.value(expr, env | points | {"result": _forward(op, evaluator, env)})
+        found = evaluator.value(expr, env | {"result": _forward(op, evaluator, env), "needs": [True] * len(gradient.inputs)})
+        return found[place] if len(gradient.inputs) > 1 else found
+
+    return compute
+
+
+def _rule(op: Op, tangent: TangentPlan, name: str, evaluator: Evaluator) -> Compute:
+    """A rule of forward mode in floating point, where one input alone has a tangent."""
+
+    def compute(env: dict[str, Any]) -> Any:
+        points = {f"{p.name}_p": env[p.name] for p in op.tensors} | {f"{p.name}_t": env["grad"] * (p.name == name) for p in op.tensors}
+        scope = env | points | {"result": _forward(op, evaluator, env)}
+        return sum(evaluator.value(term, scope) for inputs, term, _ in tangent.terms if name in inputs)
 
     return compute

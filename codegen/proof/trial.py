@@ -59,6 +59,12 @@ class Trial:
         size = scale(size, sum(float(np.sum(np.abs(v) * np.abs(d))) for v, d in pairs(value, self.directions[name])))
         return found, expected, size, doubt
 
+    def largest(self, name: str, value: Any) -> float:
+        """The largest number of a gradient, and of what the differences make of it."""
+        parts = [v for v, _ in pairs(value, self.directions[name])]
+        parts += [derivative for (derivative, _), cotangent in zip(self.measured[name], self.cotangents) if cotangent is not None]
+        return max((float(np.max(np.abs(part), initial=0.0)) for part in parts), default=0.0)
+
 
 def measured(op: Op, outputs: Callable[[list[Any]], list[Any]], args: list[Any], name: str, direction: Any) -> list[tuple[Any, Any]]:
     """The derivative of each result along a direction of one input, and how unsure it is."""

@@ -588,12 +588,12 @@ __global__ void nn_functional_softsign_c128_kernel(const sg_c128 *a0, sg_c128 *r
 }
 SG_LAUNCHER(nn_functional_softsign_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softsign_c128_kernel, n, stream, a0, r0, n); }
 
-/* nn.functional.softsign: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size) */
+/* nn.functional.softsign: grad / size - self.sgn() * _real_part((self / size).conj() * grad) / size if self.is_complex() else grad / (size * size) */
 template <typename S> __global__ void nn_functional_softsign_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 / (1.0f + sg_abs_f32(x1))) - ((sg_sgn_f32(x1) * (x1 * x0)) / ((1.0f + sg_abs_f32(x1)) * (1.0f + sg_abs_f32(x1))))));
+        sg_store(r0[i], ((x0 / (1.0f + sg_abs_f32(x1))) - ((sg_sgn_f32(x1) * ((x1 / (1.0f + sg_abs_f32(x1))) * x0)) / (1.0f + sg_abs_f32(x1)))));
     }
 }
 SG_LAUNCHER(nn_functional_softsign_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softsign_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -603,7 +603,7 @@ __global__ void nn_functional_softsign_backward_self_f64_kernel(const double *a0
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 / (1.0 + sg_abs_f64(x1))) - ((sg_sgn_f64(x1) * (x1 * x0)) / ((1.0 + sg_abs_f64(x1)) * (1.0 + sg_abs_f64(x1))))));
+        sg_store(r0[i], ((x0 / (1.0 + sg_abs_f64(x1))) - ((sg_sgn_f64(x1) * ((x1 / (1.0 + sg_abs_f64(x1))) * x0)) / (1.0 + sg_abs_f64(x1)))));
     }
 }
 SG_LAUNCHER(nn_functional_softsign_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softsign_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -611,7 +611,7 @@ __global__ void nn_functional_softsign_backward_self_c64_kernel(const sg_c64 *a0
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_sub_c64(sg_div_c64(x0, sg_from_real_c64((1.0f + sg_abs_c64(x1)))), sg_div_c64(sg_mul_c64(sg_sgn_c64(x1), sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(x1), x0)))), sg_from_real_c64(((1.0f + sg_abs_c64(x1)) * (1.0f + sg_abs_c64(x1)))))));
+        sg_store(r0[i], sg_sub_c64(sg_div_c64(x0, sg_from_real_c64((1.0f + sg_abs_c64(x1)))), sg_div_c64(sg_mul_c64(sg_sgn_c64(x1), sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(sg_div_c64(x1, sg_from_real_c64((1.0f + sg_abs_c64(x1))))), x0)))), sg_from_real_c64((1.0f + sg_abs_c64(x1))))));
     }
 }
 SG_LAUNCHER(nn_functional_softsign_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softsign_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -619,12 +619,12 @@ __global__ void nn_functional_softsign_backward_self_c128_kernel(const sg_c128 *
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_sub_c128(sg_div_c128(x0, sg_from_real_c128((1.0 + sg_abs_c128(x1)))), sg_div_c128(sg_mul_c128(sg_sgn_c128(x1), sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(x1), x0)))), sg_from_real_c128(((1.0 + sg_abs_c128(x1)) * (1.0 + sg_abs_c128(x1)))))));
+        sg_store(r0[i], sg_sub_c128(sg_div_c128(x0, sg_from_real_c128((1.0 + sg_abs_c128(x1)))), sg_div_c128(sg_mul_c128(sg_sgn_c128(x1), sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(sg_div_c128(x1, sg_from_real_c128((1.0 + sg_abs_c128(x1))))), x0)))), sg_from_real_c128((1.0 + sg_abs_c128(x1))))));
     }
 }
 SG_LAUNCHER(nn_functional_softsign_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softsign_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* nn.functional.softsign: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size) */
+/* nn.functional.softsign: grad / size - self.sgn() * _real_part((self / size).conj() * grad) / size if self.is_complex() else grad / (size * size) */
 template <typename S> __global__ void nn_functional_softsign_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -660,12 +660,12 @@ __global__ void nn_functional_softsign_backward_self_2_c128_kernel(const sg_c128
 }
 SG_LAUNCHER(nn_functional_softsign_backward_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softsign_backward_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* nn.functional.softsign: self_t / (1 + self_p.abs()) - self_p * _real_part(self_p.sgn().conj() * self_t) / ((1 + self_p.abs()) * (1 + self_p.abs())) if self_p.is_complex() else self_t / ((1 + self_p.abs()) * (1 + self_p.abs())) */
+/* nn.functional.softsign: self_t / (1 + self_p.abs()) - self_p / (1 + self_p.abs()) * _real_part(self_p.sgn().conj() * self_t) / (1 + self_p.abs()) if self_p.is_complex() else self_t / ((1 + self_p.abs()) * (1 + self_p.abs())) */
 template <typename S> __global__ void nn_functional_softsign_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 / (1.0f + sg_abs_f32(x1))) - ((x1 * (sg_sgn_f32(x1) * x0)) / ((1.0f + sg_abs_f32(x1)) * (1.0f + sg_abs_f32(x1))))));
+        sg_store(r0[i], ((x0 / (1.0f + sg_abs_f32(x1))) - (((x1 / (1.0f + sg_abs_f32(x1))) * (sg_sgn_f32(x1) * x0)) / (1.0f + sg_abs_f32(x1)))));
     }
 }
 SG_LAUNCHER(nn_functional_softsign_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softsign_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -675,7 +675,7 @@ __global__ void nn_functional_softsign_tangent_self_f64_kernel(const double *a0,
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 / (1.0 + sg_abs_f64(x1))) - ((x1 * (sg_sgn_f64(x1) * x0)) / ((1.0 + sg_abs_f64(x1)) * (1.0 + sg_abs_f64(x1))))));
+        sg_store(r0[i], ((x0 / (1.0 + sg_abs_f64(x1))) - (((x1 / (1.0 + sg_abs_f64(x1))) * (sg_sgn_f64(x1) * x0)) / (1.0 + sg_abs_f64(x1)))));
     }
 }
 SG_LAUNCHER(nn_functional_softsign_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softsign_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -683,7 +683,7 @@ __global__ void nn_functional_softsign_tangent_self_c64_kernel(const sg_c64 *a0,
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_sub_c64(sg_div_c64(x0, sg_from_real_c64((1.0f + sg_abs_c64(x1)))), sg_div_c64(sg_mul_c64(x1, sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(sg_sgn_c64(x1)), x0)))), sg_from_real_c64(((1.0f + sg_abs_c64(x1)) * (1.0f + sg_abs_c64(x1)))))));
+        sg_store(r0[i], sg_sub_c64(sg_div_c64(x0, sg_from_real_c64((1.0f + sg_abs_c64(x1)))), sg_div_c64(sg_mul_c64(sg_div_c64(x1, sg_from_real_c64((1.0f + sg_abs_c64(x1)))), sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(sg_sgn_c64(x1)), x0)))), sg_from_real_c64((1.0f + sg_abs_c64(x1))))));
     }
 }
 SG_LAUNCHER(nn_functional_softsign_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softsign_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -691,7 +691,7 @@ __global__ void nn_functional_softsign_tangent_self_c128_kernel(const sg_c128 *a
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_sub_c128(sg_div_c128(x0, sg_from_real_c128((1.0 + sg_abs_c128(x1)))), sg_div_c128(sg_mul_c128(x1, sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(sg_sgn_c128(x1)), x0)))), sg_from_real_c128(((1.0 + sg_abs_c128(x1)) * (1.0 + sg_abs_c128(x1)))))));
+        sg_store(r0[i], sg_sub_c128(sg_div_c128(x0, sg_from_real_c128((1.0 + sg_abs_c128(x1)))), sg_div_c128(sg_mul_c128(sg_div_c128(x1, sg_from_real_c128((1.0 + sg_abs_c128(x1)))), sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(sg_sgn_c128(x1)), x0)))), sg_from_real_c128((1.0 + sg_abs_c128(x1))))));
     }
 }
 SG_LAUNCHER(nn_functional_softsign_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nn_functional_softsign_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }

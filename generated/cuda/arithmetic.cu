@@ -2586,12 +2586,12 @@ __global__ void angle_c128_kernel(const sg_c128 *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(angle_c128, (const sg_c128 *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_c128_kernel, n, stream, a0, r0, n); }
 
-/* angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* angle: where(self == 0, 0, grad * self.sgn() * 1j / self.abs()) if self.is_complex() else grad * 0 */
 __global__ void angle_backward_self_c64_kernel(const sg_c64 *a0, const float *a1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_mul_c64(sg_from_real_c64(x1), x0), sg_make_c64(0.0f, 1.0f)), sg_from_real_c64((sg_abs_c64(x0) * sg_abs_c64(x0))))));
+        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_mul_c64(sg_from_real_c64(x1), sg_sgn_c64(x0)), sg_make_c64(0.0f, 1.0f)), sg_from_real_c64(sg_abs_c64(x0)))));
     }
 }
 SG_LAUNCHER(angle_backward_self_c64, (const sg_c64 *a0, const float *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -2599,12 +2599,12 @@ __global__ void angle_backward_self_c128_kernel(const sg_c128 *a0, const double 
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_mul_c128(sg_from_real_c128(x1), x0), sg_make_c128(0.0, 1.0)), sg_from_real_c128((sg_abs_c128(x0) * sg_abs_c128(x0))))));
+        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_mul_c128(sg_from_real_c128(x1), sg_sgn_c128(x0)), sg_make_c128(0.0, 1.0)), sg_from_real_c128(sg_abs_c128(x0)))));
     }
 }
 SG_LAUNCHER(angle_backward_self_c128, (const sg_c128 *a0, const double *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* angle: where(self == 0, 0, grad * self.sgn() * 1j / self.abs()) if self.is_complex() else grad * 0 */
 template <typename S> __global__ void angle_backward_self_2_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2636,12 +2636,12 @@ __global__ void angle_backward_self_2_c128_kernel(const double *a0, double *r0, 
 }
 SG_LAUNCHER(angle_backward_self_2_c128, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_2_c128_kernel, n, stream, a0, r0, n); }
 
-/* angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
+/* angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p.sgn() * 1j) / self_p.abs()) if self_p.is_complex() else self_t * 0 */
 __global__ void angle_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, float *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? 0.0f : (sg_real_c64(sg_mul_c64(sg_mul_c64(sg_conj_c64(x1), x0), sg_make_c64(0.0f, 1.0f))) / (sg_abs_c64(x0) * sg_abs_c64(x0)))));
+        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? 0.0f : (sg_real_c64(sg_mul_c64(sg_mul_c64(sg_conj_c64(x1), sg_sgn_c64(x0)), sg_make_c64(0.0f, 1.0f))) / sg_abs_c64(x0))));
     }
 }
 SG_LAUNCHER(angle_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -2649,7 +2649,7 @@ __global__ void angle_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? 0.0 : (sg_real_c128(sg_mul_c128(sg_mul_c128(sg_conj_c128(x1), x0), sg_make_c128(0.0, 1.0))) / (sg_abs_c128(x0) * sg_abs_c128(x0)))));
+        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? 0.0 : (sg_real_c128(sg_mul_c128(sg_mul_c128(sg_conj_c128(x1), sg_sgn_c128(x0)), sg_make_c128(0.0, 1.0))) / sg_abs_c128(x0))));
     }
 }
 SG_LAUNCHER(angle_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }

@@ -346,12 +346,12 @@ __global__ void asin_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(asin_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_c128_kernel, n, stream, a0, r0, n); }
 
-/* asin: grad * rsqrt(1 - self * self).conj() */
+/* asin: grad * (rsqrt(1 - self) * rsqrt(1 + self)).conj() if self.is_complex() else grad * rsqrt(1 - self * self) */
 template <typename S> __global__ void asin_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_rsqrt_f32((1.0f - (x1 * x1)))));
+        sg_store(r0[i], (x0 * (sg_rsqrt_f32((1.0f - x1)) * sg_rsqrt_f32((1.0f + x1)))));
     }
 }
 SG_LAUNCHER(asin_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -361,7 +361,7 @@ __global__ void asin_backward_self_f64_kernel(const double *a0, const double *a1
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_rsqrt_f64((1.0 - (x1 * x1)))));
+        sg_store(r0[i], (x0 * (sg_rsqrt_f64((1.0 - x1)) * sg_rsqrt_f64((1.0 + x1)))));
     }
 }
 SG_LAUNCHER(asin_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -369,7 +369,7 @@ __global__ void asin_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1))))));
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1)), sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), x1))))));
     }
 }
 SG_LAUNCHER(asin_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -377,17 +377,53 @@ __global__ void asin_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1))))));
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), x1)), sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), x1))))));
     }
 }
 SG_LAUNCHER(asin_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* asin: grad * (rsqrt(1 - self) * rsqrt(1 + self)).conj() if self.is_complex() else grad * rsqrt(1 - self * self) */
+template <typename S> __global__ void asin_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_rsqrt_f32((1.0f - (x1 * x1)))));
+    }
+}
+SG_LAUNCHER(asin_backward_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(asin_backward_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(asin_backward_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void asin_backward_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_rsqrt_f64((1.0 - (x1 * x1)))));
+    }
+}
+SG_LAUNCHER(asin_backward_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void asin_backward_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1)))));
+    }
+}
+SG_LAUNCHER(asin_backward_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void asin_backward_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1)))));
+    }
+}
+SG_LAUNCHER(asin_backward_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
 /* asin: auto_element_wise */
 template <typename S> __global__ void asin_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_rsqrt_f32((1.0f - (x1 * x1)))));
+        sg_store(r0[i], (x0 * (sg_rsqrt_f32((1.0f - x1)) * sg_rsqrt_f32((1.0f + x1)))));
     }
 }
 SG_LAUNCHER(asin_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -397,7 +433,7 @@ __global__ void asin_tangent_self_f64_kernel(const double *a0, const double *a1,
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_rsqrt_f64((1.0 - (x1 * x1)))));
+        sg_store(r0[i], (x0 * (sg_rsqrt_f64((1.0 - x1)) * sg_rsqrt_f64((1.0 + x1)))));
     }
 }
 SG_LAUNCHER(asin_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -405,7 +441,7 @@ __global__ void asin_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1,
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1)))));
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1)), sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), x1)))));
     }
 }
 SG_LAUNCHER(asin_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -413,10 +449,46 @@ __global__ void asin_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1)))));
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), x1)), sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), x1)))));
     }
 }
 SG_LAUNCHER(asin_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* asin: auto_element_wise */
+template <typename S> __global__ void asin_tangent_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_rsqrt_f32((1.0f - (x1 * x1)))));
+    }
+}
+SG_LAUNCHER(asin_tangent_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(asin_tangent_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(asin_tangent_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void asin_tangent_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_rsqrt_f64((1.0 - (x1 * x1)))));
+    }
+}
+SG_LAUNCHER(asin_tangent_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void asin_tangent_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1))))));
+    }
+}
+SG_LAUNCHER(asin_tangent_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void asin_tangent_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1))))));
+    }
+}
+SG_LAUNCHER(asin_tangent_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
 /* acos: acos(self) */
 template <typename S> __global__ void acos_f32_kernel(const S *a0, S *r0, sg_index n) {
@@ -450,12 +522,12 @@ __global__ void acos_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(acos_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_c128_kernel, n, stream, a0, r0, n); }
 
-/* acos: -grad * rsqrt(1 - self * self).conj() */
+/* acos: -grad * (rsqrt(1 - self) * rsqrt(1 + self)).conj() if self.is_complex() else -grad * rsqrt(1 - self * self) */
 template <typename S> __global__ void acos_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((-x0) * sg_rsqrt_f32((1.0f - (x1 * x1)))));
+        sg_store(r0[i], ((-x0) * (sg_rsqrt_f32((1.0f - x1)) * sg_rsqrt_f32((1.0f + x1)))));
     }
 }
 SG_LAUNCHER(acos_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -465,7 +537,7 @@ __global__ void acos_backward_self_f64_kernel(const double *a0, const double *a1
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((-x0) * sg_rsqrt_f64((1.0 - (x1 * x1)))));
+        sg_store(r0[i], ((-x0) * (sg_rsqrt_f64((1.0 - x1)) * sg_rsqrt_f64((1.0 + x1)))));
     }
 }
 SG_LAUNCHER(acos_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -473,7 +545,7 @@ __global__ void acos_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1))))));
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1)), sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), x1))))));
     }
 }
 SG_LAUNCHER(acos_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -481,17 +553,53 @@ __global__ void acos_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1))))));
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), x1)), sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), x1))))));
     }
 }
 SG_LAUNCHER(acos_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* acos: -grad * (rsqrt(1 - self) * rsqrt(1 + self)).conj() if self.is_complex() else -grad * rsqrt(1 - self * self) */
+template <typename S> __global__ void acos_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * sg_rsqrt_f32((1.0f - (x1 * x1)))));
+    }
+}
+SG_LAUNCHER(acos_backward_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(acos_backward_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(acos_backward_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void acos_backward_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * sg_rsqrt_f64((1.0 - (x1 * x1)))));
+    }
+}
+SG_LAUNCHER(acos_backward_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void acos_backward_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1)))));
+    }
+}
+SG_LAUNCHER(acos_backward_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void acos_backward_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1)))));
+    }
+}
+SG_LAUNCHER(acos_backward_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
 /* acos: auto_element_wise */
 template <typename S> __global__ void acos_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((-x0) * sg_rsqrt_f32((1.0f - (x1 * x1)))));
+        sg_store(r0[i], ((-x0) * (sg_rsqrt_f32((1.0f - x1)) * sg_rsqrt_f32((1.0f + x1)))));
     }
 }
 SG_LAUNCHER(acos_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -501,7 +609,7 @@ __global__ void acos_tangent_self_f64_kernel(const double *a0, const double *a1,
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((-x0) * sg_rsqrt_f64((1.0 - (x1 * x1)))));
+        sg_store(r0[i], ((-x0) * (sg_rsqrt_f64((1.0 - x1)) * sg_rsqrt_f64((1.0 + x1)))));
     }
 }
 SG_LAUNCHER(acos_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -509,7 +617,7 @@ __global__ void acos_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1,
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1)))));
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_mul_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1)), sg_rsqrt_c64(sg_add_c64(sg_from_real_c64(1.0f), x1)))));
     }
 }
 SG_LAUNCHER(acos_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -517,10 +625,46 @@ __global__ void acos_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1)))));
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_mul_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), x1)), sg_rsqrt_c128(sg_add_c128(sg_from_real_c128(1.0), x1)))));
     }
 }
 SG_LAUNCHER(acos_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* acos: auto_element_wise */
+template <typename S> __global__ void acos_tangent_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * sg_rsqrt_f32((1.0f - (x1 * x1)))));
+    }
+}
+SG_LAUNCHER(acos_tangent_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(acos_tangent_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(acos_tangent_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void acos_tangent_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * sg_rsqrt_f64((1.0 - (x1 * x1)))));
+    }
+}
+SG_LAUNCHER(acos_tangent_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void acos_tangent_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_rsqrt_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1))))));
+    }
+}
+SG_LAUNCHER(acos_tangent_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void acos_tangent_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_rsqrt_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1))))));
+    }
+}
+SG_LAUNCHER(acos_tangent_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
 /* atan: atan(self) */
 template <typename S> __global__ void atan_f32_kernel(const S *a0, S *r0, sg_index n) {
@@ -554,30 +698,12 @@ __global__ void atan_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(atan_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_c128_kernel, n, stream, a0, r0, n); }
 
-/* atan: grad / (self * self + 1).conj() */
-template <typename S> __global__ void atan_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 / ((x1 * x1) + 1.0f)));
-    }
-}
-SG_LAUNCHER(atan_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(atan_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(atan_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void atan_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 / ((x1 * x1) + 1.0)));
-    }
-}
-SG_LAUNCHER(atan_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+/* atan: grad / (1 + 1j * self).conj() / (1 - 1j * self).conj() if self.is_complex() else grad / (self * self + 1) */
 __global__ void atan_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_div_c64(x0, sg_conj_c64(sg_add_c64(sg_mul_c64(x1, x1), sg_from_real_c64(1.0f)))));
+        sg_store(r0[i], sg_div_c64(sg_div_c64(x0, sg_conj_c64(sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), x1)))), sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), x1)))));
     }
 }
 SG_LAUNCHER(atan_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -585,35 +711,53 @@ __global__ void atan_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_div_c128(x0, sg_conj_c128(sg_add_c128(sg_mul_c128(x1, x1), sg_from_real_c128(1.0)))));
+        sg_store(r0[i], sg_div_c128(sg_div_c128(x0, sg_conj_c128(sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), x1)))), sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), x1)))));
     }
 }
 SG_LAUNCHER(atan_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* atan: auto_element_wise */
-template <typename S> __global__ void atan_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+/* atan: grad / (1 + 1j * self).conj() / (1 - 1j * self).conj() if self.is_complex() else grad / (self * self + 1) */
+template <typename S> __global__ void atan_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         sg_store(r0[i], (x0 / ((x1 * x1) + 1.0f)));
     }
 }
-SG_LAUNCHER(atan_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(atan_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(atan_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void atan_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+SG_LAUNCHER(atan_backward_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(atan_backward_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(atan_backward_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void atan_backward_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         sg_store(r0[i], (x0 / ((x1 * x1) + 1.0)));
     }
 }
-SG_LAUNCHER(atan_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void atan_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+SG_LAUNCHER(atan_backward_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void atan_backward_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         sg_store(r0[i], sg_div_c64(x0, sg_add_c64(sg_mul_c64(x1, x1), sg_from_real_c64(1.0f))));
+    }
+}
+SG_LAUNCHER(atan_backward_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void atan_backward_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c128(x0, sg_add_c128(sg_mul_c128(x1, x1), sg_from_real_c128(1.0))));
+    }
+}
+SG_LAUNCHER(atan_backward_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* atan: auto_element_wise */
+__global__ void atan_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c64(sg_div_c64(x0, sg_add_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), x1))), sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_make_c64(0.0f, 1.0f), x1))));
     }
 }
 SG_LAUNCHER(atan_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -621,10 +765,46 @@ __global__ void atan_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_div_c128(x0, sg_add_c128(sg_mul_c128(x1, x1), sg_from_real_c128(1.0))));
+        sg_store(r0[i], sg_div_c128(sg_div_c128(x0, sg_add_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), x1))), sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_make_c128(0.0, 1.0), x1))));
     }
 }
 SG_LAUNCHER(atan_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* atan: auto_element_wise */
+template <typename S> __global__ void atan_tangent_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / ((x1 * x1) + 1.0f)));
+    }
+}
+SG_LAUNCHER(atan_tangent_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(atan_tangent_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(atan_tangent_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void atan_tangent_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / ((x1 * x1) + 1.0)));
+    }
+}
+SG_LAUNCHER(atan_tangent_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void atan_tangent_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c64(x0, sg_add_c64(sg_mul_c64(sg_conj_c64(x1), sg_conj_c64(x1)), sg_from_real_c64(1.0f))));
+    }
+}
+SG_LAUNCHER(atan_tangent_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void atan_tangent_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c128(x0, sg_add_c128(sg_mul_c128(sg_conj_c128(x1), sg_conj_c128(x1)), sg_from_real_c128(1.0))));
+    }
+}
+SG_LAUNCHER(atan_tangent_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
 /* sinh: sinh(self) */
 template <typename S> __global__ void sinh_f32_kernel(const S *a0, S *r0, sg_index n) {
@@ -1254,12 +1434,12 @@ __global__ void atanh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(atanh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_c128_kernel, n, stream, a0, r0, n); }
 
-/* atanh: grad / (1 - self * self).conj() */
+/* atanh: grad / (1 - self).conj() / (1 + self).conj() if self.is_complex() else grad / (1 - self * self) */
 template <typename S> __global__ void atanh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 / (1.0f - (x1 * x1))));
+        sg_store(r0[i], ((x0 / (1.0f - x1)) / (1.0f + x1)));
     }
 }
 SG_LAUNCHER(atanh_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -1269,7 +1449,7 @@ __global__ void atanh_backward_self_f64_kernel(const double *a0, const double *a
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 / (1.0 - (x1 * x1))));
+        sg_store(r0[i], ((x0 / (1.0 - x1)) / (1.0 + x1)));
     }
 }
 SG_LAUNCHER(atanh_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -1277,7 +1457,7 @@ __global__ void atanh_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_div_c64(x0, sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1)))));
+        sg_store(r0[i], sg_div_c64(sg_div_c64(x0, sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1))), sg_conj_c64(sg_add_c64(sg_from_real_c64(1.0f), x1))));
     }
 }
 SG_LAUNCHER(atanh_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -1285,17 +1465,53 @@ __global__ void atanh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_div_c128(x0, sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1)))));
+        sg_store(r0[i], sg_div_c128(sg_div_c128(x0, sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), x1))), sg_conj_c128(sg_add_c128(sg_from_real_c128(1.0), x1))));
     }
 }
 SG_LAUNCHER(atanh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* atanh: grad / (1 - self).conj() / (1 + self).conj() if self.is_complex() else grad / (1 - self * self) */
+template <typename S> __global__ void atanh_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / (1.0f - (x1 * x1))));
+    }
+}
+SG_LAUNCHER(atanh_backward_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(atanh_backward_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(atanh_backward_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void atanh_backward_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / (1.0 - (x1 * x1))));
+    }
+}
+SG_LAUNCHER(atanh_backward_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void atanh_backward_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c64(x0, sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1))));
+    }
+}
+SG_LAUNCHER(atanh_backward_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void atanh_backward_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c128(x0, sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1))));
+    }
+}
+SG_LAUNCHER(atanh_backward_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
 /* atanh: auto_element_wise */
 template <typename S> __global__ void atanh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 / (1.0f - (x1 * x1))));
+        sg_store(r0[i], ((x0 / (1.0f - x1)) / (1.0f + x1)));
     }
 }
 SG_LAUNCHER(atanh_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -1305,7 +1521,7 @@ __global__ void atanh_tangent_self_f64_kernel(const double *a0, const double *a1
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 / (1.0 - (x1 * x1))));
+        sg_store(r0[i], ((x0 / (1.0 - x1)) / (1.0 + x1)));
     }
 }
 SG_LAUNCHER(atanh_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -1313,7 +1529,7 @@ __global__ void atanh_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_div_c64(x0, sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(x1, x1))));
+        sg_store(r0[i], sg_div_c64(sg_div_c64(x0, sg_sub_c64(sg_from_real_c64(1.0f), x1)), sg_add_c64(sg_from_real_c64(1.0f), x1)));
     }
 }
 SG_LAUNCHER(atanh_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -1321,10 +1537,46 @@ __global__ void atanh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_div_c128(x0, sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(x1, x1))));
+        sg_store(r0[i], sg_div_c128(sg_div_c128(x0, sg_sub_c128(sg_from_real_c128(1.0), x1)), sg_add_c128(sg_from_real_c128(1.0), x1)));
     }
 }
 SG_LAUNCHER(atanh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* atanh: auto_element_wise */
+template <typename S> __global__ void atanh_tangent_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / (1.0f - (x1 * x1))));
+    }
+}
+SG_LAUNCHER(atanh_tangent_self_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(atanh_tangent_self_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(atanh_tangent_self_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void atanh_tangent_self_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / (1.0 - (x1 * x1))));
+    }
+}
+SG_LAUNCHER(atanh_tangent_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void atanh_tangent_self_2_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c64(x0, sg_sub_c64(sg_from_real_c64(1.0f), sg_mul_c64(sg_conj_c64(x1), sg_conj_c64(x1)))));
+    }
+}
+SG_LAUNCHER(atanh_tangent_self_2_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_2_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void atanh_tangent_self_2_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c128(x0, sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(sg_conj_c128(x1), sg_conj_c128(x1)))));
+    }
+}
+SG_LAUNCHER(atanh_tangent_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
 /* atan2: atan2(self, other) */
 template <typename S> __global__ void atan2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {

@@ -37,14 +37,14 @@ static const sg_loop nn_functional_softsign_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, nn_functional_softsign_c128},
 };
 
-/* nn.functional.softsign: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size) */
+/* nn.functional.softsign: grad / size - self.sgn() * _real_part((self / size).conj() * grad) / size if self.is_complex() else grad / (size * size) */
 SG_CLONES static void nn_functional_softsign_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] / (1.0f + sg_abs_f32(a1[i]))) - ((sg_sgn_f32(a1[i]) * (a1[i] * a0[i])) / ((1.0f + sg_abs_f32(a1[i])) * (1.0f + sg_abs_f32(a1[i])))));
+        r0[i] = ((a0[i] / (1.0f + sg_abs_f32(a1[i]))) - ((sg_sgn_f32(a1[i]) * ((a1[i] / (1.0f + sg_abs_f32(a1[i]))) * a0[i])) / (1.0f + sg_abs_f32(a1[i]))));
 }
 SG_CLONES static void nn_functional_softsign_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -52,7 +52,7 @@ SG_CLONES static void nn_functional_softsign_backward_self_f64(char *const *p, s
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] / (1.0 + sg_abs_f64(a1[i]))) - ((sg_sgn_f64(a1[i]) * (a1[i] * a0[i])) / ((1.0 + sg_abs_f64(a1[i])) * (1.0 + sg_abs_f64(a1[i])))));
+        r0[i] = ((a0[i] / (1.0 + sg_abs_f64(a1[i]))) - ((sg_sgn_f64(a1[i]) * ((a1[i] / (1.0 + sg_abs_f64(a1[i]))) * a0[i])) / (1.0 + sg_abs_f64(a1[i]))));
 }
 static void nn_functional_softsign_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -60,7 +60,7 @@ static void nn_functional_softsign_backward_self_c64(char *const *p, sg_index n)
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sub_c64(sg_div_c64(a0[i], sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))), sg_div_c64(sg_mul_c64(sg_sgn_c64(a1[i]), sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(a1[i]), a0[i])))), sg_from_real_c64(((1.0f + sg_abs_c64(a1[i])) * (1.0f + sg_abs_c64(a1[i]))))));
+        r0[i] = sg_sub_c64(sg_div_c64(a0[i], sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))), sg_div_c64(sg_mul_c64(sg_sgn_c64(a1[i]), sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(sg_div_c64(a1[i], sg_from_real_c64((1.0f + sg_abs_c64(a1[i]))))), a0[i])))), sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))));
 }
 static void nn_functional_softsign_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -68,7 +68,7 @@ static void nn_functional_softsign_backward_self_c128(char *const *p, sg_index n
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sub_c128(sg_div_c128(a0[i], sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))), sg_div_c128(sg_mul_c128(sg_sgn_c128(a1[i]), sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(a1[i]), a0[i])))), sg_from_real_c128(((1.0 + sg_abs_c128(a1[i])) * (1.0 + sg_abs_c128(a1[i]))))));
+        r0[i] = sg_sub_c128(sg_div_c128(a0[i], sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))), sg_div_c128(sg_mul_c128(sg_sgn_c128(a1[i]), sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(sg_div_c128(a1[i], sg_from_real_c128((1.0 + sg_abs_c128(a1[i]))))), a0[i])))), sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))));
 }
 static const sg_loop nn_functional_softsign_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, nn_functional_softsign_backward_self_f32},
@@ -77,7 +77,7 @@ static const sg_loop nn_functional_softsign_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_softsign_backward_self_c128},
 };
 
-/* nn.functional.softsign: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size) */
+/* nn.functional.softsign: grad / size - self.sgn() * _real_part((self / size).conj() * grad) / size if self.is_complex() else grad / (size * size) */
 SG_CLONES static void nn_functional_softsign_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -117,14 +117,14 @@ static const sg_loop nn_functional_softsign_backward_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_softsign_backward_self_2_c128},
 };
 
-/* nn.functional.softsign: self_t / (1 + self_p.abs()) - self_p * _real_part(self_p.sgn().conj() * self_t) / ((1 + self_p.abs()) * (1 + self_p.abs())) if self_p.is_complex() else self_t / ((1 + self_p.abs()) * (1 + self_p.abs())) */
+/* nn.functional.softsign: self_t / (1 + self_p.abs()) - self_p / (1 + self_p.abs()) * _real_part(self_p.sgn().conj() * self_t) / (1 + self_p.abs()) if self_p.is_complex() else self_t / ((1 + self_p.abs()) * (1 + self_p.abs())) */
 SG_CLONES static void nn_functional_softsign_tangent_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] / (1.0f + sg_abs_f32(a1[i]))) - ((a1[i] * (sg_sgn_f32(a1[i]) * a0[i])) / ((1.0f + sg_abs_f32(a1[i])) * (1.0f + sg_abs_f32(a1[i])))));
+        r0[i] = ((a0[i] / (1.0f + sg_abs_f32(a1[i]))) - (((a1[i] / (1.0f + sg_abs_f32(a1[i]))) * (sg_sgn_f32(a1[i]) * a0[i])) / (1.0f + sg_abs_f32(a1[i]))));
 }
 SG_CLONES static void nn_functional_softsign_tangent_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -132,7 +132,7 @@ SG_CLONES static void nn_functional_softsign_tangent_self_f64(char *const *p, sg
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] / (1.0 + sg_abs_f64(a1[i]))) - ((a1[i] * (sg_sgn_f64(a1[i]) * a0[i])) / ((1.0 + sg_abs_f64(a1[i])) * (1.0 + sg_abs_f64(a1[i])))));
+        r0[i] = ((a0[i] / (1.0 + sg_abs_f64(a1[i]))) - (((a1[i] / (1.0 + sg_abs_f64(a1[i]))) * (sg_sgn_f64(a1[i]) * a0[i])) / (1.0 + sg_abs_f64(a1[i]))));
 }
 static void nn_functional_softsign_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -140,7 +140,7 @@ static void nn_functional_softsign_tangent_self_c64(char *const *p, sg_index n) 
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sub_c64(sg_div_c64(a0[i], sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))), sg_div_c64(sg_mul_c64(a1[i], sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(sg_sgn_c64(a1[i])), a0[i])))), sg_from_real_c64(((1.0f + sg_abs_c64(a1[i])) * (1.0f + sg_abs_c64(a1[i]))))));
+        r0[i] = sg_sub_c64(sg_div_c64(a0[i], sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))), sg_div_c64(sg_mul_c64(sg_div_c64(a1[i], sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))), sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(sg_sgn_c64(a1[i])), a0[i])))), sg_from_real_c64((1.0f + sg_abs_c64(a1[i])))));
 }
 static void nn_functional_softsign_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -148,7 +148,7 @@ static void nn_functional_softsign_tangent_self_c128(char *const *p, sg_index n)
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sub_c128(sg_div_c128(a0[i], sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))), sg_div_c128(sg_mul_c128(a1[i], sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(sg_sgn_c128(a1[i])), a0[i])))), sg_from_real_c128(((1.0 + sg_abs_c128(a1[i])) * (1.0 + sg_abs_c128(a1[i]))))));
+        r0[i] = sg_sub_c128(sg_div_c128(a0[i], sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))), sg_div_c128(sg_mul_c128(sg_div_c128(a1[i], sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))), sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(sg_sgn_c128(a1[i])), a0[i])))), sg_from_real_c128((1.0 + sg_abs_c128(a1[i])))));
 }
 static const sg_loop nn_functional_softsign_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, nn_functional_softsign_tangent_self_f32},

@@ -37,14 +37,14 @@ static const sg_loop angle_loops[] = {
     {SG_c128, {SG_c128, SG_f64}, angle_c128},
 };
 
-/* angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* angle: where(self == 0, 0, grad * self.sgn() * 1j / self.abs()) if self.is_complex() else grad * 0 */
 static void angle_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_mul_c64(sg_from_real_c64(a1[i]), a0[i]), sg_make_c64(0.0f, 1.0f)), sg_from_real_c64((sg_abs_c64(a0[i]) * sg_abs_c64(a0[i])))));
+        r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_mul_c64(sg_from_real_c64(a1[i]), sg_sgn_c64(a0[i])), sg_make_c64(0.0f, 1.0f)), sg_from_real_c64(sg_abs_c64(a0[i]))));
 }
 static void angle_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -52,14 +52,14 @@ static void angle_backward_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_mul_c128(sg_from_real_c128(a1[i]), a0[i]), sg_make_c128(0.0, 1.0)), sg_from_real_c128((sg_abs_c128(a0[i]) * sg_abs_c128(a0[i])))));
+        r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_mul_c128(sg_from_real_c128(a1[i]), sg_sgn_c128(a0[i])), sg_make_c128(0.0, 1.0)), sg_from_real_c128(sg_abs_c128(a0[i]))));
 }
 static const sg_loop angle_backward_self_loops[] = {
     {SG_c64, {SG_c64, SG_f32, SG_c64}, angle_backward_self_c64},
     {SG_c128, {SG_c128, SG_f64, SG_c128}, angle_backward_self_c128},
 };
 
-/* angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* angle: where(self == 0, 0, grad * self.sgn() * 1j / self.abs()) if self.is_complex() else grad * 0 */
 SG_CLONES static void angle_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -81,14 +81,14 @@ static const sg_loop angle_backward_self_2_loops[] = {
     {SG_c128, {SG_f64, SG_f64}, angle_backward_self_2_f64},
 };
 
-/* angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
+/* angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p.sgn() * 1j) / self_p.abs()) if self_p.is_complex() else self_t * 0 */
 static void angle_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? 0.0f : (sg_real_c64(sg_mul_c64(sg_mul_c64(sg_conj_c64(a1[i]), a0[i]), sg_make_c64(0.0f, 1.0f))) / (sg_abs_c64(a0[i]) * sg_abs_c64(a0[i]))));
+        r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? 0.0f : (sg_real_c64(sg_mul_c64(sg_mul_c64(sg_conj_c64(a1[i]), sg_sgn_c64(a0[i])), sg_make_c64(0.0f, 1.0f))) / sg_abs_c64(a0[i])));
 }
 static void angle_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -96,7 +96,7 @@ static void angle_tangent_self_c128(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? 0.0 : (sg_real_c128(sg_mul_c128(sg_mul_c128(sg_conj_c128(a1[i]), a0[i]), sg_make_c128(0.0, 1.0))) / (sg_abs_c128(a0[i]) * sg_abs_c128(a0[i]))));
+        r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? 0.0 : (sg_real_c128(sg_mul_c128(sg_mul_c128(sg_conj_c128(a1[i]), sg_sgn_c128(a0[i])), sg_make_c128(0.0, 1.0))) / sg_abs_c128(a0[i])));
 }
 static const sg_loop angle_tangent_self_loops[] = {
     {SG_c64, {SG_c64, SG_c64, SG_f32}, angle_tangent_self_c64},

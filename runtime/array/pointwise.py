@@ -26,10 +26,13 @@ def floor_div(x: Array, y: Array) -> Array:
 
 
 def sgn(x: Array) -> Array:
-    if not traits[array_of(x).dtype].is_complex:
+    x = array_of(x)
+    if not traits[x.dtype].is_complex:
         return sign(x)
     size = np.abs(x)
-    return np.where(size == 0, 0, x / np.where(size == 0, 1, size))
+    found = np.empty_like(x)
+    found.real, found.imag = (np.where(size == 0, 0, part / np.where(size == 0, 1, size)) for part in (x.real, x.imag))  # not x / size: that is inf * 0
+    return found
 
 
 def sign(x: Array) -> Array:
@@ -78,7 +81,9 @@ def expm1(x: Array) -> Array:
 def sigmoid(x: Array) -> Array:
     x = array_of(x)
     if traits[x.dtype].is_complex:
-        return np.reciprocal(1 + np.exp(-x))
+        negative = x.real < 0
+        shrunk = np.exp(np.where(negative, x, -x))  # no larger than 1, so that no infinity comes on the way
+        return np.where(negative, shrunk, x.dtype.type(1)) / (1 + shrunk)
     shrunk = np.exp(-np.abs(x))  # no larger than 1, so that a small result keeps its digits
     return np.where(x < 0, shrunk, x.dtype.type(1)) / (1 + shrunk)
 

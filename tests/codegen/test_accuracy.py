@@ -6,9 +6,10 @@ import mpmath
 import pytest
 
 from specgrad.codegen.paths import paths
-from specgrad.codegen.proof.accuracy import derivatives_of, inaccurate, is_measurable
+from specgrad.codegen.proof.accuracy import FEW, derivatives_of, inaccurate, is_measurable
 from specgrad.codegen.proof.exact import Exact
 from specgrad.codegen.spec import load, loads
+from tests.effort import tries
 
 ENTRY = """
 - group: arithmetic
@@ -17,14 +18,14 @@ ENTRY = """
 - name: tried(Tensor self{other}) -> Tensor
   forward: {forward}
   non_differentiable: a test
-  dtypes: float
+  dtypes: {dtypes}
   {more}
   docs: A test.
 """
 
 
-def found(forward: str, other: str = "", more: str = "") -> list[str]:
-    spec = loads(ENTRY.format(forward=forward, other=other, more=more), "spec.yaml", paths().targets())
+def found(forward: str, other: str = "", more: str = "", dtypes: str = "float") -> list[str]:
+    spec = loads(ENTRY.format(forward=forward, other=other, more=more, dtypes=dtypes), "spec.yaml", paths().targets())
     return [problem.message for problem in inaccurate(spec, paths())]
 
 
@@ -97,11 +98,17 @@ def test_an_entry_states_a_looser_bound() -> None:
         ("log1p", "grad / (self.conj() + 1)", "grad * (-self.log1p()).exp()", "self"),
         ("tanh", "  accuracy: {self: absolute}\n", "", "self"),
         ("nn.functional.gelu", "minimum(maximum(self, -50), 50)", "self", "self"),
+        ("asin", "(rsqrt(1 - self) * rsqrt(1 + self)).conj()", "rsqrt(1 - self * self).conj()", "self"),
+        ("acos", "(rsqrt(1 - self) * rsqrt(1 + self)).conj()", "rsqrt(1 - self * self).conj()", "self"),
+        ("atan", "grad / (1 + 1j * self).conj() / (1 - 1j * self).conj()", "grad / (1 + self * self).conj()", "self"),
+        ("atanh", "grad / (1 - self).conj() / (1 + self).conj()", "grad / (1 - self * self).conj()", "self"),
+        ("angle", "grad * self.sgn() * 1j / self.abs()", "grad * self * 1j / (self.abs() * self.abs())", "self"),
+        ("nn.functional.softsign", "(self / size).conj() * grad) / size", "self.conj() * grad) / (size * size)", "self"),
     ],
 )
 def test_a_gradient_formula_that_loses_digits_is_reported(name: str, formula: str, other: str, of: str) -> None:
     told = found_in(name, formula, other)
-    assert told and all(f"the formula for {of!r} of {name} is inaccurate: in float" in message for message in told), told
+    assert told and all(f"the formula for {of!r} of {name} is inaccurate: in " in message for message in told), told
 
 
 def test_a_rule_of_forward_mode_that_loses_digits_is_reported() -> None:
@@ -111,18 +118,81 @@ def test_a_rule_of_forward_mode_that_loses_digits_is_reported() -> None:
     assert "the forward-mode rule of 'result' of hypot, for 'self', is inaccurate" in message
 
 
+SOFTPLUS = """
+- name: {name}(Tensor self, Tensor other, Tensor mask) -> Tensor
+  forward: where(mask, maximum(self, 0) + log1p(exp(-abs(self))), other)
+  {formulas}
+  mask: non_differentiable
+  dtypes: float
+  domain: {{self: x != 0}}
+  samples: [{{self: [3, 4], other: [3, 4], mask: {{shape: [3, 4], holds: bools}}}}]
+  docs: The logarithm of 1 plus the exponential, where a mask says so.
+"""
+OVERFLOWS = "where(mask, grad * exp(self) / (1 + exp(self)), 0)"
+
+
+def test_gradients_that_overflow_where_the_forward_does_not() -> None:
+    """In a whole file, with nothing asked for by name: of a formula of its own, and of one of several, beside a mask."""
+    alone = f"self: {OVERFLOWS}\n  other: where(mask, 0, grad)"
+    together = f"self, other: ({OVERFLOWS}, where(mask, 0, grad))\n  result: where(mask, self_t * sigmoid(self_p), other_t)"
+    entries = SOFTPLUS.format(name="alone", formulas=alone) + SOFTPLUS.format(name="together", formulas=together)
+    spec = loads(paths().spec.read_text(encoding="utf-8") + entries, "spec.yaml", paths().targets())
+    told = [problem.message for problem in inaccurate(spec, paths())]
+    assert [message.split(" is ")[0] for message in told] == ["the formula for 'self' of alone", "the formula for 'self' of together"]
+    what = "gives nan for 1.0, wrong by more than the largest number, where 4 are allowed: a number on the way is too large or too small for float32"
+    assert all("inaccurate: in float32, at self=" in message and what in message for message in told), told
+
+
+def test_complex_functions_are_numbers_where_the_truth_is_one() -> None:
+    told = found("1 / (1 + exp(-self))", more="accuracy: 64", dtypes="complex")
+    assert told and "in complex64" in told[0] and "nan" in told[0]
+    assert found("self * sigmoid(self)", dtypes="complex") == []
+
+
 def test_formulas_of_the_whole_spec_are_accurate() -> None:
     spec = load(paths().spec)
-    ops = {op.name for op in spec if is_measurable(op)}
-    assert sum(len(list(derivatives_of(op))) for op in spec if op.name in ops) > 110
-    assert inaccurate(spec, paths(), ops) == []
+    ops = [op for op in spec if is_measurable(op) or is_measurable(op, "c")]
+    assert sum(len(list(derivatives_of(op))) for op in ops) > 220
+    assert inaccurate(spec, paths()) == []
+    complex_ones = [op for op in ops if is_measurable(op, "c")]
+    for first in range(0, tries(1, len(complex_ones) // FEW + 1) * FEW, FEW):
+        assert inaccurate(spec, paths(), {op.name for op in complex_ones[first : first + FEW]}) == []
 
 
 def test_as_many_digits_as_an_expression_needs() -> None:
     """Cancellation, and terms too small to change a sum, are seen by the sizes of what is computed on the way."""
-    (op,) = loads(ENTRY.format(forward="log(1 + self) + (tanh(self) - 1)", other="", more=""), "spec.yaml", paths().targets())
+    (op,) = loads(ENTRY.format(forward="log(1 + self) + (tanh(self) - 1)", other="", more="", dtypes="float"), "spec.yaml", paths().targets())
     exact = Exact(op.body, 1300)
     for x in (1e-300, 1e-30, 1.0, 40.0, 300.0):
         with mpmath.workprec(3000):
             true = mpmath.log1p(mpmath.mpf(x)) + mpmath.tanh(mpmath.mpf(x)) - 1
             assert abs(exact.value({"self": mpmath.mpf(x)}) / true - 1) < mpmath.ldexp(1, -100), x
+
+
+ROWS = """
+- name: tried_along(Tensor self, int dim) -> Tensor
+  forward: {forward}
+  self: {formula}
+  result: auto_transpose
+  {more}
+  samples: [{{self: [3, 4], dim: 1}}]
+  dtypes: float
+  docs: A test.
+"""
+STABLE = "exp(self - row_max(self)) / row_sum(exp(self - row_max(self)))"
+SOFTMAX = "result * (grad - (grad * result).sum(dim, True))"
+
+
+@pytest.mark.parametrize(
+    ("forward", "formula", "what"),
+    [
+        ("exp(self) / row_sum(exp(self))", SOFTMAX, "the forward of tried_along is inaccurate: in float32, along the row self=["),
+        (STABLE, SOFTMAX, ""),
+        (STABLE, "result * (grad * exp(self) - (grad * exp(self) * result).sum(dim, True)) / exp(self)", "the formula for 'self' of tried_along is inaccurate"),
+    ],
+)
+def test_forwards_along_rows(forward: str, formula: str, what: str) -> None:
+    entry = ROWS.format(forward=forward, formula=formula, more="accuracy: {self: absolute}")
+    spec = loads(paths().spec.read_text(encoding="utf-8") + entry, "spec.yaml", paths().targets())
+    told = [problem.message for problem in inaccurate(spec, paths(), {"tried_along"})]
+    assert len(told) == bool(what) and all(what in message and "gives" in message for message in told), told

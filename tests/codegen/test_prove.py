@@ -317,3 +317,94 @@ def test_a_forward_that_is_no_number(entry: str, messages: list[str]) -> None:
 def test_a_gradient_that_is_no_number_is_no_fault_of_the_generator() -> None:
     (message,) = said("- name: _nan(Tensor self) -> Tensor\n  forward: self * 2\n  self: grad * nan\n  dtypes: float\n")
     assert "gives nan in a random direction" in message and "generator" not in message
+
+
+# ---- what the samples show nothing of
+
+
+COMPARISONS = "".join(
+    f"- name: {name}(Tensor self, Tensor other) -> Tensor\n  forward: self {sign} other\n  operator: '{sign}'\n  docs: A comparison.\n"
+    for name, sign in (("gt", ">"), ("lt", "<"), ("le", "<="))
+)
+COMPARISONS += """- name: where(Tensor condition, Tensor self, Tensor other) -> Tensor
+  forward: where(condition, self, other)
+  condition: non_differentiable
+  self: where(condition, grad, 0)
+  other: where(condition, 0, grad)
+  forms: function
+  samples: [{condition: {shape: [3], holds: bools}, self: [3], other: [3]}]
+  docs: A choice.
+"""
+
+
+@pytest.mark.parametrize(
+    ("entry", "what"),
+    [
+        (
+            "- name: _f(Tensor self, Tensor? weight=None) -> Tensor\n  forward: self * 2 if weight is None else self * weight\n"
+            "  self: grad * 2 if weight is None else grad * weight\n  weight: grad * self\n  samples: [{self: [3]}]\n",
+            "the formula for 'weight' of _f is not proven: no sample gives 'weight', or none of floating-point numbers; add one",
+        ),
+        (
+            "- name: _f(Tensor self) -> Tensor\n  forward: self * 2\n  self: grad * 2\n  samples: [{self: [0, 3]}]\n",
+            "the formula for 'self' of _f is not proven: neither 'self' nor a result has elements in a sample; add one where they have",
+        ),
+        (
+            "- name: _f(Tensor self) -> Tensor\n  forward: floor(self)\n  self: grad * 0\n  domain: {self: 1.1 < x < 1.9}\n  dtypes: float\n",
+            "it gives zeros alone, and the derivative is zero in all samples; add one where it is not, or write 'zero'",
+        ),
+        (
+            "- name: _f(Tensor self) -> Tensor\n  forward: where(self > 9, self * 2, self)\n  self: where(self > 9, grad * 2, grad)\n"
+            "  domain: {self: 1 < x < 2}\n  dtypes: float\n",
+            "'self > 9' never holds in a sample or special point of _f: add one where it does",
+        ),
+    ],
+)
+def test_a_formula_of_which_the_samples_show_nothing(entry: str, what: str) -> None:
+    assert any(message.endswith(what) for message in said(entry + COMPARISONS)), said(entry + COMPARISONS)
+
+
+def test_what_a_special_point_states_is_held_against_the_formula() -> None:
+    """At a kink differences say nothing: what the entry states does, with nothing built."""
+    entry = "- name: _f(Tensor self) -> Tensor\n  forward: maximum(self, 0)\n  self: where(self {} 0, 0, grad)\n  dtypes: float\n  domain: {{self: x != 0}}\n"
+    entry += "  special:\n  - {{self: [0.0, 1.0], is: {{result: [0.0, {}]}}, gives: {{self: [0.0, 1.0]}}}}\n{}"
+    assert said(entry.format("<=", "1.0", COMPARISONS)) == []
+    (message,) = said(entry.format("<", "1.0", COMPARISONS))
+    assert message == "spec.yaml:3:9: the formula for 'self' of _f is wrong: it gives 1.0 at the special point of line 7, which states 0.0"
+    (message,) = said(entry.format("<=", "1.5", COMPARISONS))
+    assert message == "spec.yaml:1:9: the forward of _f is wrong: it gives 1.0 at the special point of line 7, which states 1.5"
+
+
+# ---- how small a mistake may be
+
+SLIGHTLY = 1.0001
+
+
+def test_every_gradient_times_a_factor_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Derived ones, tuples and lists as well: without exception."""
+    right = _OpProver.gradients
+
+    def gradients(self: _OpProver, *given: Any) -> dict[str, Any]:
+        found = right(self, *given)
+        return {name: [v * SLIGHTLY for v in value] if isinstance(value, list) else np.asarray(value) * SLIGHTLY for name, value in found.items()}
+
+    monkeypatch.setattr(_OpProver, "gradients", gradients)
+    told = {p.message.partition(" is wrong")[0] for p in prove(the_spec.spec(), WHERE).problems}
+    formulas = [(name, op.name) for op in the_spec.spec() for g in op.gradients if g.kind == FORMULA for name in g.inputs if op.kind != "compose"]
+    assert len(formulas) > 250
+    assert [(name, op) for name, op in formulas if f"the formula for {name!r} of {op}" not in told] == []
+
+
+def test_every_tangent_times_a_factor_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = _OpProver.tangent_trial
+
+    def tangent_trial(self: _OpProver, *given: Any) -> Iterator[tuple[Any, Any, float]]:
+        for found, *rest in right(self, *given):
+            yield (found * SLIGHTLY, *rest)
+
+    monkeypatch.setattr(_OpProver, "tangent_trial", tangent_trial)
+    told = {p.message.partition(" is wrong")[0] for p in prove(the_spec.spec(), WHERE).problems}
+    rules = [(plan.tangent.output, name) for name, op in the_spec.plan().ops.items() if op.op.kind != "compose" for plan in op.tangents if plan.terms]
+    assert len(rules) > 200
+    missed = {op for output, op in rules if f"the forward-mode rule of {output!r} of {op}" not in told}
+    assert missed == {"fill_", "zero_"}, "whose tangents are zero"

@@ -29,6 +29,7 @@ from .report import Check, Report, VerificationError
 from .trial import Arguments, FunctionTrial, Settings, is_smooth
 
 FIRST = ("calls", "deterministic")  # without these, others have no meaning
+FINE = {"atol": 1e-7, "rtol": 1e-6}  # how far gradients may differ from differences: far less than the 0.0001 that a wrong constant changes
 BATCH = 2  # more samples of the inputs, for batches
 
 
@@ -77,8 +78,8 @@ def verify(
         dtypes: that must agree with float64.
         tolerances: by dtype, how far they may be from it, relative to the largest element.
         eps: how far inputs are moved for differences; as `gradcheck` does unless given.
-        atol: how far gradients may differ from differences, absolutely; as for `gradcheck` unless given.
-        rtol: and relatively.
+        atol: how far gradients may differ from differences, absolutely: 1e-7 unless given; with complex steps, as for `gradcheck`.
+        rtol: and relatively: 1e-6. Where differences as they come are not so precise, better ones are computed.
         nondet_tol: how far results of two calls may differ.
         method: of `gradcheck`: "central" differences, or "complex-step".
         kinks: of `gradcheck`: whether points where the function is not differentiable are an "error".
@@ -164,6 +165,7 @@ def _settings(
     given |= {"dtypes": names} if names != tuple(TOLERANCES) else {}
     given |= {"tolerances": dict(tolerances)} if tolerances else {}
     given |= {"non_differentiable": sorted(non_differentiable)} if non_differentiable else {}
+    options = {**(FINE if options["method"] == "central" else {}), **options}
     return Settings(order, forward_mode, batched, names, {**TOLERANCES, **(tolerances or {})}, options, frozenset(non_differentiable), int(seed), given)
 
 

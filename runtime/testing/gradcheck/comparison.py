@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,16 @@ from .problem import Demands, Input, Output
 SHOWN = 8  # rows and columns of a large Jacobian that a message shows
 WHOLE = 16  # of a smaller one it shows all
 BLOCK = 1 << 22  # entries that are compared at a time
+
+
+COARSE = 1e-5, 1e-3  # what central differences `eps` apart can be held to, absolutely and relatively, of usual functions
+
+
+def coarse(demands: Demands) -> Demands:
+    """The same demands with tolerances for differences as they come: finer ones are for better differences."""
+    if demands.method != "central" or (demands.atol >= COARSE[0] and demands.rtol >= COARSE[1]):
+        return demands
+    return replace(demands, atol=max(demands.atol, COARSE[0]), rtol=max(demands.rtol, COARSE[1]))
 
 
 def allowed(numerical: Any, demands: Demands) -> Any:

@@ -22,6 +22,7 @@ from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 
 from . import numerical
+from .comparison import coarse
 from .numerical import Arrays, axes
 from .problem import GradcheckProblem, as_tensors
 
@@ -201,7 +202,7 @@ class Differences:
 
     def _same(self, found: Arrays, expected: Arrays) -> bool:
         """Whether values are the same but for rounding; what is left must not show in a derivative."""
-        slack = 2 * self.problem.demands.eps * SLACK * self.problem.demands.atol
+        slack = 2 * self.problem.demands.eps * SLACK * coarse(self.problem.demands).atol
         precision = 16 * max(ulp(input.tensor._array) for input in self.problem.inputs)
         for a, b in zip(found, expected):
             if a.shape != b.shape:

@@ -11,6 +11,7 @@ from typing import Any
 
 from specgrad.codegen.proof.neighbours import CONJUGATES, NEIGHBOURS, PRODUCTS, REDUCTIONS, TRANSPOSES
 
+SLIGHTLY = 1.0001  # the smallest wrong factor that must be noticed
 Change = tuple[str, str, Callable[[Any], ast.expr]]  # operator, what, and how it is done to a copy of the place
 
 
@@ -44,11 +45,21 @@ def changed(formula: str, scope: Scope) -> Iterator[tuple[str, str, str]]:
 
 
 def _of_whole(tree: ast.Expression, scope: Scope) -> Iterator[tuple[str, str, ast.Expression]]:
-    """Mistakes around a whole formula."""
+    """Mistakes around a whole formula, or around one of a tuple of formulas."""
     if isinstance(tree.body, (ast.Tuple, ast.List)):
+        for index in range(len(tree.body.elts)):
+            other = copy.deepcopy(tree)
+            assert isinstance(other.body, (ast.Tuple, ast.List))
+            other.body.elts[index] = ast.BinOp(ast.Constant(SLIGHTLY), ast.Mult(), other.body.elts[index])
+            yield "factor", f"item {index} a little off", other
         return
     text = ast.unparse(tree)
-    around = [("sign", "the sign", "-({})"), ("factor", "twice", "2 * ({})"), ("factor", "half", "({}) / 2")]
+    around = [
+        ("sign", "the sign", "-({})"),
+        ("factor", "twice", "2 * ({})"),
+        ("factor", "half", "({}) / 2"),
+        ("factor", "a little off", f"{SLIGHTLY} * ({{}})"),
+    ]
     if scope.complex:
         around.append(("conjugate", "conjugated", "({}).conj()"))
     for operator, what, form in around:

@@ -47,7 +47,8 @@ def judged(op: str, *texts: str) -> dict[str, MutantResult]:
     ("formula", "operator", "mutants"),
     [
         ("grad * self", "sign", {"-(grad * self)"}),
-        ("grad * self", "factor", {"2 * (grad * self)", "grad * self / 2"}),
+        ("grad * self", "factor", {"2 * (grad * self)", "grad * self / 2", "1.0001 * (grad * self)"}),
+        ("(grad, self)", "factor", {"(1.0001 * grad, self)", "(grad, 1.0001 * self)"}),
         ("grad * self.conj()", "conjugate", {"grad * self", "(grad * self.conj()).conj()"}),
         ("grad - self", "operands", {"self - grad"}),
         ("grad - self", "term", {"grad", "-self"}),
