@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -24,6 +25,7 @@ from .proof.branches import Branches, BranchEvaluator
 from .proof.evaluate import load_arrays
 from .proof.inputs import InputMaker, samples_of
 from .proof.reference import disagreement, expected_results, is_computable
+from .proof.returns import why_no_arrays, with_few_dimensions
 from .proof.unparse import unparse
 from .read.derive import classes_of, kinds_of
 
@@ -108,6 +110,20 @@ class _OpProver:
                     if dtype == "int64" and isinstance(error, (RuntimeError, TypeError)):
                         continue
                     self.sample_raises(sample, dtype, error)
+        if self.op.kind == "call" and not self.problems:
+            self.few_dimensions()
+
+    def few_dimensions(self) -> None:
+        """Ask an array function for arrays on 0-dim and 1-dim tensors too."""
+        tried = product((*self.dtypes(), "int64"), ((sample, *few) for sample in self.op.samples for few in with_few_dimensions(self.op, sample)))
+        for dtype, (sample, ndim, few) in tried:
+            self.evaluator.allow(LIMIT)
+            try:
+                value = self.called(InputMaker(self.op, dtype).args(few))
+            except Exception:  # an op need not take so few dimensions
+                continue
+            if wrong := why_no_arrays(self.op, value):
+                self.report(self.op.location, f"{self.op.name}: {wrong}, with {ndim}-dim {dtype} tensors in the place of those of line {sample.location.line}")
 
     def value(self, args: list[Any], sample: Sample, dtype: str) -> list[Any]:
         """The results, held against the reference."""
@@ -226,9 +242,14 @@ class _OpProver:
             self.compare(gradient, zeros, directions, measured, cotangents, sample)
 
     def outputs(self, args: list[Any]) -> list[Any]:
-        args = [a.copy() if isinstance(a, np.ndarray) and p.type.writes else a for a, p in zip(args, self.op.signature.params)]
-        value = self.evaluator.call(self.op, args)
+        value = self.called(args)
+        if self.op.kind == "call" and (wrong := why_no_arrays(self.op, value)):
+            raise TypeError(wrong)
         return list(value) if isinstance(value, (tuple, list)) else [value]
+
+    def called(self, args: list[Any]) -> Any:
+        """What the op gives, of copies of what it would change."""
+        return self.evaluator.call(self.op, [a.copy() if isinstance(a, np.ndarray) and p.type.writes else a for a, p in zip(args, self.op.signature.params)])
 
     def flags(self, outputs: list[Any]) -> list[bool]:
         flags = self.op.differentiable_outputs

@@ -119,8 +119,11 @@ class Loader:
                 self.item(item)
         self.check_names()
         vocabulary = self.vocabulary = Vocabulary(mistaken=self.mistaken)
+        if self.targets is not None:
+            vocabulary.ops_called_by = self.targets.ops_called_by
         for entry in self.entries:
-            vocabulary.add(Header(entry.signature, entry.kind, entry.forms, tuple(OPERATORS[o.value][0] for o in entry.operators if OPERATORS[o.value][0])))
+            operators = tuple(OPERATORS[o.value][0] for o in entry.operators if OPERATORS[o.value][0])
+            vocabulary.add(Header(entry.signature, entry.kind, entry.forms, operators, entry.target.value if entry.target else ""))
         bodies = _Bodies({e.signature.name: e for e in self.entries}, self.mistaken, self.report)
         ops = []
         for entry in self.entries:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -210,3 +211,33 @@ def test_powers_of_numbers_from_samples_are_bounded() -> None:
     assert [str(p) for p in found.problems] == [
         "spec.yaml:3:9: the formula for 'self' of _power is wrong: it raises OverflowError: 99 ** 99 needs more than 64 bits"
     ]
+
+
+# ---- what array functions give
+
+SINGLE = "- name: _single(Tensor self) -> Tensor\n  call: reduce.magnitude\n  self: grad * 1\n  result: auto_linear\n  samples: [{self: [3, 4]}]\n"
+PAIR = "- name: _pair(Tensor self) -> (Tensor a, Tensor b)\n  call: reduce.magnitude\n  non_differentiable: for the test\n  samples: [{self: [3, 4]}]\n"
+LIST = "- name: _list(Tensor self) -> Tensor[]\n  call: reduce.magnitude\n  non_differentiable: for the test\n  samples: [{self: [3, 4]}]\n"
+HERE = "_single cannot be tried on its sample with float64 numbers: TypeError: reduce.magnitude"
+SCALAR = "as 'result', where an array is expected; wrap it in np.asarray(...)"
+
+
+@pytest.mark.parametrize(
+    ("entry", "function", "said_of_it"),
+    [
+        (SINGLE, np.negative, f"_single: reduce.magnitude gives a NumPy scalar (float64) {SCALAR}, with 0-dim float64 tensors in the place of those of line 5"),
+        (SINGLE, lambda x: x.sum(0) if x.ndim == 1 else -x, "gives a NumPy scalar (float64) as 'result'"),
+        (SINGLE, lambda x: x.sum(), f"{HERE} gives a NumPy scalar (float64) {SCALAR}"),
+        (SINGLE, lambda x: float(x.size), f"{HERE} gives a float {SCALAR}"),
+        (SINGLE, lambda x: None, f"{HERE} gives None as 'result', where an array is expected"),
+        (PAIR, lambda x: -x, "reduce.magnitude gives an array of shape [3, 4], where a tuple of 2 is expected: a, b"),
+        (PAIR, lambda x: (x, x, x), "reduce.magnitude gives 3 results, where a tuple of 2 is expected: a, b"),
+        (PAIR, lambda x: (-x, x.sum()), "reduce.magnitude gives a NumPy scalar (float64) as 'b', where an array is expected"),
+        (LIST, lambda x: -x, "reduce.magnitude gives an array of shape [3, 4], where a list of arrays is expected"),
+        (LIST, lambda x: list(x.reshape(-1)), "reduce.magnitude gives a NumPy scalar (float64) as item 0 of 'result', where an array is expected"),
+    ],
+)
+def test_an_array_function_must_give_arrays(monkeypatch: pytest.MonkeyPatch, entry: str, function: Any, said_of_it: str) -> None:
+    monkeypatch.setattr(import_module(f"{load_arrays(WHERE.array).__name__}.reduce"), "magnitude", function)
+    messages = said(entry)
+    assert any(said_of_it in m for m in messages), messages
