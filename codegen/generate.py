@@ -123,6 +123,7 @@ class Writer:
             ops=texts,
             array_modules=sorted({m for t in texts for m in t.modules}),
             checks=[c for c in sorted(CHECKS) if f"{c}(" in body],
+            accepts=any("accepts" in t.descriptor for t in texts),
             compose_modules=sorted({op.target.split(".")[0] for op in self.spec if op.group == group.name and op.kind == "compose"}),
             kernels=kernels,
             same_kernels=[k for k in kernels if f"k_{k}_same(" in body],
@@ -144,7 +145,7 @@ class Writer:
         """The part of a generated module that belongs to one op."""
         lists = ("array_modules", "checks", "compose_modules", "kernels", "same_kernels", "any_kernels", "into_kernels")
         nothing: dict[str, list[str]] = {name: [] for name in lists}
-        whole = self.template("ops.py.j2", about=SpecText(), ops=[self.texts[op.name]], **nothing)
+        whole = self.template("ops.py.j2", about=SpecText(), ops=[self.texts[op.name]], accepts=False, **nothing)
         return whole[whole.index("# ---- ") :].rstrip() + "\n"
 
     def public(self) -> str:

@@ -41,7 +41,7 @@ def loads(text: str, file: str = "<spec>", targets: Targets | None = None) -> Sp
 
 _AS_IN_ENTRY = (  # what an op has as its entry says it
     "signature", "group", "kind", "forms", "in_place_functions", "no_out", "node", "node_with", "domain", "samples", "special", "accuracy",
-    "gradient_accuracy", "reference", "classes", "identity",
+    "gradient_accuracy", "reference", "classes", "dtypes", "identity",
 )  # fmt: skip
 _OF_ROWS = "dims.of_input"  # the batching rule of an op that runs along the rows of one tensor
 _READS_ELEMENTS = {"has_zero", "layout", *CHECKS}  # what a formula may ask of a tensor beside its sizes

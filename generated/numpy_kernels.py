@@ -1477,7 +1477,7 @@ def _binary_cross_entropy_backward(grad, self_, target):
     return np.true_divide(np.multiply(grad, np.subtract(self_, target)), np.maximum(np.multiply(np.subtract(1, self_), self_), 1e-12)), np.multiply(grad, np.subtract(np.where(np.equal(self_, 1), -100, pointwise.log1p(np.negative(np.where(np.equal(self_, 1), 0, self_)))), np.where(np.less(np.abs(self_), 3.720075976020836e-44), -100, np.log(np.where(np.less(np.abs(self_), 3.720075976020836e-44), np.inf, self_)))))
 
 
-# name: (function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes)
+# name: (function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes; the only dtypes, if not all of the classes)
 KERNELS = {
     "add": (add, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "add_2": (add_2, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),

@@ -60,6 +60,12 @@ AUTO_BATCH, SAMPLES = "auto", "samples"  # how an op acts on a batch, where no r
 DEFAULT_ULPS = 4.0  # the error that a forward expression may have, in units in the last place
 
 DTYPE_CLASSES = {"bool": "b", "int": "i", "float": "f", "complex": "c"}
+DTYPES = {  # of each class; the widest comes last: in it an op is tried
+    "b": ("bool",),
+    "i": ("uint8", "int8", "int16", "int32", "int64"),
+    "f": ("float16", "bfloat16", "float32", "float64"),
+    "c": ("complex64", "complex128"),
+}
 
 
 def camel(name: str) -> str:
@@ -172,6 +178,7 @@ class Op:
     gradient_accuracy: dict[str, float | None] = field(default_factory=dict, hash=False)  # the same of gradients, by input; None: of the incoming gradient
     reference: Reference | None = None  # the results by functions of NumPy and SciPy
     classes: str = "bifc"  # dtype classes that the op accepts
+    dtypes: tuple[str, ...] = ()  # the only dtypes that it accepts, where these are not all of its classes
     identity: str = ""  # "real": a real tensor is given back as it is
     number: int = 0  # among the overloads that have a node
     node: str = ""  # what users see in the place of its node's own name
@@ -208,6 +215,10 @@ class Op:
     def takes_numbers(self) -> bool:
         """Whether a Python number may stand for a tensor."""
         return self.elementwise and sum(not p.type.optional for p in self.tensors) > 1
+
+    def takes_dtype(self, name: str) -> bool:
+        """Whether its entry lets it compute in a dtype; its forward expression may still not be defined for it."""
+        return name in self.dtypes if self.dtypes else any(name in DTYPES[letter] for letter in self.classes)
 
     @property
     def slow_on_batches(self) -> bool:

@@ -40,6 +40,7 @@ class Kernel:
     result_kinds: tuple[str, ...]
     classes: str  # dtype classes that have a loop of their own
     promotes: bool
+    dtypes: tuple[str, ...] = ()  # the only dtypes that have a loop, if not all of the classes have
 
     @property
     def row(self) -> bool:
@@ -133,9 +134,9 @@ class Kernels:
         classes, floats = self._classes(op, bodies, operand_kinds, backward="grad" in kinds)
         meaning = (tuple(_positional(b, operands) for b in bodies), tuple((o.kind, o.scalar) for o in operands))
         equal = self.by_meaning.setdefault(meaning, [])
-        kernel = next((k for k in equal if set(classes) <= set(k.classes)), None)
+        kernel = next((k for k in equal if set(classes) <= set(k.classes) and (not k.dtypes or set(op.dtypes or [""]) <= set(k.dtypes))), None)
         if kernel is None:
-            kernel = Kernel(self._unique(name), origin, operands, bodies, result_kinds, classes, floats)
+            kernel = Kernel(self._unique(name), origin, operands, bodies, result_kinds, classes, floats, op.dtypes)
             self.by_name[kernel.name] = kernel
             equal.append(kernel)
         return KernelCall("Tensor", results[0].at, kernel.name, tuple(leaves))

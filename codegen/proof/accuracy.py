@@ -326,7 +326,7 @@ def _inaccurate_derivatives(op: Op, plan: OpPlan, evaluator: Evaluator) -> Itera
 
 def _problems(measured: Measured, compute: Compute, what: str, location: Location) -> Iterator[Problem]:
     truth = Truth.known(measured)
-    worst = truth and next(filter(None, (measure(truth, dtype, compute) for dtype in DTYPES)), None)
+    worst = truth and next(filter(None, (measure(truth, dtype, compute) for dtype in DTYPES if measured.op.takes_dtype(dtype))), None)
     if worst is not None:
         yield Problem(location, f"{what} {worst}")
 

@@ -13,6 +13,7 @@ from ..model.op import (
     AUTO_BATCH,
     DEFAULT_ULPS,
     DTYPE_CLASSES,
+    DTYPES,
     FORMS,
     FUNCTION,
     IN_PLACE,
@@ -68,6 +69,7 @@ class Entry:
     gradient_accuracy: dict[str, float | None] = field(default_factory=dict)
     reference: Reference | None = None
     classes: str = "bifc"
+    dtypes: tuple[str, ...] = ()
     identity: str = ""
     require: tuple[tuple[Text, str], ...] = ()
     batch: Text | None = None
@@ -147,7 +149,7 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     """What can be said only once all keys are read."""
     signature, name, place = entry.signature, entry.signature.name, entry.name_text.at()
     for key, _ in item.entries:
-        if entry.kind == "compose" and key.value in _NOT_COMPOSED:
+        if entry.kind == "compose" and (key.value in _NOT_COMPOSED or (key.value == "dtypes" and entry.dtypes)):
             report.add(key.at(), f"{name} is composed of other ops, to which {key.value!r} belongs")
         if entry.non_differentiable and key.value in ("let", "output_differentiability"):
             report.add(key.at(), f"{name} is non-differentiable ({entry.non_differentiable}) and has no use for {key.value!r}")
@@ -358,10 +360,23 @@ class _Keys:
 
     def on_dtypes(self, key: Text, value: Value) -> None:
         words = _words(key, value)
+        classes: dict[str, Text] = {}
+        taken: list[str] = []
         for word in words:
-            if word.value not in DTYPE_CLASSES:
-                raise Mistake(word.at(), f"unknown dtype class {word.value!r}; expected {listed(DTYPE_CLASSES)}")
-        self.entry.classes = "".join(DTYPE_CLASSES[word.value] for word in words)
+            letter = DTYPE_CLASSES.get(word.value) or next((c for c, names in DTYPES.items() if word.value in names), "")
+            if not letter:
+                known = [name for names in DTYPES.values() for name in names]
+                expected = f"expected {listed(DTYPE_CLASSES)}, or a dtype such as float64"
+                raise Mistake(word.at(), f"unknown dtype class {word.value!r}; {expected}{suggestion(word.value, known)}")
+            classes.setdefault(letter, word)
+            taken += DTYPES[letter] if word.value in DTYPE_CLASSES else (word.value,)
+        for letter, word in classes.items():
+            if DTYPES[letter][-1] not in taken:
+                widest = DTYPES[letter][-1]
+                self.report.add(word.at(), f"'dtypes' has {word.value} without {widest}, in which {self.entry.signature.name} is tried: list that as well")
+        self.entry.classes = "".join(classes)
+        if any(word.value not in DTYPE_CLASSES for word in words):
+            self.entry.dtypes = tuple(name for letter in classes for name in DTYPES[letter] if name in taken)
 
     def on_identity(self, key: Text, value: Value) -> None:
         text = _text(key, value)

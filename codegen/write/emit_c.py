@@ -23,6 +23,7 @@ class CType:
     name: str  # the suffix of functions: f32
     c: str  # the C type
     dtype_class: str
+    dtype: str  # of an array that holds it
     real: str = ""  # of a complex type: the type of its parts
 
     @property
@@ -33,16 +34,16 @@ class CType:
 C_TYPES = {
     t.name: t
     for t in (
-        CType("f32", "float", "f"),
-        CType("f64", "double", "f"),
-        CType("c64", "sg_c64", "c", "f32"),
-        CType("c128", "sg_c128", "c", "f64"),
-        CType("u8", "uint8_t", "i"),
-        CType("i8", "int8_t", "i"),
-        CType("i16", "int16_t", "i"),
-        CType("i32", "int32_t", "i"),
-        CType("i64", "int64_t", "i"),
-        CType("b8", "sg_bool", "b"),
+        CType("f32", "float", "f", "float32"),
+        CType("f64", "double", "f", "float64"),
+        CType("c64", "sg_c64", "c", "complex64", "f32"),
+        CType("c128", "sg_c128", "c", "complex128", "f64"),
+        CType("u8", "uint8_t", "i", "uint8"),
+        CType("i8", "int8_t", "i", "int8"),
+        CType("i16", "int16_t", "i", "int16"),
+        CType("i32", "int32_t", "i", "int32"),
+        CType("i64", "int64_t", "i", "int64"),
+        CType("b8", "sg_bool", "b", "bool"),
     )
 }
 _PERIODIC = ("sin", "cos", "tan")  # functions whose large arguments take a branch, which would keep a loop from being vectorised
@@ -50,8 +51,9 @@ _BOOL_INFIX = {"add": "||", "mul": "&&"}
 
 
 def types_of(kernel: Kernel) -> list[CType]:
-    """The types that get a function."""
-    return [t for t in C_TYPES.values() if t.dtype_class in kernel.classes]
+    """The types that get a function; float16 and bfloat16 are computed by that of float."""
+    computed = {"float32" if name in ("float16", "bfloat16") else name for name in kernel.dtypes}
+    return [t for t in C_TYPES.values() if t.dtype_class in kernel.classes and (not computed or t.dtype in computed)]
 
 
 def type_of(kind: str, ctype: CType) -> CType:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..model.expr import Const, Expr, Name, Prim
 from ..model.primitives import PRIMITIVES
 from ..model.spec_text import SpecText, python_docstring
@@ -32,11 +34,11 @@ def numpy_function(kernel: Kernel) -> list[str]:
     return [*lines, f"    return {', '.join(texts)}"]
 
 
-def facts(kernel: Kernel) -> tuple[tuple[str, ...], tuple[str, ...], str, bool, str]:
+def facts(kernel: Kernel) -> tuple[Any, ...]:
     """What NumpyKernel must know of a kernel beside its function."""
     kinds = tuple("real" if o.kind == "const" else o.kind for o in kernel.operands)
     shape = "reduce" if kernel.reduces else "rows" if kernel.row else "elements"
-    return kinds, kernel.result_kinds, shape, kernel.promotes, kernel.classes
+    return kinds, kernel.result_kinds, shape, kernel.promotes, kernel.classes, *([kernel.dtypes] if kernel.dtypes else [])
 
 
 def module(kernels: Kernels, header: SpecText) -> str:
@@ -53,8 +55,10 @@ def module(kernels: Kernels, header: SpecText) -> str:
     for kernel in kernels.by_name.values():
         parts += ["", *numpy_function(kernel), ""]
     about = "function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes"
+    about += "; the only dtypes, if not all of the classes"
     parts += ["", f"# name: ({about})", "KERNELS = {"]
     for kernel in kernels.by_name.values():
-        kinds, results, shape, promotes, classes = facts(kernel)
-        parts.append(f'    "{kernel.name}": ({kernel.name}, {kinds!r}, {results!r}, "{shape}", {promotes}, "{classes}"),')
+        kinds, results, shape, promotes, classes, *dtypes = facts(kernel)
+        only = "".join(f", {names!r}" for names in dtypes)
+        parts.append(f'    "{kernel.name}": ({kernel.name}, {kinds!r}, {results!r}, "{shape}", {promotes}, "{classes}"{only}),')
     return "\n".join([*parts, "}"])

@@ -9,7 +9,8 @@ from ..model.op import AUTO_TRANSPOSE, OPERATORS, Op
 from ..model.signature import Param
 from ..model.spec_text import SpecText, python_literal, python_string
 from ..plan.op_plan import Plan
-from ..read.derive import classes_of, kinds_of, promotes, result_kind
+from ..problems import listed
+from ..read.derive import BOOL, classes_of, kinds_of, promotes, result_kind
 from ..read.formula import type_of
 from .emit_node import NodeWriter
 from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, forward_function, kernel_variable
@@ -32,7 +33,7 @@ class _OpWriter(NodeWriter):
             identifier=self.signature.identifier,
             constant=op_constant(op),
             signature=SpecText(str(self.signature)),
-            docs=op.docs or SpecText("Used by the formulas of other ops."),
+            docs=self.docs(),
             params=", ".join(
                 [
                     *self.python_params(self.also_named),
@@ -57,6 +58,10 @@ class _OpWriter(NodeWriter):
         text.kernels = sorted(self.used)
         text.modules = {self.all.kernels.spec[name].target.split(".")[0] for name in self.called if self.all.kernels.spec[name].kind == "call"}
         return text
+
+    def docs(self) -> SpecText:
+        docs = self.op.docs or SpecText("Used by the formulas of other ops.")
+        return SpecText(f"{docs.plain}\n\nIt takes tensors of dtype {listed(self.op.dtypes)}.\n") if self.op.dtypes else docs
 
     # ---- names
 
@@ -192,17 +197,26 @@ class _OpWriter(NodeWriter):
         strict = [p for p in required if not self.op.takes_numbers]
         plain = " or ".join(f"{py_name(p)}.__class__ is not Tensor" for p in strict)
         lines += [f"if {plain}{' or ' if plain else ''}modes.observers:", f"    return {general}"]
+        accepting = self.accepting() if op.dtypes else []
         for param in op.tensors:
             name, py, wants = param.name, py_name(param), self.wants(param.name)
+            refused = [f"if not {op_constant(op)}.accepts[{name}_array.dtype]:", f"    return {general}"] if param in accepting else []
             if param in strict:
-                lines += [f"{name}_{what} = {py}._{attribute}" for what, attribute in wants]
+                lines += [f"{name}_{what} = {py}._{attribute}" for what, attribute in wants] + refused
                 continue
             numbers = f"{py}.__class__ in NUMBERS" if self.op.takes_numbers and param in required else f"{py} is None"
             missing = {"array": py, "changes": "UNCHANGED", "node": "None"}
             lines += [f"if {py}.__class__ is Tensor:", *(f"    {name}_{what} = {py}._{attribute}" for what, attribute in wants)]
+            lines += [f"    {line}" for line in refused]
             lines += [f"elif {numbers}:", *(f"    {name}_{what} = {missing[what]}" for what, _ in wants)]
             lines += ["else:", f"    return {general}"]
         return lines
+
+    def accepting(self) -> list[Param]:
+        """The inputs that must have one of the op's dtypes: the first and those with gradients; of an elementwise op, all that compute."""
+        kinds = kinds_of(self.signature, self.op.body) if self.op.elementwise and self.op.body is not None else {}
+        wanted = [p for p in self.op.tensors if kinds.get(p.name) != BOOL]
+        return wanted if kinds else [p for p in wanted if p is wanted[0] or p in self.op.differentiable_inputs]
 
     def wants(self, name: str) -> list[tuple[str, str]]:
         """What the function reads of an input tensor: (suffix of the variable, attribute)."""
@@ -285,6 +299,8 @@ class _OpWriter(NodeWriter):
             f"if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and {recording}):",
             f"    return {general}",
         ]
+        if self.op.dtypes:
+            lines += [f"if not {text.constant}.accepts[input._array.dtype]:", f"    return {general}"]
         names = {p.name: py_name(p) for p in self.signature.params} | {"self": "input._array"}
         for param in tensors[1:]:
             py = py_name(param)
@@ -323,6 +339,10 @@ class _OpWriter(NodeWriter):
             d["non_differentiable"] = python_string(op.non_differentiable)
         if op.elementwise:
             d["promotion"] = self.promotion()
+        if op.dtypes:
+            d["accepts"] = f"Accepted({op.dtypes!r})"
+            if not op.elementwise:
+                d["accepting"] = self.tuple_of([str(self.signature.params.index(p)) for p in self.accepting()])
         reflected = [OPERATORS[s][2] for s in op.operators if OPERATORS[s][2] and OPERATORS[s][1]]
         if reflected:
             d["reflected"] = repr(reflected[0])

@@ -43,7 +43,7 @@ def _held(trial: OpTrial, measured: Measured, compute: Compute, what: str, input
         compared(found)
         return found
 
-    for dtype in DTYPES:
+    for dtype in filter(trial.op.takes_dtype, DTYPES):
         bound = max(DEFAULT_ULPS, measured.bound(dtype))  # how well one function is computed is another matter: see docs/spec.md
         worst = measure(truth, dtype, counted, bound=bound)
         if worst is not None:

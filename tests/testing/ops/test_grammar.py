@@ -1,0 +1,114 @@
+"""What the grammar can say beyond derivatives.yaml: each op of grammar.yaml is proven, generated, run and verified; and refuses what its entry leaves out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import specgrad as sg
+from specgrad.codegen.paths import paths
+from specgrad.codegen.prove import prove
+from specgrad.codegen.spec import loads
+from specgrad.generated import forwards, ops
+from specgrad.testing.mutants.build import BuiltOp, Builder
+from specgrad.testing.ops.verify import verify_op
+from tests.testing.ops.planted import subject
+
+WHERE = paths()
+SPEC = loads(WHERE.spec.read_text(encoding="utf-8") + Path(__file__).with_name("grammar.yaml").read_text(encoding="utf-8"), "grammar.yaml", WHERE.targets())
+NAMES = [op.name for op in SPEC if op.group == "grammar"]
+
+
+@cache
+def built(name: str) -> BuiltOp:
+    return Builder(SPEC).build(SPEC.op(name))
+
+
+def function(name: str) -> Callable[..., Any]:
+    return built(name).subject.function
+
+
+@pytest.fixture(scope="module", autouse=True)
+def known_to_formulas() -> Iterator[None]:
+    """Formulas call ops by these names."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in NAMES:
+            patch.setattr(ops, name, function(name), raising=False)
+            patch.setattr(forwards, name, built(name).subject.forward, raising=False)
+        yield
+
+
+def test_all_formulas_are_proven() -> None:
+    proof = prove(SPEC, WHERE, set(NAMES))
+    assert [str(p) for p in proof.problems] == []
+    assert proof.formulas > len(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_all_checks_of_verify(name: str) -> None:
+    report = verify_op(built(name).subject)
+    assert [f.message for f in report.failures] == []
+    assert sum(report.comparisons.values())
+
+
+# ---- dtypes by name
+
+ONE = sg.tensor([1.0])
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: function("wide")(ONE.half(), ONE.half()), "wide(): takes tensors of dtype float32 or float64, not float16"),
+        (lambda: function("wide")(ONE.bfloat16(), 2.0), "wide(): takes tensors of dtype float32 or float64, not bfloat16"),
+        (lambda: function("wide")(ONE.to(sg.complex64), ONE), "wide(): takes tensors of dtype float32 or float64, not complex64"),
+        (lambda: built("wide").names["wide_"](ONE.half(), 2.0), "wide(): takes tensors of dtype float32 or float64, not float16"),
+        (lambda: function("double_alone")(ONE), "double_alone(): takes tensors of dtype float64, not float32"),
+        (lambda: function("half_and_complex")(ONE), "half_and_complex(): takes tensors of dtype float16, float64, complex64 or complex128, not float32"),
+        (lambda: function("some_integers")(ONE.to(sg.int8), ONE.to(sg.int8)), "some_integers(): takes tensors of dtype int32 or int64, not int8"),
+        (lambda: function("some_integers")(ONE, ONE), "some_integers(): takes tensors of dtype int32 or int64, not float32"),
+        (lambda: function("chosen_wide")(ONE > 0, ONE.half(), 0.5), "chosen_wide(): takes tensors of dtype float32 or float64, not float16"),
+        (lambda: function("wide_sums")(ONE.half(), 0), "wide_sums(): argument 'input' must have dtype float32 or float64, not float16"),
+        (lambda: function("wide_sums")(ONE.long(), 0), "wide_sums(): argument 'input' must have dtype float32 or float64, not int64"),
+        (lambda: function("wide_rows")(ONE.half(), 0), "wide_rows(): argument 'input' must have dtype float32 or float64, not float16"),
+        (lambda: sg.vmap(lambda x: function("wide_sums")(x, 0))(ONE[None].half()), "wide_sums(): argument 'input' must have dtype float32 or float64"),
+    ],
+)
+def test_a_dtype_that_is_left_out(call: Callable[[], Any], message: str) -> None:
+    with pytest.raises(TypeError) as error:
+        call()
+    assert str(error.value).startswith(message)
+
+
+def test_operands_are_promoted_before_their_dtype_is_looked_at() -> None:
+    assert function("wide")(ONE.half(), ONE).dtype is sg.float32
+    assert function("wide")(ONE.double(), ONE.half()).dtype is sg.float64
+    assert function("wide")(2, ONE).dtype is sg.float32
+    assert function("some_integers")(ONE.to(sg.int8), ONE.to(sg.int32)).dtype is sg.int32
+
+
+def test_kernels_have_loops_for_these_dtypes_alone() -> None:
+    from specgrad.codegen.generate import Writer
+    from specgrad.codegen.plan.op_plan import make_plan
+    from specgrad.codegen.write.emit_cuda import cuda_functions
+
+    writer = Writer(make_plan(SPEC))
+    kernels = writer.plan.kernels.by_name
+    types = {name: [f["type"] for f in writer.kernel(kernels[name], {})["functions"]] for name in ("wide", "double_alone", "half_and_complex", "some_integers")}
+    assert types == {"wide": ["f32", "f64"], "double_alone": ["f64"], "half_and_complex": ["f32", "f64", "c64", "c128"], "some_integers": ["i32", "i64"]}
+    launchers = {name: [launcher[0] for f in cuda_functions(kernels[name]) for launcher in f.launchers] for name in ("wide", "half_and_complex")}
+    assert launchers == {
+        "wide": ["wide_f32", "wide_f64"],
+        "half_and_complex": ["half_and_complex_f16", "half_and_complex_f64", "half_and_complex_c64", "half_and_complex_c128"],
+    }
+
+
+def test_verify_finds_an_op_that_takes_what_its_entry_leaves_out() -> None:
+    wrong = replace(subject("sin"), op=replace(SPEC.op("sin"), dtypes=("float32", "float64")))
+    (first, *_) = verify_op(wrong, checks=["dtypes"]).failures
+    assert "takes float16 numbers, which 'dtypes' leaves out" in first.message
