@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from .model.expr import Expr
+from .model.expr import Expr, Host, walk
 from .model.op import AUTO_ELEMENT_WISE, FORMULA, ZERO, Gradient, Op, Sample, Spec, Tangent
 from .model.spec_text import SpecText
 from .paths import Paths
@@ -28,6 +28,7 @@ from .proof.reference import disagreement, expected_results, is_computable
 from .proof.returns import why_no_arrays, with_few_dimensions
 from .proof.unparse import unparse
 from .read.derive import classes_of, kinds_of
+from .read.formula import CHECKS
 
 STEP = 2.0e-3
 TOLERANCE = 1.0e-7  # of the size of what is compared
@@ -96,6 +97,7 @@ class _OpProver:
                 self.evaluator.allow(LIMIT)
                 try:
                     args = maker.args(sample)
+                    self.required(args, sample)
                     outputs = self.value(args, sample, dtype)
                     if number >= len(samples_of(self.op)):
                         self.visit(args, outputs)
@@ -124,6 +126,13 @@ class _OpProver:
                 continue
             if wrong := why_no_arrays(self.op, value):
                 self.report(self.op.location, f"{self.op.name}: {wrong}, with {ndim}-dim {dtype} tensors in the place of those of line {sample.location.line}")
+
+    def required(self, args: list[Any], sample: Sample) -> None:
+        """A sample must meet the conditions of 'require', as far as these ask for no elements."""
+        env = dict(zip((p.name for p in self.op.signature.params), args))
+        for condition, message in self.op.requirements:
+            if not any(isinstance(e, Host) and e.fn in CHECKS for e in walk(condition)) and not self.evaluator.value(condition, env):
+                self.report(sample.location, f"{self.op.name} refuses its sample, of which {unparse(condition)!r} does not hold: {message.flat.plain}")
 
     def value(self, args: list[Any], sample: Sample, dtype: str) -> list[Any]:
         """The results, held against the reference."""

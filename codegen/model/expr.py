@@ -172,6 +172,11 @@ def folded(expr: Expr) -> Expr:
 
 
 def _decide(condition: Host) -> bool | None:
+    if condition.fn in ("in", "not in") and isinstance(condition.args[1], Seq):
+        value, choices = condition.args[0], condition.args[1].items
+        if isinstance(value, Const) and all(isinstance(c, Const) for c in choices):
+            return (value.value in [c.value for c in choices if isinstance(c, Const)]) == (condition.fn == "in")
+        return None
     if not all(isinstance(a, Const) for a in condition.args):
         if condition.fn in ("is None", "is not None") and isinstance(condition.args[0], (Prim, Call)):
             return condition.fn == "is not None"

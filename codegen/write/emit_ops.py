@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ..model.expr import Expr, IfExp, KernelCall
+from ..model.expr import Const, Expr, Host, IfExp, KernelCall, Name, Seq
 from ..model.op import AUTO_TRANSPOSE, OPERATORS, Op
 from ..model.signature import Param
 from ..model.spec_text import SpecText, python_literal, python_string
@@ -169,8 +169,18 @@ class _OpWriter(NodeWriter):
             kind, _, rest = message.plain.partition(": ")
             if kind not in ("ValueError", "IndexError", "TypeError"):  # the kind of error may stand before its message
                 kind, rest = "RuntimeError", message.plain
-            lines += [f"if not {text}:", f"    raise {kind}({python_string(f'{self.op.name}: {rest}')})"]
+            lines += [f"if not {text}:", f"    raise {kind}({self.refusal(condition, rest)})"]
         return lines
+
+    def refusal(self, condition: Expr, message: str) -> str:
+        """The text of an error; where a parameter is none of some values, with these and its own."""
+        text = f"{self.op.name}: {message}"
+        if not (isinstance(condition, Host) and condition.fn == "in" and isinstance(condition.args[0], Name) and isinstance(condition.args[1], Seq)):
+            return python_string(text)
+        param, values = self.signature.param(condition.args[0].name), [item.value for item in condition.args[1].items if isinstance(item, Const)]
+        if param is None or len(values) < len(condition.args[1].items):
+            return python_string(text)
+        return f'{python_string(f"{text}; {py_name(param)} must be {listed(map(repr, values))}, not ")} + f"{{{py_name(param)}!r}}"'
 
     def other_shapes(self, general: str, names: dict[str, str], result: str) -> list[str]:
         """The arrays are not of one shape and dtype: they may still broadcast, and then the gradients are summed on their way back."""

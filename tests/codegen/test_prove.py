@@ -205,6 +205,12 @@ def test_a_formula_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.trials == 0
 
 
+def test_a_sample_that_the_op_refuses() -> None:
+    entry = "- name: _as(Tensor self, str mode) -> Tensor\n  require:\n    mode in ('a', 'b'): no mode\n  forward: self * 2 if mode == 'a' else self * 3\n"
+    entry += "  self: grad * 2 if mode == 'a' else grad * 3\n  samples:\n  - {self: [2], mode: a}\n  - {self: [2], mode: c}\n"
+    assert said(entry) == ["spec.yaml:8:5: _as refuses its sample, of which \"mode in ['a', 'b']\" does not hold: no mode"]
+
+
 def test_powers_of_numbers_from_samples_are_bounded() -> None:
     text = "- name: _power(Tensor self, int n) -> Tensor\n  forward: self * 2\n  self: grad * 2 + 0 * n ** n ** n\n  samples: [{self: [2], n: 99}]\n"
     found = prove(loads(text.replace("self * 2\n", "self * (2 + 0 * n)\n") + BASICS, "spec.yaml"), WHERE, {"_power"})

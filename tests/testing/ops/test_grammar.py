@@ -15,7 +15,7 @@ from specgrad.codegen.paths import paths
 from specgrad.codegen.prove import prove
 from specgrad.codegen.spec import loads
 from specgrad.generated import forwards, ops
-from specgrad.testing.mutants.build import BuiltOp, Builder
+from specgrad.testing.mutants.build import Builder, BuiltOp
 from specgrad.testing.ops.verify import verify_op
 from tests.testing.ops.planted import subject
 
@@ -56,9 +56,28 @@ def test_all_checks_of_verify(name: str) -> None:
     assert sum(report.comparisons.values())
 
 
-# ---- dtypes by name
-
 ONE = sg.tensor([1.0])
+
+# ---- one of some values
+
+
+@pytest.mark.parametrize(
+    ("kind", "call", "message"),
+    [
+        (ValueError, lambda f: f(ONE, "left"), "rounded_to: unknown way to round; mode must be 'up' or 'down', not 'left'"),
+        (ValueError, lambda f: f(ONE, None), "rounded_to: unknown way to round; mode must be 'up' or 'down', not None"),
+        (RuntimeError, lambda f: f(ONE, "up", p=3), "rounded_to: no such power; p must be 1 or 2, not 3"),
+        (RuntimeError, lambda f: f(ONE, "up", kind="b{x}"), "rounded_to: no such kind; kind must be None or 'a', not 'b{x}'"),
+    ],
+)
+def test_a_value_that_is_none_of_those_required(kind: type[Exception], call: Callable[..., Any], message: str) -> None:
+    for name in ("rounded_to", "rounded_to_"):
+        with pytest.raises(kind) as error:
+            call(built("rounded_to").names[name])
+        assert str(error.value) == message
+
+
+# ---- dtypes by name
 
 
 @pytest.mark.parametrize(
