@@ -23,7 +23,7 @@ from .plan.op_plan import GradientPlan, OpPlan, Plan, make_plan
 from .problems import Problem
 from .proof.branches import Branches, BranchEvaluator
 from .proof.evaluate import load_arrays
-from .proof.inputs import InputMaker, samples_of
+from .proof.inputs import InputMaker, projected, samples_of
 from .proof.reference import disagreement, expected_results, is_computable
 from .proof.returns import why_no_arrays, with_few_dimensions
 from .proof.unparse import unparse
@@ -272,8 +272,12 @@ class _OpProver:
 
     def directions(self, args: list[Any], draw: Callable[[Any], Any]) -> dict[str, Any]:
         """A direction for each input that has a gradient, as `draw` makes one for an array; a list of them for a list."""
-        flowing = {p.name: a for p, a in zip(self.op.signature.params, args) if _flows(self.op, p.name, a)}
-        return {name: [draw(a) for a in arg] if isinstance(arg, list) else draw(arg) for name, arg in flowing.items()}
+        found = {}
+        for param, arg in zip(self.op.signature.params, args):
+            if _flows(self.op, param.name, arg):
+                domain = self.op.domain.get(param.name)
+                found[param.name] = [projected(domain, draw(a)) for a in arg] if isinstance(arg, list) else projected(domain, draw(arg))
+        return found
 
     # ---- measuring
 

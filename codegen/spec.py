@@ -216,6 +216,8 @@ class Loader:
             raise Mistake(op.location, f"the forward of {op.name} runs along a row, so the op needs a parameter 'int dim'")
         if body is not None and not op.non_differentiable and derive.result_kind(body, derive.kinds_of(op.signature, body)) == derive.BOOL:
             op = replace(op, non_differentiable=SpecText("the result is a bool"))
+        if op.elementwise and (kind := next((d.kind for d in op.domain.values() if d.kind), "")):
+            self.report.add(op.location, f"{op.name} is elementwise, and its domain speaks of matrices or rows: {kind!r} has no place here")
         with self.report:
             op = replace(op, batch=self.batch(entry, op))
         with self.report:

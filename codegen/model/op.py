@@ -111,6 +111,10 @@ class Tangent:
     reason: SpecText = NOTHING
 
 
+INVERTIBLE, POSITIVE_DEFINITE, ORTHOGONAL, UNIT_NORM = "invertible", "positive_definite", "orthogonal", "unit_norm"
+KINDS_OF_MATRICES = (INVERTIBLE, POSITIVE_DEFINITE, ORTHOGONAL, UNIT_NORM)  # the last: rows of norm one
+
+
 @dataclass(frozen=True)
 class Domain:
     """Where an op is smooth in one of its inputs."""
@@ -119,6 +123,15 @@ class Domain:
     high: float = float("inf")
     avoid: tuple[float, ...] = ()  # kinks and poles
     distinct: bool = False  # no two elements may be equal, or nearly so
+    kind: str = ""  # what its matrices or rows are: one of KINDS_OF_MATRICES
+
+    def misfit(self, shape: tuple[int, ...]) -> str:
+        """What a shape lacks to be that of its matrices or rows; "" if it fits."""
+        if self.kind == UNIT_NORM and not (shape and shape[-1]):
+            return "a row, which has an element at least"
+        if self.kind in (INVERTIBLE, POSITIVE_DEFINITE) and (len(shape) < 2 or shape[-1] != shape[-2]):
+            return "a square matrix"
+        return "a matrix" if self.kind == ORTHOGONAL and len(shape) < 2 else ""
 
 
 @dataclass(frozen=True)

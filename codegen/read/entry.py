@@ -33,7 +33,7 @@ from ..model.signature import NAMESPACES, RESERVED, Signature, SignatureError, i
 from ..model.spec_text import SpecText
 from ..problems import Location, Mistake, ProblemReport, listed, suggestion
 from .reference import read_reference
-from .samples import location_of, read_domain, read_samples, read_special
+from .samples import check_matrices, location_of, read_domain, read_samples, read_special
 from .source import Items, Mapping, Text, Value
 
 _FUNCTION = re.compile(r"[a-z_][a-z_0-9]*\.[A-Za-z_][A-Za-z_0-9]*")
@@ -183,6 +183,9 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     untried = [p.name for p in signature.params if not p.has_default and (p.type.is_list or not p.type.is_tensor)]
     if untried and entry.kind != "compose" and "samples" not in stated:
         report.add(place, f"{name} needs 'samples:', since nobody knows what to try for {listed(map(repr, untried))}")
+    elif "samples" not in stated and (kinds := [p for p, d in entry.domain.items() if d.kind]):
+        report.add(place, f"{name} needs 'samples:', since nobody knows the shape of {listed(map(repr, kinds))}, of which the domain says more than a number's")
+    check_matrices(entry.domain, entry.samples, report)
 
 
 def _text(key: Text, value: Value) -> Text:

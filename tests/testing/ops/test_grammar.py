@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 
 import specgrad as sg
+from specgrad.codegen.model.op import KINDS_OF_MATRICES, Domain
 from specgrad.codegen.paths import paths
+from specgrad.codegen.proof.evaluate import load_arrays
+from specgrad.codegen.proof.inputs import InputMaker, rolled
 from specgrad.codegen.prove import prove
 from specgrad.codegen.spec import loads
 from specgrad.generated import forwards, ops
@@ -20,8 +26,14 @@ from specgrad.testing.ops.verify import verify_op
 from tests.testing.ops.planted import subject
 
 WHERE = paths()
-SPEC = loads(WHERE.spec.read_text(encoding="utf-8") + Path(__file__).with_name("grammar.yaml").read_text(encoding="utf-8"), "grammar.yaml", WHERE.targets())
+TEXT = WHERE.spec.read_text(encoding="utf-8") + Path(__file__).with_name("grammar.yaml").read_text(encoding="utf-8")
+SPEC = loads(TEXT, "grammar.yaml")  # array functions are those of matrices below as well
 NAMES = [op.name for op in SPEC if op.group == "grammar"]
+
+
+matrices = ModuleType("matrices")
+matrices.inv = np.linalg.inv  # type: ignore[attr-defined]
+matrices.cholesky = np.linalg.cholesky  # type: ignore[attr-defined]
 
 
 @cache
@@ -35,8 +47,11 @@ def function(name: str) -> Callable[..., Any]:
 
 @pytest.fixture(scope="module", autouse=True)
 def known_to_formulas() -> Iterator[None]:
-    """Formulas call ops by these names."""
+    """Formulas call ops, and ops array functions, by these names."""
     with pytest.MonkeyPatch.context() as patch:
+        for package in (sys.modules["specgrad.array"], load_arrays(WHERE.array)):
+            patch.setitem(sys.modules, f"{package.__name__}.matrices", matrices)
+            patch.setattr(package, "matrices", matrices, raising=False)
         for name in NAMES:
             patch.setattr(ops, name, function(name), raising=False)
             patch.setattr(forwards, name, built(name).subject.forward, raising=False)
@@ -57,6 +72,50 @@ def test_all_checks_of_verify(name: str) -> None:
 
 
 ONE = sg.tensor([1.0])
+
+# ---- matrices and rows of a kind
+
+
+@pytest.mark.parametrize("dtype", ["float64", "complex128"])
+def test_samples_are_of_the_kind_that_the_domain_names(dtype: str) -> None:
+    def drawn(kind: str, *shape: int) -> Any:
+        return InputMaker(SPEC.op("sin"), dtype).numbers(Domain(kind=kind), shape)
+
+    a = drawn("invertible", 5, 3, 3)
+    assert np.linalg.cond(a).max() < 3 and np.isin(a, drawn("invertible", 5, 3, 3)).all() and a.dtype == dtype
+    assert np.abs(a - a.swapaxes(-1, -2)).max() > 0.1
+    p = drawn("positive_definite", 4, 4)
+    assert np.array_equal(p, p.conj().T) and np.linalg.eigvalsh(p).min() > 0.6
+    for rows, columns in ((3, 3), (2, 4), (4, 2)):
+        q = drawn("orthogonal", rows, columns)
+        small = q @ q.conj().T if rows <= columns else q.conj().T @ q
+        assert np.allclose(small, np.eye(min(rows, columns)), atol=1e-14)
+    assert np.allclose(np.linalg.norm(drawn("unit_norm", 2, 3), axis=-1), 1, atol=1e-15)
+    for kind in KINDS_OF_MATRICES:
+        given = drawn(kind, 3, 3)
+        again = rolled(Domain(kind=kind), given, 1)
+        assert not np.array_equal(given, again)
+        assert np.allclose(np.linalg.svd(given)[1], np.linalg.svd(again)[1]) or kind == "unit_norm"
+        assert kind != "positive_definite" or np.array_equal(again, again.conj().T)
+        assert kind != "unit_norm" or np.allclose(np.linalg.norm(again, axis=-1), 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "right", "wrong"),
+    [
+        ("inverted", "self: -(result.transpose", "self: (result.transpose"),
+        ("inverted_rotation", "result: -(result.mm(self_t).mm(result))", "result: -(self_t)"),
+        ("triangular", "0.5 * whole.tril", "0.4 * whole.tril"),
+        ("length_of_units", "self: grad * self * 4 /", "self: grad * self * 3 /"),
+    ],
+)
+def test_a_wrong_formula_is_seen_on_such_matrices(name: str, right: str, wrong: str) -> None:
+    start = TEXT.index(f"- name: {name}(")
+    assert right in TEXT[start:]
+    other = loads(TEXT[:start] + TEXT[start:].replace(right, wrong, 1), "grammar.yaml")
+    assert any(f"of {name} is wrong" in str(p) for p in prove(other, WHERE, {name}).problems)
+    assert verify_op(Builder(other).build(other.op(name)).subject, stop_at_first=True).failures
+
 
 # ---- one of some values
 

@@ -53,7 +53,8 @@ def _inputs(trial: OpTrial) -> Iterator[tuple[str, OpTrial]]:
     """The sample with other numbers, and with each of its sizes made long."""
     samples = trial.op.samples
     sample = next((s for s in samples if s.location == trial.location), None)
-    data = sample is not None and any(isinstance(v, TensorSample) and v.holds == "data" for n, v in sample.args.items() if n in {x.name for x in trial.leaves})
+    data = any(d.kind for d in trial.op.domain.values())  # numbers of other sizes would be no such matrices
+    data |= sample is not None and any(isinstance(v, TensorSample) and v.holds == "data" for n, v in sample.args.items() if n in {x.name for x in trial.leaves})
     if not data:
         for which in ("mixed sizes", "large numbers", "both signs"):
             for draw in range(1 if which == "large numbers" else DRAWS):
