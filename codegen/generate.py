@@ -19,7 +19,7 @@ from .model.signature import NAMESPACES
 from .model.spec_text import SpecText, c_comment, comment, python_docstring, python_string
 from .plan.kernels import Kernel
 from .plan.op_plan import Plan, make_plan
-from .read.derive import BOOL, REAL
+from .read.derive import BOOL, COMPLEX, CONST, INT, REAL, SAME
 from .read.formula import CHECKS
 from .write import emit_numpy
 from .write.emit_c import CFunction, function, types_of
@@ -32,6 +32,7 @@ from .write.op_text import OpText, op_constant
 
 _TEMPLATES = Path(__file__).parent / "write" / "templates"
 NAMESPACES_WITH_ROOT = ("", *NAMESPACES)
+_KINDS = {BOOL: "SG_BOOL", INT: "SG_INT", REAL: "SG_REAL_PART", CONST: "SG_REAL_PART", COMPLEX: "SG_COMPLEX", SAME: "SG_SAME"}
 _COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
 
 
@@ -202,7 +203,7 @@ class Writer:
             "nout": len(kernel.results),
             "shape": "SG_REDUCE" if kernel.reduces else "SG_ROWS" if kernel.row else "SG_ELEMENTS",
             "combine": combine,
-            "kinds": ["SG_BOOL" if k == BOOL else "SG_REAL_PART" if k in (REAL, "const") else "SG_SAME" for k in kinds],
+            "kinds": [_KINDS[k] for k in kinds],
             "scalars": sum(1 << i for i, o in enumerate(kernel.operands) if o.scalar),
             "functions": functions,
         }

@@ -27,7 +27,7 @@ from .proof.inputs import InputMaker, projected, samples_of
 from .proof.reference import disagreement, expected_results, is_computable
 from .proof.returns import why_no_arrays, with_few_dimensions
 from .proof.unparse import unparse
-from .read.derive import classes_of, kinds_of
+from .read.derive import classes_of_forward
 from .read.formula import CHECKS
 
 STEP = 2.0e-3
@@ -191,7 +191,7 @@ class _OpProver:
 
     def dtypes(self) -> list[str]:
         """The dtypes of samples: those that the entry accepts and the forward's primitives are defined for."""
-        defined = "fc" if self.op.body is None else classes_of(self.op.body, kinds_of(self.op.signature, self.op.body))
+        defined = classes_of_forward(self.op)
         return [name for name, letter in (("float64", "f"), ("complex128", "c")) if letter in self.op.classes and letter in defined]
 
     def sample_raises(self, sample: Sample, dtype: str, error: Exception) -> None:

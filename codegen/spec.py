@@ -55,7 +55,7 @@ class _Bodies:
     entries: dict[str, Entry]
     mistaken: set[str]
     report: ProblemReport
-    done: dict[str, Expr | None] = field(default_factory=dict)
+    done: dict[str, tuple[Expr, ...]] = field(default_factory=dict)  # of a mistaken one none
     reading: list[str] = field(default_factory=list)
 
     def of(self, name: str) -> tuple[Signature, Expr] | str:
@@ -63,32 +63,40 @@ class _Bodies:
         entry = self.entries.get(name)
         if entry is None:
             return "" if name in self.mistaken else UNKNOWN
-        if entry.forward is None:
+        if not entry.forwards:
             return f"has no 'forward:' that could take its place, being a {entry.kind!r}" if entry.kind != "forward" else ""
+        if len(entry.forwards) > 1:
+            return f"gives several results, {', '.join(r.name for r in entry.signature.returns)}; call what computes the one that is wanted"
         if name in self.reading:
             return f"goes round in a circle: {' -> '.join([*self.reading[self.reading.index(name) :], name])}"
         if len(self.reading) > _MOST_CALLS:
             return f"is called at the end of {_MOST_CALLS} forwards that call each other"
-        body = self.read(entry)
-        return (entry.signature, body) if body is not None else ""
+        bodies = self.read(entry)
+        return (entry.signature, bodies[0]) if bodies else ""
 
-    def read(self, entry: Entry) -> Expr | None:
+    def read(self, entry: Entry) -> tuple[Expr, ...]:
         name = entry.signature.name
         if name not in self.done:
-            assert entry.forward is not None
-            self.done[name] = None
+            self.done[name] = ()
             self.reading.append(name)
             with self.report:
                 what = f"the forward of {name}"
-                body = ScalarReader(entry.forward, what, scope_of(entry.signature), self.of, self.entries).read()
-                check_size(body, what)
-                self.check(body, what)
-                unread = {p.name for p in entry.signature.params} - names(body) - ({"dim", "keepdim"} if derive.runs_along_row(body) else set())
+                bodies = tuple(self.body(entry, text, what) for text in entry.forwards)
+                rows = any(map(derive.runs_along_row, bodies))
+                if rows and len(bodies) > 1:
+                    raise Mistake(entry.forwards[0].at(), f"{what} runs along rows, and so has one result: make several ops of it")
+                unread = {p.name for p in entry.signature.params}.difference(*map(names, bodies)) - ({"dim", "keepdim"} if rows else set())
                 for param in sorted(unread):
                     self.report.add(entry.name_text.at(), f"{what} does not read {param!r}")
-                self.done[name] = body
+                self.done[name] = bodies
             self.reading.pop()
         return self.done[name]
+
+    def body(self, entry: Entry, text: Text, what: str) -> Expr:
+        body = ScalarReader(text, what, scope_of(entry.signature), self.of, self.entries).read()
+        check_size(body, what)
+        self.check(body, what)
+        return body
 
     def check(self, body: Expr, what: str) -> None:
         """Every branch computes something of a tensor."""
@@ -127,11 +135,11 @@ class Loader:
         bodies = _Bodies({e.signature.name: e for e in self.entries}, self.mistaken, self.report)
         ops = []
         for entry in self.entries:
-            body = bodies.read(entry) if entry.forward else None
-            if entry.kind == "forward" and body is None:
+            of_entry = bodies.read(entry) if entry.forwards else ()
+            if entry.kind == "forward" and not of_entry:
                 continue  # its mistake is in the report
             with self.report:
-                ops.append(self.op(entry, body, vocabulary))
+                ops.append(self.op(entry, of_entry, vocabulary))
         ops = _numbered(ops)
         self.check_nodes(ops)
         return Spec(self.file, tuple(self.groups), tuple(ops))
@@ -193,7 +201,7 @@ class Loader:
                 if owner is not entry:
                     self.report.add(symbol.at(), f"the operator {symbol.value!r} belongs to {owner.signature.name} already")
 
-    def op(self, entry: Entry, body: Expr | None, vocabulary: Vocabulary) -> Op:
+    def op(self, entry: Entry, bodies: tuple[Expr, ...], vocabulary: Vocabulary) -> Op:
         if self.targets is not None:
             with self.report:
                 if entry.target:
@@ -202,9 +210,9 @@ class Loader:
         op = Op(
             location=entry.name_text.at(),
             docs=SpecText(entry.docs),
-            body=body,
-            body_text=SpecText(entry.forward.value if entry.forward else ""),
-            rowwise=body is not None and derive.runs_along_row(body),
+            bodies=bodies,
+            body_text=_text_of_bodies(entry),
+            rowwise=any(map(derive.runs_along_row, bodies)),
             target=entry.target.value if entry.target else "",
             operators=tuple(symbol.value for symbol in entry.operators),
             aliases=tuple(alias for alias, _ in entry.aliases),
@@ -214,8 +222,9 @@ class Loader:
         )
         if op.rowwise and not (op.signature.param("dim") and str(op.signature.param("dim").type) == "int"):  # type: ignore[union-attr]
             raise Mistake(op.location, f"the forward of {op.name} runs along a row, so the op needs a parameter 'int dim'")
-        if body is not None and not op.non_differentiable and derive.result_kind(body, derive.kinds_of(op.signature, body)) == derive.BOOL:
-            op = replace(op, non_differentiable=SpecText("the result is a bool"))
+        kinds = [derive.result_kind(body, derive.kinds_of(op.signature, *bodies)) for body in bodies]
+        if bodies and not op.non_differentiable and set(kinds) <= {derive.BOOL, derive.INT}:
+            op = replace(op, non_differentiable=SpecText(f"the result is {'a bool' if kinds[0] == derive.BOOL else 'an integer'}"))
         if op.elementwise and (kind := next((d.kind for d in op.domain.values() if d.kind), "")):
             self.report.add(op.location, f"{op.name} is elementwise, and its domain speaks of matrices or rows: {kind!r} has no place here")
         with self.report:
@@ -290,6 +299,12 @@ class Loader:
                 reader = FormulaReader(condition, "the condition of 'require'", scope, vocabulary)
                 found.append((read_formula(reader, ["bool"]), SpecText(message)))
         return tuple(found)
+
+
+def _text_of_bodies(entry: Entry) -> SpecText:
+    """What the forward says, of several results with their names."""
+    texts = [text.value for text in entry.forwards]
+    return SpecText(texts[0] if len(texts) == 1 else "; ".join(f"{r.name}: {text}" for r, text in zip(entry.signature.returns, texts)))
 
 
 def _numbered(ops: list[Op]) -> list[Op]:

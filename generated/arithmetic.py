@@ -38,6 +38,7 @@ from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
+k__imag_part = _k["_imag_part"]
 k__nan_to_num = _k["_nan_to_num"]
 k__nan_to_num_backward_self = _k["_nan_to_num_backward_self"]
 k__real_part = _k["_real_part"]
@@ -151,6 +152,7 @@ k_where_backward_other = _k["where_backward_other"]
 k_where_backward_self = _k["where_backward_self"]
 k_where_tangent_other = _k["where_tangent_other"]
 k_where_tangent_self = _k["where_tangent_self"]
+k__imag_part_same = k__imag_part.same
 k__nan_to_num_same = k__nan_to_num.same
 k__real_part_same = k__real_part.same
 k_abs_same = k_abs.same
@@ -238,6 +240,7 @@ k_sub_2_into = k_sub_2.into
 
 
 # ---- add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+#      derivatives.yaml:7
 
 
 def _add_forward(self_, other, alpha):
@@ -311,6 +314,7 @@ def _tangent_tensors_add_result(self_p, other_p, alpha, self_t, other_t, result)
 op_add = Op(
     "add",
     "add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+    "derivatives.yaml:7",
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -399,6 +403,7 @@ def add_(input, other, *, alpha=1):
 
 
 # ---- sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+#      derivatives.yaml:17
 
 
 def _sub_forward(self_, other, alpha):
@@ -472,6 +477,7 @@ def _tangent_tensors_sub_result(self_p, other_p, alpha, self_t, other_t, result)
 op_sub = Op(
     "sub",
     "sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+    "derivatives.yaml:17",
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -564,6 +570,7 @@ def sub_(input, other, *, alpha=1):
 
 
 # ---- rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
+#      derivatives.yaml:31
 
 
 def _rsub_forward(self_, other, alpha):
@@ -637,6 +644,7 @@ def _tangent_tensors_rsub_result(self_p, other_p, alpha, self_t, other_t, result
 op_rsub = Op(
     "rsub",
     "rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+    "derivatives.yaml:31",
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -704,6 +712,7 @@ op_rsub.call = rsub
 
 
 # ---- mul(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:44
 
 
 def _mul_forward(self_, other):
@@ -804,6 +813,7 @@ def _tangent_tensors_mul_result(self_p, other_p, self_t, other_t, result):
 op_mul = Op(
     "mul",
     "mul(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:44",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -892,6 +902,7 @@ def mul_(input, other):
 
 
 # ---- div(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:55
 
 
 def _div_forward(self_, other):
@@ -994,6 +1005,7 @@ def _tangent_tensors_div_result(self_p, other_p, self_t, other_t, result):
 op_div = Op(
     "div",
     "div(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:55",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1081,11 +1093,13 @@ def div_(input, other):
 
 
 # ---- div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor
+#      derivatives.yaml:69
 
 
 op_div_mode = Op(
     "div.mode",
     "div.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor",
+    "derivatives.yaml:69",
     params=(("input", "Tensor"), ("other", "Any"), ("rounding_mode", "str?")),
     positional=2,
     required=("input", "other", "rounding_mode"),
@@ -1110,6 +1124,7 @@ def div_mode_(input, other, *, rounding_mode):
 
 
 # ---- floor_divide(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:83
 
 
 def _floor_divide_forward(self_, other):
@@ -1170,6 +1185,7 @@ def _tangent_tensors_floor_divide_result(self_p, other_p, self_t, other_t, resul
 op_floor_divide = Op(
     "floor_divide",
     "floor_divide(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:83",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1257,6 +1273,7 @@ def floor_divide_(input, other):
 
 
 # ---- remainder(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:96
 
 
 def _remainder_forward(self_, other):
@@ -1347,6 +1364,7 @@ def _tangent_tensors_remainder_result(self_p, other_p, self_t, other_t, result):
 op_remainder = Op(
     "remainder",
     "remainder(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:96",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1438,6 +1456,7 @@ def remainder_(input, other):
 
 
 # ---- fmod(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:114
 
 
 def _fmod_forward(self_, other):
@@ -1528,6 +1547,7 @@ def _tangent_tensors_fmod_result(self_p, other_p, self_t, other_t, result):
 op_fmod = Op(
     "fmod",
     "fmod(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:114",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1618,6 +1638,7 @@ def fmod_(input, other):
 
 
 # ---- neg(Tensor self) -> Tensor
+#      derivatives.yaml:131
 
 
 def _neg_forward(self_):
@@ -1660,6 +1681,7 @@ def _tangent_tensors_neg_result(self_p, self_t, result):
 op_neg = Op(
     "neg",
     "neg(Tensor self) -> Tensor",
+    "derivatives.yaml:131",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1712,11 +1734,13 @@ def neg_(input):
 
 
 # ---- positive(Tensor self) -> Tensor
+#      derivatives.yaml:142
 
 
 op_positive = Op(
     "positive",
     "positive(Tensor self) -> Tensor",
+    "derivatives.yaml:142",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1734,6 +1758,7 @@ op_positive.call = positive
 
 
 # ---- reciprocal(Tensor self) -> Tensor
+#      derivatives.yaml:151
 
 
 def _reciprocal_forward(self_):
@@ -1791,6 +1816,7 @@ def _tangent_tensors_reciprocal_result(self_p, self_t, result):
 op_reciprocal = Op(
     "reciprocal",
     "reciprocal(Tensor self) -> Tensor",
+    "derivatives.yaml:151",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1845,6 +1871,7 @@ def reciprocal_(input):
 
 
 # ---- square(Tensor self) -> Tensor
+#      derivatives.yaml:162
 
 
 def _square_forward(self_):
@@ -1902,6 +1929,7 @@ def _tangent_tensors_square_result(self_p, self_t, result):
 op_square = Op(
     "square",
     "square(Tensor self) -> Tensor",
+    "derivatives.yaml:162",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1958,6 +1986,7 @@ def square_(input):
 
 
 # ---- pow.Scalar(Tensor self, Scalar exponent) -> Tensor
+#      derivatives.yaml:172
 
 
 def _pow_Scalar_forward(self_, exponent):
@@ -2022,6 +2051,7 @@ def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
 op_pow_Scalar = Op(
     "pow.Scalar",
     "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
+    "derivatives.yaml:172",
     params=(("input", "Tensor"), ("exponent", "Scalar")),
     positional=2,
     required=("input", "exponent"),
@@ -2076,6 +2106,7 @@ op_pow_Scalar.call = pow_Scalar
 
 
 # ---- pow(Tensor self, Tensor exponent) -> Tensor
+#      derivatives.yaml:200
 
 
 def _pow_forward(self_, exponent):
@@ -2192,6 +2223,7 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 op_pow = Op(
     "pow",
     "pow(Tensor self, Tensor exponent) -> Tensor",
+    "derivatives.yaml:200",
     params=(("input", "Tensor"), ("exponent", "Tensor")),
     positional=2,
     required=("input", "exponent"),
@@ -2285,11 +2317,13 @@ def pow_(input, exponent):
 
 
 # ---- float_power(Any self, Any exponent) -> Tensor
+#      derivatives.yaml:224
 
 
 op_float_power = Op(
     "float_power",
     "float_power(Any self, Any exponent) -> Tensor",
+    "derivatives.yaml:224",
     params=(("input", "Any"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2309,11 +2343,13 @@ op_float_power.call = float_power
 
 
 # ---- float_power.method(Tensor self, Any exponent) -> Tensor
+#      derivatives.yaml:235
 
 
 op_float_power_method = Op(
     "float_power.method",
     "float_power.method(Tensor self, Any exponent) -> Tensor",
+    "derivatives.yaml:235",
     params=(("input", "Tensor"), ("exponent", "Any")),
     positional=2,
     required=("input", "exponent"),
@@ -2336,6 +2372,7 @@ def float_power_method_(input, exponent):
 
 
 # ---- abs(Tensor self) -> Tensor
+#      derivatives.yaml:245
 
 
 def _abs_forward(self_):
@@ -2393,6 +2430,7 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
+    "derivatives.yaml:245",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2449,6 +2487,7 @@ def abs_(input):
 
 
 # ---- sgn(Tensor self) -> Tensor
+#      derivatives.yaml:261
 
 
 def _sgn_forward(self_):
@@ -2515,6 +2554,7 @@ def _tangent_tensors_sgn_result(self_p, self_t, result):
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
+    "derivatives.yaml:261",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2573,6 +2613,7 @@ def sgn_(input):
 
 
 # ---- sign(Tensor self) -> Tensor
+#      derivatives.yaml:274
 
 
 def _sign_forward(self_):
@@ -2618,6 +2659,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
+    "derivatives.yaml:274",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2672,6 +2714,7 @@ def sign_(input):
 
 
 # ---- conj(Tensor self) -> Tensor
+#      derivatives.yaml:285
 
 
 def _conj_forward(self_):
@@ -2714,6 +2757,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
+    "derivatives.yaml:285",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2768,11 +2812,13 @@ def conj_(input):
 
 
 # ---- resolve_conj(Tensor self) -> Tensor
+#      derivatives.yaml:295
 
 
 op_resolve_conj = Op(
     "resolve_conj",
     "resolve_conj(Tensor self) -> Tensor",
+    "derivatives.yaml:295",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2790,6 +2836,7 @@ op_resolve_conj.call = resolve_conj
 
 
 # ---- _real_part(Tensor self) -> Tensor
+#      derivatives.yaml:304
 
 
 def __real_part_forward(self_):
@@ -2835,6 +2882,7 @@ def _tangent_tensors__real_part_result(self_p, self_t, result):
 op__real_part = Op(
     "_real_part",
     "_real_part(Tensor self) -> Tensor",
+    "derivatives.yaml:304",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2877,7 +2925,94 @@ def _real_part(input):
 op__real_part.call = _real_part
 
 
+# ---- _imag_part(Tensor self) -> Tensor
+#      derivatives.yaml:312
+
+
+def __imag_part_forward(self_):
+    return k__imag_part(self_)
+
+
+class ImagPartBackward0(Node):
+    """self: _complex(_zeros(self.shape, grad.dtype), grad)"""
+
+    __slots__ = ("self_shape",)
+    saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_parts.join(array_shape.zeros(self.self_shape, grad.dtype), grad)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._complex(ops._zeros(self.self_shape, grad.dtype), grad)
+        return (grad_self,)
+
+
+def _record__imag_part(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    node = new(ImagPartBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__imag_part_result(self_p, self_t, result):
+    return k__imag_part(self_t)
+
+
+def _tangent_tensors__imag_part_result(self_p, self_t, result):
+    return ops._imag_part(self_t)
+
+
+op__imag_part = Op(
+    "_imag_part",
+    "_imag_part(Tensor self) -> Tensor",
+    "derivatives.yaml:312",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__imag_part_forward,
+    record=_record__imag_part,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="real", classes="c"),
+    tangents={"result": (_tangent_arrays__imag_part_result, _tangent_tensors__imag_part_result)},
+)
+
+
+def _imag_part(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__imag_part, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k__imag_part_same(self_array)
+    if result_array is None:
+        return general(op__imag_part, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ImagPartBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+op__imag_part.call = _imag_part
+
+
 # ---- real(Tensor(a) self) -> Tensor(a)
+#      derivatives.yaml:319
 
 
 class RealBackward0(Node, shown_as="SelectBackward0"):
@@ -2918,6 +3053,7 @@ def _tangent_tensors_real_result(self_p, self_t, result):
 op_real = Op(
     "real",
     "real(Tensor(a) self) -> Tensor(a)",
+    "derivatives.yaml:319",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2956,6 +3092,7 @@ op_real.call = real
 
 
 # ---- imag(Tensor(a) self) -> Tensor(a)
+#      derivatives.yaml:332
 
 
 class ImagBackward0(Node, shown_as="SelectBackward0"):
@@ -2996,6 +3133,7 @@ def _tangent_tensors_imag_result(self_p, self_t, result):
 op_imag = Op(
     "imag",
     "imag(Tensor(a) self) -> Tensor(a)",
+    "derivatives.yaml:332",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3032,6 +3170,7 @@ op_imag.call = imag
 
 
 # ---- _complex(Tensor real, Tensor imag) -> Tensor
+#      derivatives.yaml:345
 
 
 class ComplexBackward0(Node):
@@ -3089,6 +3228,7 @@ def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
 op__complex = Op(
     "_complex",
     "_complex(Tensor real, Tensor imag) -> Tensor",
+    "derivatives.yaml:345",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3127,11 +3267,13 @@ op__complex.call = _complex
 
 
 # ---- complex(Tensor real, Tensor imag) -> Tensor
+#      derivatives.yaml:355
 
 
 op_complex = Op(
     "complex",
     "complex(Tensor real, Tensor imag) -> Tensor",
+    "derivatives.yaml:355",
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
@@ -3151,6 +3293,7 @@ op_complex.call = complex
 
 
 # ---- angle(Tensor self) -> Tensor
+#      derivatives.yaml:365
 
 
 def _angle_forward(self_):
@@ -3208,6 +3351,7 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
+    "derivatives.yaml:365",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3253,6 +3397,7 @@ op_angle.call = angle
 
 
 # ---- view_as_real(Tensor(a) self) -> Tensor(a)
+#      derivatives.yaml:380
 
 
 class ViewAsRealBackward0(Node):
@@ -3291,6 +3436,7 @@ def _tangent_tensors_view_as_real_result(self_p, self_t, result):
 op_view_as_real = Op(
     "view_as_real",
     "view_as_real(Tensor(a) self) -> Tensor(a)",
+    "derivatives.yaml:380",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3326,6 +3472,7 @@ op_view_as_real.call = view_as_real
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
+#      derivatives.yaml:392
 
 
 class ViewAsComplexBackward0(Node):
@@ -3364,6 +3511,7 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
+    "derivatives.yaml:392",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3399,6 +3547,7 @@ op_view_as_complex.call = view_as_complex
 
 
 # ---- _as_complex(Tensor self) -> Tensor
+#      derivatives.yaml:404
 
 
 class AsComplexBackward0(Node, shown_as="ToCopyBackward0"):
@@ -3437,6 +3586,7 @@ def _tangent_tensors__as_complex_result(self_p, self_t, result):
 op__as_complex = Op(
     "_as_complex",
     "_as_complex(Tensor self) -> Tensor",
+    "derivatives.yaml:404",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3474,6 +3624,7 @@ op__as_complex.call = _as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+#      derivatives.yaml:414
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3578,6 +3729,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
+    "derivatives.yaml:414",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3681,6 +3833,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
+#      derivatives.yaml:424
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3787,6 +3940,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
+    "derivatives.yaml:424",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3889,6 +4043,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
+#      derivatives.yaml:435
 
 
 def _lerp_forward(self_, end, weight):
@@ -4012,6 +4167,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
+    "derivatives.yaml:435",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -4118,6 +4274,7 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:445
 
 
 def _hypot_forward(self_, other):
@@ -4232,6 +4389,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:445",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4321,6 +4479,7 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:456
 
 
 def _maximum_forward(self_, other):
@@ -4425,6 +4584,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:456",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4493,6 +4653,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:468
 
 
 def _minimum_forward(self_, other):
@@ -4597,6 +4758,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:468",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4665,6 +4827,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:480
 
 
 def _fmax_forward(self_, other):
@@ -4769,6 +4932,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:480",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4837,6 +5001,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:491
 
 
 def _fmin_forward(self_, other):
@@ -4941,6 +5106,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:491",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5009,6 +5175,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
+#      derivatives.yaml:502
 
 
 def _clamp_forward(self_, min, max):
@@ -5077,6 +5244,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
+    "derivatives.yaml:502",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -5142,11 +5310,13 @@ def clamp_(input, min=None, max=None):
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
+#      derivatives.yaml:531
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
+    "derivatives.yaml:531",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -5171,6 +5341,7 @@ def clamp_Tensor_(input, min=None, max=None):
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
+#      derivatives.yaml:544
 
 
 def _clamp_min_forward(self_, min):
@@ -5275,6 +5446,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
+    "derivatives.yaml:544",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -5360,6 +5532,7 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
+#      derivatives.yaml:557
 
 
 def _clamp_max_forward(self_, max):
@@ -5464,6 +5637,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
+    "derivatives.yaml:557",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -5549,6 +5723,7 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:570
 
 
 def _copysign_forward(self_, other):
@@ -5634,6 +5809,7 @@ def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:570",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5721,11 +5897,13 @@ def copysign_(input, other):
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
+#      derivatives.yaml:582
 
 
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
+    "derivatives.yaml:582",
     params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
     positional=4,
     required=("input",),
@@ -5750,6 +5928,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
+#      derivatives.yaml:594
 
 
 def __nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5807,6 +5986,7 @@ def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, res
 op__nan_to_num = Op(
     "_nan_to_num",
     "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
+    "derivatives.yaml:594",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input", "nan", "posinf", "neginf"),
@@ -5850,6 +6030,7 @@ op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:605
 
 
 def _where_forward(condition, self_, other):
@@ -5942,6 +6123,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:605",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -6011,11 +6193,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
+#      derivatives.yaml:619
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
+    "derivatives.yaml:619",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -6033,11 +6217,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
+#      derivatives.yaml:627
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
+    "derivatives.yaml:627",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -6055,6 +6241,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
+#      derivatives.yaml:635
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -6112,6 +6299,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
+    "derivatives.yaml:635",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -6187,11 +6375,13 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
+#      derivatives.yaml:649
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
+    "derivatives.yaml:649",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),

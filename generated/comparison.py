@@ -115,6 +115,7 @@ k_ne_into = k_ne.into
 
 
 # ---- eq(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1498
 
 
 def _eq_forward(self_, other):
@@ -124,6 +125,7 @@ def _eq_forward(self_, other):
 op_eq = Op(
     "eq",
     "eq(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1498",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -191,6 +193,7 @@ def eq_(input, other):
 
 
 # ---- ne(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1505
 
 
 def _ne_forward(self_, other):
@@ -200,6 +203,7 @@ def _ne_forward(self_, other):
 op_ne = Op(
     "ne",
     "ne(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1505",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -267,6 +271,7 @@ def ne_(input, other):
 
 
 # ---- lt(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1513
 
 
 def _lt_forward(self_, other):
@@ -276,6 +281,7 @@ def _lt_forward(self_, other):
 op_lt = Op(
     "lt",
     "lt(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1513",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -343,6 +349,7 @@ def lt_(input, other):
 
 
 # ---- le(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1522
 
 
 def _le_forward(self_, other):
@@ -352,6 +359,7 @@ def _le_forward(self_, other):
 op_le = Op(
     "le",
     "le(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1522",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -419,6 +427,7 @@ def le_(input, other):
 
 
 # ---- gt(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1531
 
 
 def _gt_forward(self_, other):
@@ -428,6 +437,7 @@ def _gt_forward(self_, other):
 op_gt = Op(
     "gt",
     "gt(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1531",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -495,6 +505,7 @@ def gt_(input, other):
 
 
 # ---- ge(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1540
 
 
 def _ge_forward(self_, other):
@@ -504,6 +515,7 @@ def _ge_forward(self_, other):
 op_ge = Op(
     "ge",
     "ge(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1540",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -571,6 +583,7 @@ def ge_(input, other):
 
 
 # ---- isnan(Tensor self) -> Tensor
+#      derivatives.yaml:1549
 
 
 def _isnan_forward(self_):
@@ -580,6 +593,7 @@ def _isnan_forward(self_):
 op_isnan = Op(
     "isnan",
     "isnan(Tensor self) -> Tensor",
+    "derivatives.yaml:1549",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -612,6 +626,7 @@ op_isnan.call = isnan
 
 
 # ---- isinf(Tensor self) -> Tensor
+#      derivatives.yaml:1555
 
 
 def _isinf_forward(self_):
@@ -621,6 +636,7 @@ def _isinf_forward(self_):
 op_isinf = Op(
     "isinf",
     "isinf(Tensor self) -> Tensor",
+    "derivatives.yaml:1555",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -653,6 +669,7 @@ op_isinf.call = isinf
 
 
 # ---- isfinite(Tensor self) -> Tensor
+#      derivatives.yaml:1561
 
 
 def _isfinite_forward(self_):
@@ -662,6 +679,7 @@ def _isfinite_forward(self_):
 op_isfinite = Op(
     "isfinite",
     "isfinite(Tensor self) -> Tensor",
+    "derivatives.yaml:1561",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -694,6 +712,7 @@ op_isfinite.call = isfinite
 
 
 # ---- isposinf(Tensor self) -> Tensor
+#      derivatives.yaml:1567
 
 
 def _isposinf_forward(self_):
@@ -703,6 +722,7 @@ def _isposinf_forward(self_):
 op_isposinf = Op(
     "isposinf",
     "isposinf(Tensor self) -> Tensor",
+    "derivatives.yaml:1567",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -737,6 +757,7 @@ op_isposinf.call = isposinf
 
 
 # ---- isneginf(Tensor self) -> Tensor
+#      derivatives.yaml:1573
 
 
 def _isneginf_forward(self_):
@@ -746,6 +767,7 @@ def _isneginf_forward(self_):
 op_isneginf = Op(
     "isneginf",
     "isneginf(Tensor self) -> Tensor",
+    "derivatives.yaml:1573",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -780,6 +802,7 @@ op_isneginf.call = isneginf
 
 
 # ---- signbit(Tensor self) -> Tensor
+#      derivatives.yaml:1579
 
 
 def _signbit_forward(self_):
@@ -789,6 +812,7 @@ def _signbit_forward(self_):
 op_signbit = Op(
     "signbit",
     "signbit(Tensor self) -> Tensor",
+    "derivatives.yaml:1579",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -823,11 +847,13 @@ op_signbit.call = signbit
 
 
 # ---- isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
+#      derivatives.yaml:1585
 
 
 op_isclose = Op(
     "isclose",
     "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
+    "derivatives.yaml:1585",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -845,11 +871,13 @@ op_isclose.call = isclose
 
 
 # ---- allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
+#      derivatives.yaml:1595
 
 
 op_allclose = Op(
     "allclose",
     "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
+    "derivatives.yaml:1595",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -867,11 +895,13 @@ op_allclose.call = allclose
 
 
 # ---- equal(Tensor self, Tensor other) -> bool
+#      derivatives.yaml:1604
 
 
 op_equal = Op(
     "equal",
     "equal(Tensor self, Tensor other) -> bool",
+    "derivatives.yaml:1604",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -889,6 +919,7 @@ op_equal.call = equal
 
 
 # ---- logical_and(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1611
 
 
 def _logical_and_forward(self_, other):
@@ -898,6 +929,7 @@ def _logical_and_forward(self_, other):
 op_logical_and = Op(
     "logical_and",
     "logical_and(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1611",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -965,6 +997,7 @@ def logical_and_(input, other):
 
 
 # ---- logical_or(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1617
 
 
 def _logical_or_forward(self_, other):
@@ -974,6 +1007,7 @@ def _logical_or_forward(self_, other):
 op_logical_or = Op(
     "logical_or",
     "logical_or(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1617",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1041,6 +1075,7 @@ def logical_or_(input, other):
 
 
 # ---- logical_xor(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1623
 
 
 def _logical_xor_forward(self_, other):
@@ -1050,6 +1085,7 @@ def _logical_xor_forward(self_, other):
 op_logical_xor = Op(
     "logical_xor",
     "logical_xor(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1623",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1117,6 +1153,7 @@ def logical_xor_(input, other):
 
 
 # ---- logical_not(Tensor self) -> Tensor
+#      derivatives.yaml:1629
 
 
 def _logical_not_forward(self_):
@@ -1126,6 +1163,7 @@ def _logical_not_forward(self_):
 op_logical_not = Op(
     "logical_not",
     "logical_not(Tensor self) -> Tensor",
+    "derivatives.yaml:1629",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1171,6 +1209,7 @@ def logical_not_(input):
 
 
 # ---- bitwise_and(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1635
 
 
 def _bitwise_and_forward(self_, other):
@@ -1180,6 +1219,7 @@ def _bitwise_and_forward(self_, other):
 op_bitwise_and = Op(
     "bitwise_and",
     "bitwise_and(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1635",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1248,6 +1288,7 @@ def bitwise_and_(input, other):
 
 
 # ---- bitwise_or(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1644
 
 
 def _bitwise_or_forward(self_, other):
@@ -1257,6 +1298,7 @@ def _bitwise_or_forward(self_, other):
 op_bitwise_or = Op(
     "bitwise_or",
     "bitwise_or(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1644",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1325,6 +1367,7 @@ def bitwise_or_(input, other):
 
 
 # ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1653
 
 
 def _bitwise_xor_forward(self_, other):
@@ -1334,6 +1377,7 @@ def _bitwise_xor_forward(self_, other):
 op_bitwise_xor = Op(
     "bitwise_xor",
     "bitwise_xor(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1653",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1402,6 +1446,7 @@ def bitwise_xor_(input, other):
 
 
 # ---- bitwise_not(Tensor self) -> Tensor
+#      derivatives.yaml:1662
 
 
 def _bitwise_not_forward(self_):
@@ -1411,6 +1456,7 @@ def _bitwise_not_forward(self_):
 op_bitwise_not = Op(
     "bitwise_not",
     "bitwise_not(Tensor self) -> Tensor",
+    "derivatives.yaml:1662",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1456,6 +1502,7 @@ def bitwise_not_(input):
 
 
 # ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1671
 
 
 def _bitwise_left_shift_forward(self_, other):
@@ -1465,6 +1512,7 @@ def _bitwise_left_shift_forward(self_, other):
 op_bitwise_left_shift = Op(
     "bitwise_left_shift",
     "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1671",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1533,6 +1581,7 @@ def bitwise_left_shift_(input, other):
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:1681
 
 
 def _bitwise_right_shift_forward(self_, other):
@@ -1542,6 +1591,7 @@ def _bitwise_right_shift_forward(self_, other):
 op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:1681",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1610,6 +1660,7 @@ def bitwise_right_shift_(input, other):
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
+#      derivatives.yaml:1694
 
 
 def _heaviside_forward(self_, values):
@@ -1619,6 +1670,7 @@ def _heaviside_forward(self_, values):
 op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
+    "derivatives.yaml:1694",
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),

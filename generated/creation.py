@@ -37,11 +37,13 @@ from specgrad.core.tape.views import view_of
 
 
 # ---- _zeros(int[] size, dtype dtype) -> Tensor
+#      derivatives.yaml:4007
 
 
 op__zeros = Op(
     "_zeros",
     "_zeros(int[] size, dtype dtype) -> Tensor",
+    "derivatives.yaml:4007",
     params=(("size", "int[]"), ("dtype", "dtype")),
     positional=2,
     required=("size", "dtype"),
@@ -59,11 +61,13 @@ op__zeros.call = _zeros
 
 
 # ---- _ones(int[] size, dtype dtype) -> Tensor
+#      derivatives.yaml:4013
 
 
 op__ones = Op(
     "_ones",
     "_ones(int[] size, dtype dtype) -> Tensor",
+    "derivatives.yaml:4013",
     params=(("size", "int[]"), ("dtype", "dtype")),
     positional=2,
     required=("size", "dtype"),
@@ -81,11 +85,13 @@ op__ones.call = _ones
 
 
 # ---- _eye(int n) -> Tensor
+#      derivatives.yaml:4019
 
 
 op__eye = Op(
     "_eye",
     "_eye(int n) -> Tensor",
+    "derivatives.yaml:4019",
     params=(("n", "int"),),
     positional=1,
     required=("n",),

@@ -106,6 +106,7 @@ k_xlogy_into = k_xlogy.into
 
 
 # ---- exp(Tensor self) -> Tensor
+#      derivatives.yaml:664
 
 
 def _exp_forward(self_):
@@ -163,6 +164,7 @@ def _tangent_tensors_exp_result(self_p, self_t, result):
 op_exp = Op(
     "exp",
     "exp(Tensor self) -> Tensor",
+    "derivatives.yaml:664",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -217,6 +219,7 @@ def exp_(input):
 
 
 # ---- exp2(Tensor self) -> Tensor
+#      derivatives.yaml:674
 
 
 def _exp2_forward(self_):
@@ -274,6 +277,7 @@ def _tangent_tensors_exp2_result(self_p, self_t, result):
 op_exp2 = Op(
     "exp2",
     "exp2(Tensor self) -> Tensor",
+    "derivatives.yaml:674",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -328,6 +332,7 @@ def exp2_(input):
 
 
 # ---- expm1(Tensor self) -> Tensor
+#      derivatives.yaml:683
 
 
 def _expm1_forward(self_):
@@ -385,6 +390,7 @@ def _tangent_tensors_expm1_result(self_p, self_t, result):
 op_expm1 = Op(
     "expm1",
     "expm1(Tensor self) -> Tensor",
+    "derivatives.yaml:683",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -441,6 +447,7 @@ def expm1_(input):
 
 
 # ---- log(Tensor self) -> Tensor
+#      derivatives.yaml:695
 
 
 def _log_forward(self_):
@@ -498,6 +505,7 @@ def _tangent_tensors_log_result(self_p, self_t, result):
 op_log = Op(
     "log",
     "log(Tensor self) -> Tensor",
+    "derivatives.yaml:695",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -554,6 +562,7 @@ def log_(input):
 
 
 # ---- log2(Tensor self) -> Tensor
+#      derivatives.yaml:706
 
 
 def _log2_forward(self_):
@@ -611,6 +620,7 @@ def _tangent_tensors_log2_result(self_p, self_t, result):
 op_log2 = Op(
     "log2",
     "log2(Tensor self) -> Tensor",
+    "derivatives.yaml:706",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -667,6 +677,7 @@ def log2_(input):
 
 
 # ---- log10(Tensor self) -> Tensor
+#      derivatives.yaml:717
 
 
 def _log10_forward(self_):
@@ -724,6 +735,7 @@ def _tangent_tensors_log10_result(self_p, self_t, result):
 op_log10 = Op(
     "log10",
     "log10(Tensor self) -> Tensor",
+    "derivatives.yaml:717",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -780,6 +792,7 @@ def log10_(input):
 
 
 # ---- log1p(Tensor self) -> Tensor
+#      derivatives.yaml:728
 
 
 def _log1p_forward(self_):
@@ -837,6 +850,7 @@ def _tangent_tensors_log1p_result(self_p, self_t, result):
 op_log1p = Op(
     "log1p",
     "log1p(Tensor self) -> Tensor",
+    "derivatives.yaml:728",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -893,6 +907,7 @@ def log1p_(input):
 
 
 # ---- sqrt(Tensor self) -> Tensor
+#      derivatives.yaml:740
 
 
 def _sqrt_forward(self_):
@@ -950,6 +965,7 @@ def _tangent_tensors_sqrt_result(self_p, self_t, result):
 op_sqrt = Op(
     "sqrt",
     "sqrt(Tensor self) -> Tensor",
+    "derivatives.yaml:740",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1004,6 +1020,7 @@ def sqrt_(input):
 
 
 # ---- rsqrt(Tensor self) -> Tensor
+#      derivatives.yaml:751
 
 
 def _rsqrt_forward(self_):
@@ -1061,6 +1078,7 @@ def _tangent_tensors_rsqrt_result(self_p, self_t, result):
 op_rsqrt = Op(
     "rsqrt",
     "rsqrt(Tensor self) -> Tensor",
+    "derivatives.yaml:751",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1115,6 +1133,7 @@ def rsqrt_(input):
 
 
 # ---- logaddexp(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:762
 
 
 def _logaddexp_forward(self_, other):
@@ -1219,6 +1238,7 @@ def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
 op_logaddexp = Op(
     "logaddexp",
     "logaddexp(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:762",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1287,6 +1307,7 @@ op_logaddexp.call = logaddexp
 
 
 # ---- logaddexp2(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:773
 
 
 def _logaddexp2_forward(self_, other):
@@ -1391,6 +1412,7 @@ def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result)
 op_logaddexp2 = Op(
     "logaddexp2",
     "logaddexp2(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:773",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1459,6 +1481,7 @@ op_logaddexp2.call = logaddexp2
 
 
 # ---- xlogy(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:783
 
 
 def _xlogy_forward(self_, other):
@@ -1563,6 +1586,7 @@ def _tangent_tensors_xlogy_result(self_p, other_p, self_t, other_t, result):
 op_xlogy = Op(
     "xlogy",
     "xlogy(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:783",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1648,6 +1672,7 @@ def xlogy_(input, other):
 
 
 # ---- special.xlog1py(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:799
 
 
 def _special_xlog1py_forward(self_, other):
@@ -1752,6 +1777,7 @@ def _tangent_tensors_special_xlog1py_result(self_p, other_p, self_t, other_t, re
 op_special_xlog1py = Op(
     "special.xlog1py",
     "special.xlog1py(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:799",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1820,6 +1846,7 @@ op_special_xlog1py.call = special_xlog1py
 
 
 # ---- special.entr(Tensor self) -> Tensor
+#      derivatives.yaml:813
 
 
 def _special_entr_forward(self_):
@@ -1877,6 +1904,7 @@ def _tangent_tensors_special_entr_result(self_p, self_t, result):
 op_special_entr = Op(
     "special.entr",
     "special.entr(Tensor self) -> Tensor",
+    "derivatives.yaml:813",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -13,74 +13,92 @@ import math
 from collections.abc import Callable
 
 
+# derivatives.yaml:7
 def add(out, /, input, other, *, alpha, **__):
     return math.prod(out.shape)
 
 
+# derivatives.yaml:17
 def sub(out, /, input, other, *, alpha, **__):
     return math.prod(out.shape)
 
 
+# derivatives.yaml:44
 def mul(out, /, input, other, **__):
     return math.prod(out.shape)
 
 
+# derivatives.yaml:55
 def div(out, /, input, other, **__):
     return math.prod(out.shape)
 
 
+# derivatives.yaml:2720
 def mm(out, /, input, mat2, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
+# derivatives.yaml:2732
 def bmm(out, /, input, mat2, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
+# derivatives.yaml:2744
 def mv(out, /, input, vec, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
+# derivatives.yaml:2756
 def dot(out, /, input, tensor, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
+# derivatives.yaml:2768
 def vdot(out, /, input, other, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
+# derivatives.yaml:2802
 def addmm(out, /, input, mat1, mat2, *, beta, alpha, **__):
     return ((2 * math.prod(out.shape)) * mat1.shape[-1])
 
 
+# derivatives.yaml:2821
 def baddbmm(out, /, input, batch1, batch2, *, beta, alpha, **__):
     return ((2 * math.prod(out.shape)) * batch1.shape[-1])
 
 
+# derivatives.yaml:2838
 def addmv(out, /, input, mat, vec, *, beta, alpha, **__):
     return ((2 * math.prod(out.shape)) * mat.shape[-1])
 
 
+# derivatives.yaml:2856
 def addr(out, /, input, vec1, vec2, *, beta, alpha, **__):
     return (2 * math.prod(out.shape))
 
 
+# derivatives.yaml:2873
 def addbmm(out, /, input, batch1, batch2, *, beta, alpha, **__):
     return (((2 * math.prod(out.shape)) * batch1.shape[0]) * batch1.shape[2])
 
 
+# derivatives.yaml:4028
 def nn_functional_linear(out, /, input, weight, bias, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
+# derivatives.yaml:4362
 def _conv2d(out, /, input, weight, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(out.shape)) * math.prod(weight.shape[1:]))
 
 
+# derivatives.yaml:4379
 def _conv2d_input(out, /, input, weight, shape, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(input.shape)) * math.prod(weight.shape[1:]))
 
 
+# derivatives.yaml:4392
 def _conv2d_weight(out, /, input, input_, shape, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(input.shape)) * math.prod(out.shape[1:]))
 

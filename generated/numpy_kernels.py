@@ -93,6 +93,10 @@ def _real_part(self_):
     return np.real(self_)
 
 
+def _imag_part(self_):
+    return np.imag(self_)
+
+
 def angle(self_):
     return pointwise.angle(self_)
 
@@ -1500,6 +1504,7 @@ KERNELS = {
     "sign": (sign, ('same',), ('same',), "elements", False, "bif"),
     "conj": (conj, ('same',), ('same',), "elements", False, "bifc"),
     "_real_part": (_real_part, ('same',), ('real',), "elements", False, "bifc"),
+    "_imag_part": (_imag_part, ('same',), ('real',), "elements", False, "c"),
     "angle": (angle, ('same',), ('real',), "elements", True, "fc"),
     "addcmul": (addcmul, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "ifc"),
     "addcdiv": (addcdiv, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),

@@ -52,6 +52,7 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
+#      derivatives.yaml:1705
 
 
 def _floor_forward(self_):
@@ -97,6 +98,7 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
+    "derivatives.yaml:1705",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -151,6 +153,7 @@ def floor_(input):
 
 
 # ---- ceil(Tensor self) -> Tensor
+#      derivatives.yaml:1717
 
 
 def _ceil_forward(self_):
@@ -196,6 +199,7 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
+    "derivatives.yaml:1717",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -250,6 +254,7 @@ def ceil_(input):
 
 
 # ---- trunc(Tensor self) -> Tensor
+#      derivatives.yaml:1729
 
 
 def _trunc_forward(self_):
@@ -295,6 +300,7 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
+    "derivatives.yaml:1729",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -349,6 +355,7 @@ def trunc_(input):
 
 
 # ---- round(Tensor self) -> Tensor
+#      derivatives.yaml:1742
 
 
 def _round_forward(self_):
@@ -394,6 +401,7 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
+    "derivatives.yaml:1742",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -448,11 +456,13 @@ def round_(input):
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
+#      derivatives.yaml:1754
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
+    "derivatives.yaml:1754",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -477,6 +487,7 @@ def round_decimals_(input, *, decimals):
 
 
 # ---- frac(Tensor self) -> Tensor
+#      derivatives.yaml:1765
 
 
 def _frac_forward(self_):
@@ -519,6 +530,7 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
+    "derivatives.yaml:1765",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -83,6 +83,7 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
+#      derivatives.yaml:1020
 
 
 def _erf_forward(self_):
@@ -140,6 +141,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
+    "derivatives.yaml:1020",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -196,6 +198,7 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
+#      derivatives.yaml:1029
 
 
 def _erfc_forward(self_):
@@ -253,6 +256,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
+    "derivatives.yaml:1029",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -309,6 +313,7 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
+#      derivatives.yaml:1038
 
 
 def _erfinv_forward(self_):
@@ -366,6 +371,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
+    "derivatives.yaml:1038",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -420,6 +426,7 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
+#      derivatives.yaml:1049
 
 
 def _lgamma_forward(self_):
@@ -477,6 +484,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
+    "derivatives.yaml:1049",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -533,6 +541,7 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
+#      derivatives.yaml:1062
 
 
 def _digamma_forward(self_):
@@ -590,6 +599,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
+    "derivatives.yaml:1062",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -646,6 +656,7 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
+#      derivatives.yaml:1075
 
 
 def _polygamma_forward(n, self_):
@@ -707,6 +718,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
+    "derivatives.yaml:1075",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -758,11 +770,13 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
+#      derivatives.yaml:1092
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
+    "derivatives.yaml:1092",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -785,6 +799,7 @@ def polygamma_method_(input, n):
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
+#      derivatives.yaml:1102
 
 
 def _special_ndtr_forward(self_):
@@ -842,6 +857,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
+    "derivatives.yaml:1102",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -887,6 +903,7 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
+#      derivatives.yaml:1109
 
 
 def _sigmoid_forward(self_):
@@ -944,6 +961,7 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
+    "derivatives.yaml:1109",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -998,6 +1016,7 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
+#      derivatives.yaml:1122
 
 
 def _logit_forward(self_, eps):
@@ -1059,6 +1078,7 @@ def _tangent_tensors_logit_result(self_p, eps, self_t, result):
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
+    "derivatives.yaml:1122",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),

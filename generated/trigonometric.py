@@ -118,6 +118,7 @@ k_tanh_into = k_tanh.into
 
 
 # ---- sin(Tensor self) -> Tensor
+#      derivatives.yaml:828
 
 
 def _sin_forward(self_):
@@ -175,6 +176,7 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
+    "derivatives.yaml:828",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -231,6 +233,7 @@ def sin_(input):
 
 
 # ---- cos(Tensor self) -> Tensor
+#      derivatives.yaml:836
 
 
 def _cos_forward(self_):
@@ -288,6 +291,7 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
+    "derivatives.yaml:836",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -344,6 +348,7 @@ def cos_(input):
 
 
 # ---- tan(Tensor self) -> Tensor
+#      derivatives.yaml:844
 
 
 def _tan_forward(self_):
@@ -401,6 +406,7 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
+    "derivatives.yaml:844",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -455,6 +461,7 @@ def tan_(input):
 
 
 # ---- asin(Tensor self) -> Tensor
+#      derivatives.yaml:853
 
 
 def _asin_forward(self_):
@@ -512,6 +519,7 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
+    "derivatives.yaml:853",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -568,6 +576,7 @@ def asin_(input):
 
 
 # ---- acos(Tensor self) -> Tensor
+#      derivatives.yaml:865
 
 
 def _acos_forward(self_):
@@ -625,6 +634,7 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
+    "derivatives.yaml:865",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -681,6 +691,7 @@ def acos_(input):
 
 
 # ---- atan(Tensor self) -> Tensor
+#      derivatives.yaml:877
 
 
 def _atan_forward(self_):
@@ -738,6 +749,7 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
+    "derivatives.yaml:877",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -794,6 +806,7 @@ def atan_(input):
 
 
 # ---- sinh(Tensor self) -> Tensor
+#      derivatives.yaml:886
 
 
 def _sinh_forward(self_):
@@ -851,6 +864,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
+    "derivatives.yaml:886",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -907,6 +921,7 @@ def sinh_(input):
 
 
 # ---- cosh(Tensor self) -> Tensor
+#      derivatives.yaml:894
 
 
 def _cosh_forward(self_):
@@ -964,6 +979,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
+    "derivatives.yaml:894",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1020,6 +1036,7 @@ def cosh_(input):
 
 
 # ---- tanh(Tensor self) -> Tensor
+#      derivatives.yaml:902
 
 
 def _tanh_forward(self_):
@@ -1077,6 +1094,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
+    "derivatives.yaml:902",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1131,6 +1149,7 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
+#      derivatives.yaml:914
 
 
 def _asinh_forward(self_):
@@ -1188,6 +1207,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
+    "derivatives.yaml:914",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1244,6 +1264,7 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
+#      derivatives.yaml:923
 
 
 def _acosh_forward(self_):
@@ -1301,6 +1322,7 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
+    "derivatives.yaml:923",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1357,6 +1379,7 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
+#      derivatives.yaml:937
 
 
 def _atanh_forward(self_):
@@ -1414,6 +1437,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
+    "derivatives.yaml:937",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1470,6 +1494,7 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
+#      derivatives.yaml:949
 
 
 def _atan2_forward(self_, other):
@@ -1596,6 +1621,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
+    "derivatives.yaml:949",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1681,6 +1707,7 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
+#      derivatives.yaml:970
 
 
 def _sinc_forward(self_):
@@ -1748,6 +1775,7 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
+    "derivatives.yaml:970",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1804,6 +1832,7 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
+#      derivatives.yaml:999
 
 
 def _deg2rad_forward(self_):
@@ -1846,6 +1875,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
+    "derivatives.yaml:999",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1898,6 +1928,7 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
+#      derivatives.yaml:1008
 
 
 def _rad2deg_forward(self_):
@@ -1940,6 +1971,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
+    "derivatives.yaml:1008",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

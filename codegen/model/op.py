@@ -172,7 +172,7 @@ class Op:
     kind: str  # "forward", "call" or "compose"
     forms: tuple[str, ...]
     docs: SpecText
-    body: Expr | None = None  # of a forward: the scalar expression
+    bodies: tuple[Expr, ...] = ()  # of a forward: a scalar expression for each result
     body_text: SpecText = NOTHING
     rowwise: bool = False  # the body runs along the dimension `dim`
     target: str = ""  # of a call or compose: module.function
@@ -204,6 +204,11 @@ class Op:
     @property
     def name(self) -> str:
         return self.signature.name
+
+    @property
+    def body(self) -> Expr | None:
+        """The scalar expression of a forward with one result."""
+        return self.bodies[0] if len(self.bodies) == 1 else None
 
     @property
     def elementary(self) -> bool:

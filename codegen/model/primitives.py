@@ -14,7 +14,7 @@ class Primitive:
     arity: int
     classes: str  # dtype classes for which it is defined
     numpy: str  # dotted name of the function: of numpy (np.) or of the array package's pointwise module
-    result: str = "same"  # "same", "bool" or "real" (of a complex value)
+    result: str = "same"  # "same", "bool", "int", "real" (of a complex value) or "complex" (of real ones)
     promotes: bool = False  # integers and bools are taken as floats
     infix: str = ""  # the C operator that does it for real numbers; otherwise C calls sg_<name>_<type>
     partials: tuple[str, ...] | None = None  # d/dx, d/dy, ... as scalar expressions in x, y, z and the result r
@@ -48,6 +48,16 @@ PRIMITIVES: dict[str, Primitive] = _rows(
     P("conj", 1, "bifc", "np.conjugate", partials=("1",), holomorphic=False),
     P("real", 1, "bifc", "np.real", result="real", partials=("1",), holomorphic=False),
     P("imag", 1, "c", "np.imag", result="real", partials=("0",), holomorphic=False),
+    P("complex", 2, "f", "pointwise.complex", result="complex", promotes=True, partials=("1", "1j"), holomorphic=False),
+    P(
+        "frexp_mantissa",
+        1,
+        "f",
+        "pointwise.frexp_mantissa",
+        promotes=True,
+        partials=("where(isfinite(x) & (x != 0), r, 1) / where(isfinite(x) & (x != 0), x, 1)",),
+    ),
+    P("frexp_exponent", 1, "f", "pointwise.frexp_exponent", result="int", promotes=True, partials=("0",)),
     P("angle", 1, "fc", "pointwise.angle", result="real", promotes=True, partials=("0",), holomorphic=False),
     # powers and exponentials
     P("sqrt", 1, "fc", "np.sqrt", promotes=True, partials=("1 / (2 * r)",)),

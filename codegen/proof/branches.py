@@ -52,7 +52,7 @@ class Branches:
 
 def _expressions(op: Op) -> Iterable[Expr]:
     rules: tuple[Gradient | Tangent, ...] = (*op.gradients, *op.tangents)
-    return [expr for expr in (op.body, op.flops, *(rule.expr for rule in rules)) if expr is not None]
+    return [expr for expr in (*op.bodies, op.flops, *(rule.expr for rule in rules)) if expr is not None]
 
 
 def _ruled_out(condition: Expr, outcome: bool, op: Op) -> bool:

@@ -68,8 +68,10 @@ class Evaluator:
         if op.kind == "call":
             module, _, function = op.target.partition(".")
             return getattr(self.module(module), function)(*args)
-        assert op.body is not None
         env = dict(zip((p.name for p in op.signature.params), args))
+        if op.body is None:
+            shape = np.broadcast_shapes(*(np.shape(env[p.name]) for p in op.tensors))
+            return tuple(np.broadcast_to(self.value(body, env), shape) for body in op.bodies)
         return self.rows(op.body, env, env) if op.rowwise else np.asarray(self.value(op.body, env))
 
     def rows(self, body: Expr, env: dict[str, Any], options: dict[str, Any]) -> Any:

@@ -49,7 +49,7 @@ class Entry:
     name_text: Text
     group: str
     kind: str = ""
-    forward: Text | None = None
+    forwards: tuple[Text, ...] = ()  # an expression for each result
     target: Text | None = None
     forms: tuple[str, ...] = ()
     operators: tuple[Text, ...] = ()
@@ -170,15 +170,18 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     if PROPERTY in entry.forms and not (takes_tensor and all(p.has_default for p in signature.params[1:])):
         report.add(place, f"{name} cannot be a property: that takes one tensor and nothing else")
     one_tensor = len(signature.returns) == 1 and not signature.is_inplace and signature.returns[0].type.is_tensor and not signature.returns[0].type.is_list
-    simple = one_tensor and not signature.is_view
     if ({IN_PLACE, IN_PLACE_ARGUMENT}.intersection(entry.forms) or entry.in_place_functions) and not (takes_tensor and one_tensor):
         report.add(place, f"{name} cannot have an in-place form: that needs one tensor in and one out")
     if IN_PLACE_ARGUMENT in entry.forms and (FUNCTION not in entry.forms or signature.param("inplace")):
         report.add(place, f"{name} cannot have the form {IN_PLACE_ARGUMENT!r}: that gives its function an argument 'inplace'")
     if entry.identity and not (takes_tensor and len(signature.params) == 1):
         report.add(place, f"{name} cannot give back its input: 'identity' is for ops of one tensor alone")
-    if entry.kind == "forward" and (not simple or any(p.type.is_list for p in signature.params if p.type.is_tensor)):
-        report.add(place, f"{name} cannot have a 'forward:': that goes from tensors, element by element, to one new tensor")
+    new_tensors = all(str(r.type) == "Tensor" for r in signature.returns) and not signature.is_inplace
+    if entry.kind == "forward" and (not new_tensors or any(p.type.is_list for p in signature.params if p.type.is_tensor)):
+        report.add(place, f"{name} cannot have a 'forward:': that goes from tensors, element by element, to new tensors")
+        entry.kind = ""
+    elif entry.kind == "forward" and entry.forwards and len(entry.forwards) < len(signature.returns):
+        report.add(place, f"{name} has {len(signature.returns)} results, so its 'forward' is a mapping from their names to expressions")
         entry.kind = ""
     untried = [p.name for p in signature.params if not p.has_default and (p.type.is_list or not p.type.is_tensor)]
     if untried and entry.kind != "compose" and "samples" not in stated:
@@ -231,7 +234,18 @@ class _Keys:
 
     def on_forward(self, key: Text, value: Value) -> None:
         self.kind(key)
-        self.entry.forward = _text(key, value)
+        results = [r.name for r in self.entry.signature.returns]
+        if not isinstance(value, Mapping) or len(results) == 1:
+            self.entry.forwards = (_text(key, value),)
+            return
+        given = {name.value: _text(name, text) for name, text in value.entries}
+        for name, _ in value.entries:
+            if name.value not in results:
+                raise Mistake(name.at(), f"{name.value!r} is no result of {self.entry.signature.name}{suggestion(name.value, results)}")
+        missing = [name for name in results if name not in given]
+        if missing:
+            raise Mistake(value.location, f"'forward' says nothing of the result {listed(map(repr, missing))}")
+        self.entry.forwards = tuple(given[name] for name in results)
 
     def on_call(self, key: Text, value: Value) -> None:
         self.kind(key)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from ..model.expr import Const, Expr, Name, Prim, walk
 from ..model.primitives import PRIMITIVES
 from ..plan.kernels import Kernel
-from ..read.derive import BOOL, CONST, REAL, SAME, result_kind
+from ..read.derive import BOOL, COMPLEX, CONST, INT, KINDS, REAL, SAME, result_kind
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,10 @@ class CType:
     @property
     def real_type(self) -> CType:
         return C_TYPES[self.real] if self.real else self
+
+    @property
+    def complex_type(self) -> CType:
+        return next((t for t in C_TYPES.values() if t.real == self.name), self)
 
 
 C_TYPES = {
@@ -58,7 +62,16 @@ def types_of(kernel: Kernel) -> list[CType]:
 
 def type_of(kind: str, ctype: CType) -> CType:
     """The type of a value of a kind, in a kernel that computes in `ctype`."""
-    return C_TYPES["b8"] if kind == BOOL else ctype.real_type if kind in (REAL, CONST) else ctype
+    match kind:
+        case "bool":
+            return C_TYPES["b8"]
+        case "int":
+            return C_TYPES["i32"]
+        case "complex":
+            return ctype.complex_type
+        case "real" | "const":
+            return ctype.real_type
+    return ctype
 
 
 class ScalarWriter:
@@ -98,14 +111,15 @@ class ScalarWriter:
         return f"({text})" if value < 0 else text
 
     def converted(self, text: str, have: str, want: str) -> str:
-        if have == want or (not self.type.real and {have, want} <= {REAL, SAME, CONST}):
+        t = type_of(want, self.type)
+        if have == want or (want != BOOL and t == type_of(have, self.type)):
             return text
         if want == BOOL:
             return f"sg_true_{type_of(have, self.type).name}({text})"
-        if have == BOOL:
-            number = f"({self.type.real_type.c}){text}"
-            return f"sg_from_real_{self.type.name}({number})" if self.type.real and want == SAME else f"({number})"
-        return f"sg_from_real_{self.type.name}({text})"  # a real number among complex ones
+        if have in (BOOL, INT):
+            number = f"({t.real_type.c}){text}"
+            return f"sg_from_real_{t.name}({number})" if t.real else f"({number})"
+        return f"sg_from_real_{t.name}({text})"  # a real number among complex ones
 
     def plain(self, expr: Expr) -> str:
         if isinstance(expr, Name):
@@ -139,8 +153,9 @@ class ScalarWriter:
 
     def argument_kind(self, expr: Prim) -> str:
         """The kind in which a primitive takes all its arguments."""
-        order = (BOOL, CONST, REAL, SAME)
-        widest = max((self.kind(a) for a in expr.args), key=order.index)
+        widest = max((self.kind(a) for a in expr.args), key=KINDS.index)
+        if widest == INT:
+            return REAL
         if widest == BOOL and expr.fn in ("add", "mul", "sub", "div", "neg", "pow"):
             return CONST
         return widest

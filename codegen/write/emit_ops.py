@@ -10,7 +10,7 @@ from ..model.signature import Param
 from ..model.spec_text import SpecText, python_literal, python_string
 from ..plan.op_plan import Plan
 from ..problems import listed
-from ..read.derive import BOOL, classes_of, kinds_of, promotes, result_kind
+from ..read.derive import BOOL, classes_of_forward, kinds_of, promotes, result_kind
 from ..read.formula import type_of
 from .emit_node import NodeWriter
 from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, forward_function, kernel_variable
@@ -144,12 +144,15 @@ class _OpWriter(NodeWriter):
             text.body += [*self.requirements(), f"return {direct if op.kind == 'compose' else general}"]
             return
         lines = self.identity() + self.requirements() + self.inputs(general)
-        results = self.tuple_of([f"{r}_array" for r in self.results]) if len(self.results) > 1 else f"{self.results[0]}_array"
+        several = len(self.results) > 1
+        results = self.tuple_of([f"{r}_array" for r in self.results]) if several else f"{self.results[0]}_array"
         names = {p.name: f"{p.name}_array" if p.type.is_tensor else py_name(p) for p in self.signature.params}
         if op.elementwise:
             assert self.plan.forward is not None
-            lines += self.choice(self.plan.forward, self.writer(ARRAYS, names), f"{results} = ", "_same")
-            lines += [f"if {results} is None:", *(f"    {line}" for line in self.other_shapes(general, names, results))]
+            done = "done" if several else results
+            lines += self.choice(self.plan.forward, self.writer(ARRAYS, names), f"{done} = ", "_same")
+            lines += [f"if {done} is None:", *(f"    {line}" for line in self.other_shapes(general, names, done))]
+            lines += [f"{results} = done"] if several else []
         elif op.rowwise:
             lines.append(f"{results} = {forward_function(op)}({', '.join(names.values())})")
         else:
@@ -190,7 +193,7 @@ class _OpWriter(NodeWriter):
         lines = self.choice(self.plan.forward, self.writer(ARRAYS, names), f"{result} = ", "_any")
         lines += [f"if {result} is None:", f"    return {general}"]
         if self.plan.has_node:
-            lines += [f"{e}_node = restored({e}_node, {e}_array, {result})" for e in self.edges]
+            lines += [f"{e}_node = restored({e}_node, {e}_array, {result if len(self.results) == 1 else f'{result}[0]'})" for e in self.edges]
         return lines
 
     def array_arg(self, param: Param) -> str:
@@ -224,7 +227,7 @@ class _OpWriter(NodeWriter):
 
     def accepting(self) -> list[Param]:
         """The inputs that must have one of the op's dtypes: the first and those with gradients; of an elementwise op, all that compute."""
-        kinds = kinds_of(self.signature, self.op.body) if self.op.elementwise and self.op.body is not None else {}
+        kinds = kinds_of(self.signature, *self.op.bodies) if self.op.elementwise else {}
         wanted = [p for p in self.op.tensors if kinds.get(p.name) != BOOL]
         return wanted if kinds else [p for p in wanted if p is wanted[0] or p in self.op.differentiable_inputs]
 
@@ -381,9 +384,8 @@ class _OpWriter(NodeWriter):
 
     def promotion(self) -> str:
         """How the operands' dtypes decide the dtype computed in."""
-        assert self.op.body is not None
-        kinds = kinds_of(self.signature, self.op.body)
+        kinds = kinds_of(self.signature, *self.op.bodies)
         bools = self.tuple_of([str(i) for i, p in enumerate(self.signature.params) if p.type.is_tensor and kinds[p.name] == "bool"])
-        possible = classes_of(self.op.body, kinds)
-        classes = "".join(c for c in self.op.classes if c in possible)
-        return f'Promotion(floats={promotes(self.op.body)}, bools={bools}, result="{result_kind(self.op.body, kinds)}", classes="{classes}")'
+        classes = "".join(c for c in self.op.classes if c in classes_of_forward(self.op))
+        floats = any(map(promotes, self.op.bodies))
+        return f'Promotion(floats={floats}, bools={bools}, result="{result_kind(self.op.bodies[0], kinds)}", classes="{classes}")'

@@ -2,7 +2,7 @@
 /* Rounding. */
 #include "cuda_kernel.cuh"
 
-/* floor: floor(self) */
+/* derivatives.yaml:1706  floor: floor(self) */
 template <typename S> __global__ void floor_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -55,7 +55,7 @@ __global__ void floor_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(floor_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(floor_i64_kernel, n, stream, a0, r0, n); }
 
-/* ceil: ceil(self) */
+/* derivatives.yaml:1718  ceil: ceil(self) */
 template <typename S> __global__ void ceil_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -108,7 +108,7 @@ __global__ void ceil_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(ceil_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ceil_i64_kernel, n, stream, a0, r0, n); }
 
-/* trunc: trunc(self) */
+/* derivatives.yaml:1730  trunc: trunc(self) */
 template <typename S> __global__ void trunc_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -161,7 +161,7 @@ __global__ void trunc_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(trunc_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(trunc_i64_kernel, n, stream, a0, r0, n); }
 
-/* round: round(self) */
+/* derivatives.yaml:1743  round: round(self) */
 template <typename S> __global__ void round_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -214,7 +214,7 @@ __global__ void round_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(round_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(round_i64_kernel, n, stream, a0, r0, n); }
 
-/* frac: self - trunc(self) */
+/* derivatives.yaml:1766  frac: self - trunc(self) */
 template <typename S> __global__ void frac_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -2,7 +2,7 @@
 /* Error functions, gamma functions and their kin. */
 #include "cuda_kernel.cuh"
 
-/* erf: erf(self) */
+/* derivatives.yaml:1021  erf: erf(self) */
 template <typename S> __global__ void erf_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -20,7 +20,183 @@ __global__ void erf_f64_kernel(const double *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(erf_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_f64_kernel, n, stream, a0, r0, n); }
 
-/* erf: grad * (2 / sqrt(3.141592653589793) * exp(-(self * self))) */
+/* derivatives.yaml:1030  erfc: erfc(self) */
+template <typename S> __global__ void erfc_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_erfc_f32(x0));
+    }
+}
+SG_LAUNCHER(erfc_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(erfc_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(erfc_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void erfc_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_erfc_f64(x0));
+    }
+}
+SG_LAUNCHER(erfc_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:1039  erfinv: erfinv(self) */
+template <typename S> __global__ void erfinv_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_erfinv_f32(x0));
+    }
+}
+SG_LAUNCHER(erfinv_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(erfinv_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(erfinv_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void erfinv_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_erfinv_f64(x0));
+    }
+}
+SG_LAUNCHER(erfinv_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:1050  lgamma: lgamma(self) */
+template <typename S> __global__ void lgamma_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_lgamma_f32(x0));
+    }
+}
+SG_LAUNCHER(lgamma_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(lgamma_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(lgamma_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void lgamma_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_lgamma_f64(x0));
+    }
+}
+SG_LAUNCHER(lgamma_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:1063  digamma: digamma(self) */
+template <typename S> __global__ void digamma_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_digamma_f32(x0));
+    }
+}
+SG_LAUNCHER(digamma_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(digamma_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(digamma_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void digamma_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_digamma_f64(x0));
+    }
+}
+SG_LAUNCHER(digamma_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:1078  polygamma: digamma(self) if n == 0 else polygamma(n, self) */
+template <typename S> __global__ void polygamma_f32_kernel(float x0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_polygamma_f32(x0, x1));
+    }
+}
+SG_LAUNCHER(polygamma_f32, (float x0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f32_kernel<float>, n, stream, x0, a1, r0, n); }
+SG_LAUNCHER(polygamma_f16, (float x0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f32_kernel<sg_f16>, n, stream, x0, a1, r0, n); }
+SG_LAUNCHER(polygamma_bf16, (float x0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f32_kernel<sg_bf16>, n, stream, x0, a1, r0, n); }
+__global__ void polygamma_f64_kernel(double x0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_polygamma_f64(x0, x1));
+    }
+}
+SG_LAUNCHER(polygamma_f64, (double x0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f64_kernel, n, stream, x0, a1, r0, n); }
+
+/* derivatives.yaml:1104  special.ndtr: 0.5 * erfc(-self / sqrt(2)) */
+template <typename S> __global__ void special_ndtr_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], (0.5f * sg_erfc_f32(((-x0) / x1))));
+    }
+}
+SG_LAUNCHER(special_ndtr_f32, (const float *a0, float x1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f32_kernel<float>, n, stream, a0, x1, r0, n); }
+SG_LAUNCHER(special_ndtr_f16, (const sg_f16 *a0, float x1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f32_kernel<sg_f16>, n, stream, a0, x1, r0, n); }
+SG_LAUNCHER(special_ndtr_bf16, (const sg_bf16 *a0, float x1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f32_kernel<sg_bf16>, n, stream, a0, x1, r0, n); }
+__global__ void special_ndtr_f64_kernel(const double *a0, double x1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], (0.5 * sg_erfc_f64(((-x0) / x1))));
+    }
+}
+SG_LAUNCHER(special_ndtr_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f64_kernel, n, stream, a0, x1, r0, n); }
+
+/* derivatives.yaml:1110  sigmoid: sigmoid(self) */
+template <typename S> __global__ void sigmoid_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sigmoid_f32(x0));
+    }
+}
+SG_LAUNCHER(sigmoid_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(sigmoid_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(sigmoid_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void sigmoid_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sigmoid_f64(x0));
+    }
+}
+SG_LAUNCHER(sigmoid_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f64_kernel, n, stream, a0, r0, n); }
+__global__ void sigmoid_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sigmoid_c64(x0));
+    }
+}
+SG_LAUNCHER(sigmoid_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_c64_kernel, n, stream, a0, r0, n); }
+__global__ void sigmoid_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sigmoid_c128(x0));
+    }
+}
+SG_LAUNCHER(sigmoid_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_c128_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:1124  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
+template <typename S> __global__ void logit_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log_f32((x0 / (1.0f - x0))));
+    }
+}
+SG_LAUNCHER(logit_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(logit_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(logit_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void logit_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log_f64((x0 / (1.0 - x0))));
+    }
+}
+SG_LAUNCHER(logit_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:1124  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
+template <typename S> __global__ void logit_2_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log_f32((sg_minimum_f32(sg_maximum_f32(x0, x1), x2) / sg_minimum_f32(sg_maximum_f32((1.0f - x0), x1), x2))));
+    }
+}
+SG_LAUNCHER(logit_2_f32, (const float *a0, float x1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f32_kernel<float>, n, stream, a0, x1, x2, r0, n); }
+SG_LAUNCHER(logit_2_f16, (const sg_f16 *a0, float x1, float x2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f32_kernel<sg_f16>, n, stream, a0, x1, x2, r0, n); }
+SG_LAUNCHER(logit_2_bf16, (const sg_bf16 *a0, float x1, float x2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, r0, n); }
+__global__ void logit_2_f64_kernel(const double *a0, double x1, double x2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log_f64((sg_minimum_f64(sg_maximum_f64(x0, x1), x2) / sg_minimum_f64(sg_maximum_f64((1.0 - x0), x1), x2))));
+    }
+}
+SG_LAUNCHER(logit_2_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f64_kernel, n, stream, a0, x1, x2, r0, n); }
+
+/* derivatives.yaml:1023  erf: grad * (2 / sqrt(3.141592653589793) * exp(-(self * self))) */
 template <typename S> __global__ void erf_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -56,7 +232,7 @@ __global__ void erf_backward_self_c128_kernel(const sg_c128 *a0, double x1, cons
 }
 SG_LAUNCHER(erf_backward_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_backward_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* erf: auto_element_wise */
+/* derivatives.yaml:1020  erf: auto_element_wise */
 template <typename S> __global__ void erf_tangent_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -92,43 +268,7 @@ __global__ void erf_tangent_self_c128_kernel(const sg_c128 *a0, double x1, const
 }
 SG_LAUNCHER(erf_tangent_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_tangent_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* erfc: erfc(self) */
-template <typename S> __global__ void erfc_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_erfc_f32(x0));
-    }
-}
-SG_LAUNCHER(erfc_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(erfc_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(erfc_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void erfc_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_erfc_f64(x0));
-    }
-}
-SG_LAUNCHER(erfc_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f64_kernel, n, stream, a0, r0, n); }
-
-/* erfinv: erfinv(self) */
-template <typename S> __global__ void erfinv_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_erfinv_f32(x0));
-    }
-}
-SG_LAUNCHER(erfinv_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(erfinv_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(erfinv_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void erfinv_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_erfinv_f64(x0));
-    }
-}
-SG_LAUNCHER(erfinv_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f64_kernel, n, stream, a0, r0, n); }
-
-/* erfinv: grad * (sqrt(3.141592653589793) / 2 * exp(result * result)) */
+/* derivatives.yaml:1041  erfinv: grad * (sqrt(3.141592653589793) / 2 * exp(result * result)) */
 template <typename S> __global__ void erfinv_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -164,7 +304,7 @@ __global__ void erfinv_backward_self_c128_kernel(const sg_c128 *a0, double x1, c
 }
 SG_LAUNCHER(erfinv_backward_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_backward_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* erfinv: auto_element_wise */
+/* derivatives.yaml:1038  erfinv: auto_element_wise */
 template <typename S> __global__ void erfinv_tangent_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -200,25 +340,7 @@ __global__ void erfinv_tangent_self_c128_kernel(const sg_c128 *a0, double x1, co
 }
 SG_LAUNCHER(erfinv_tangent_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_tangent_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* lgamma: lgamma(self) */
-template <typename S> __global__ void lgamma_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_lgamma_f32(x0));
-    }
-}
-SG_LAUNCHER(lgamma_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(lgamma_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(lgamma_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void lgamma_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_lgamma_f64(x0));
-    }
-}
-SG_LAUNCHER(lgamma_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f64_kernel, n, stream, a0, r0, n); }
-
-/* lgamma: grad * self.digamma() */
+/* derivatives.yaml:1052  lgamma: grad * self.digamma() */
 template <typename S> __global__ void lgamma_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -238,7 +360,7 @@ __global__ void lgamma_backward_self_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(lgamma_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* lgamma: auto_element_wise */
+/* derivatives.yaml:1049  lgamma: auto_element_wise */
 template <typename S> __global__ void lgamma_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -258,25 +380,7 @@ __global__ void lgamma_tangent_self_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(lgamma_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* digamma: digamma(self) */
-template <typename S> __global__ void digamma_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_digamma_f32(x0));
-    }
-}
-SG_LAUNCHER(digamma_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(digamma_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(digamma_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void digamma_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_digamma_f64(x0));
-    }
-}
-SG_LAUNCHER(digamma_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f64_kernel, n, stream, a0, r0, n); }
-
-/* digamma: grad * polygamma(1, self) */
+/* derivatives.yaml:1065  digamma: grad * polygamma(1, self) */
 template <typename S> __global__ void digamma_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -296,7 +400,7 @@ __global__ void digamma_backward_self_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(digamma_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* digamma: auto_element_wise */
+/* derivatives.yaml:1062  digamma: auto_element_wise */
 template <typename S> __global__ void digamma_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -316,25 +420,7 @@ __global__ void digamma_tangent_self_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(digamma_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* polygamma: digamma(self) if n == 0 else polygamma(n, self) */
-template <typename S> __global__ void polygamma_f32_kernel(float x0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_polygamma_f32(x0, x1));
-    }
-}
-SG_LAUNCHER(polygamma_f32, (float x0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f32_kernel<float>, n, stream, x0, a1, r0, n); }
-SG_LAUNCHER(polygamma_f16, (float x0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f32_kernel<sg_f16>, n, stream, x0, a1, r0, n); }
-SG_LAUNCHER(polygamma_bf16, (float x0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f32_kernel<sg_bf16>, n, stream, x0, a1, r0, n); }
-__global__ void polygamma_f64_kernel(double x0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_polygamma_f64(x0, x1));
-    }
-}
-SG_LAUNCHER(polygamma_f64, (double x0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f64_kernel, n, stream, x0, a1, r0, n); }
-
-/* polygamma: grad * polygamma(n + 1, self) */
+/* derivatives.yaml:1080  polygamma: grad * polygamma(n + 1, self) */
 template <typename S> __global__ void polygamma_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -354,7 +440,7 @@ __global__ void polygamma_backward_self_f64_kernel(const double *a0, double x1, 
 }
 SG_LAUNCHER(polygamma_backward_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_backward_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* polygamma: auto_element_wise */
+/* derivatives.yaml:1075  polygamma: auto_element_wise */
 template <typename S> __global__ void polygamma_tangent_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -374,25 +460,7 @@ __global__ void polygamma_tangent_self_f64_kernel(const double *a0, double x1, c
 }
 SG_LAUNCHER(polygamma_tangent_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_tangent_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* special.ndtr: 0.5 * erfc(-self / sqrt(2)) */
-template <typename S> __global__ void special_ndtr_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], (0.5f * sg_erfc_f32(((-x0) / x1))));
-    }
-}
-SG_LAUNCHER(special_ndtr_f32, (const float *a0, float x1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f32_kernel<float>, n, stream, a0, x1, r0, n); }
-SG_LAUNCHER(special_ndtr_f16, (const sg_f16 *a0, float x1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f32_kernel<sg_f16>, n, stream, a0, x1, r0, n); }
-SG_LAUNCHER(special_ndtr_bf16, (const sg_bf16 *a0, float x1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f32_kernel<sg_bf16>, n, stream, a0, x1, r0, n); }
-__global__ void special_ndtr_f64_kernel(const double *a0, double x1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], (0.5 * sg_erfc_f64(((-x0) / x1))));
-    }
-}
-SG_LAUNCHER(special_ndtr_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f64_kernel, n, stream, a0, x1, r0, n); }
-
-/* special.ndtr: grad * (exp(self * self * -0.5) / sqrt(2 * 3.141592653589793)) */
+/* derivatives.yaml:1106  special.ndtr: grad * (exp(self * self * -0.5) / sqrt(2 * 3.141592653589793)) */
 template <typename S> __global__ void special_ndtr_backward_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -428,7 +496,7 @@ __global__ void special_ndtr_backward_self_c128_kernel(const sg_c128 *a0, const 
 }
 SG_LAUNCHER(special_ndtr_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_backward_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* special.ndtr: auto_element_wise */
+/* derivatives.yaml:1102  special.ndtr: auto_element_wise */
 template <typename S> __global__ void special_ndtr_tangent_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -464,39 +532,7 @@ __global__ void special_ndtr_tangent_self_c128_kernel(const sg_c128 *a0, const s
 }
 SG_LAUNCHER(special_ndtr_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_tangent_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* sigmoid: sigmoid(self) */
-template <typename S> __global__ void sigmoid_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sigmoid_f32(x0));
-    }
-}
-SG_LAUNCHER(sigmoid_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(sigmoid_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(sigmoid_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void sigmoid_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sigmoid_f64(x0));
-    }
-}
-SG_LAUNCHER(sigmoid_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f64_kernel, n, stream, a0, r0, n); }
-__global__ void sigmoid_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sigmoid_c64(x0));
-    }
-}
-SG_LAUNCHER(sigmoid_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_c64_kernel, n, stream, a0, r0, n); }
-__global__ void sigmoid_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sigmoid_c128(x0));
-    }
-}
-SG_LAUNCHER(sigmoid_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_c128_kernel, n, stream, a0, r0, n); }
-
-/* sigmoid: grad * ((1 - result) * result).conj() */
+/* derivatives.yaml:1112  sigmoid: grad * ((1 - result) * result).conj() */
 template <typename S> __global__ void sigmoid_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -532,7 +568,7 @@ __global__ void sigmoid_backward_self_c128_kernel(const sg_c128 *a0, const sg_c1
 }
 SG_LAUNCHER(sigmoid_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* sigmoid: auto_element_wise */
+/* derivatives.yaml:1109  sigmoid: auto_element_wise */
 template <typename S> __global__ void sigmoid_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -568,43 +604,7 @@ __global__ void sigmoid_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c12
 }
 SG_LAUNCHER(sigmoid_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
-template <typename S> __global__ void logit_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log_f32((x0 / (1.0f - x0))));
-    }
-}
-SG_LAUNCHER(logit_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(logit_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(logit_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void logit_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log_f64((x0 / (1.0 - x0))));
-    }
-}
-SG_LAUNCHER(logit_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f64_kernel, n, stream, a0, r0, n); }
-
-/* logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
-template <typename S> __global__ void logit_2_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log_f32((sg_minimum_f32(sg_maximum_f32(x0, x1), x2) / sg_minimum_f32(sg_maximum_f32((1.0f - x0), x1), x2))));
-    }
-}
-SG_LAUNCHER(logit_2_f32, (const float *a0, float x1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f32_kernel<float>, n, stream, a0, x1, x2, r0, n); }
-SG_LAUNCHER(logit_2_f16, (const sg_f16 *a0, float x1, float x2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f32_kernel<sg_f16>, n, stream, a0, x1, x2, r0, n); }
-SG_LAUNCHER(logit_2_bf16, (const sg_bf16 *a0, float x1, float x2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, r0, n); }
-__global__ void logit_2_f64_kernel(const double *a0, double x1, double x2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log_f64((sg_minimum_f64(sg_maximum_f64(x0, x1), x2) / sg_minimum_f64(sg_maximum_f64((1.0 - x0), x1), x2))));
-    }
-}
-SG_LAUNCHER(logit_2_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f64_kernel, n, stream, a0, x1, x2, r0, n); }
-
-/* logit: grad / (inside * (1 - inside)) */
+/* derivatives.yaml:1129  logit: grad / (inside * (1 - inside)) */
 template <typename S> __global__ void logit_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -624,7 +624,7 @@ __global__ void logit_backward_self_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(logit_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* logit: grad / (inside * (1 - inside)) */
+/* derivatives.yaml:1129  logit: grad / (inside * (1 - inside)) */
 template <typename S> __global__ void logit_backward_self_2_f32_kernel(const S *a0, const S *a1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -644,7 +644,7 @@ __global__ void logit_backward_self_2_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(logit_backward_self_2_f64, (const double *a0, const double *a1, double x2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_2_f64_kernel, n, stream, a0, a1, x2, x3, r0, n); }
 
-/* logit: grad / (inside * (1 - inside)) */
+/* derivatives.yaml:1129  logit: grad / (inside * (1 - inside)) */
 template <typename S> __global__ void logit_backward_self_3_f32_kernel(const S *a0, const S *a1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -664,7 +664,7 @@ __global__ void logit_backward_self_3_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(logit_backward_self_3_f64, (const double *a0, const double *a1, double x2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_3_f64_kernel, n, stream, a0, a1, x2, x3, r0, n); }
 
-/* logit: grad / (inside * (1 - inside)) */
+/* derivatives.yaml:1129  logit: grad / (inside * (1 - inside)) */
 template <typename S> __global__ void logit_backward_self_4_f32_kernel(const S *a0, const S *a1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -109,8 +109,13 @@ def numpy_kernel(name: str) -> NumpyKernel:
 
 def _dtype_for(kind: str, dtype: np.dtype[Any]) -> np.dtype[Any]:
     """The dtype of an operand or result of a kind, in an op of a dtype."""
-    if kind == "bool":
-        return np.dtype(bool)
+    match kind:
+        case "bool":
+            return np.dtype(bool)
+        case "int":
+            return np.dtype(np.int32)
+        case "complex":
+            return traits[dtype].complex
     return dtype if kind == "same" else traits[dtype].real
 
 

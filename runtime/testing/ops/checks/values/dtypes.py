@@ -10,7 +10,7 @@ import numpy as np
 
 from specgrad.array.dtypes import traits
 from specgrad.autograd import forward_ad
-from specgrad.codegen.read.derive import BOOL, CONST, kinds_of, promotes, result_kind
+from specgrad.codegen.read.derive import BOOL, COMPLEX, CONST, kinds_of, promotes, result_kind
 from specgrad.core.base.dtypes import dtype, dtype_of, get_default_dtype
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
@@ -168,6 +168,7 @@ def integers(trial: OpTrial) -> Iterator[Failure]:
             continue  # numbers that make floats of integers
         kind = result_kind(op.body, kinds)
         wanted = np.dtype(bool) if kind == BOOL else get_default_dtype().numpy if promotes(op.body) else np.dtype(name)
+        wanted = traits[wanted].complex if kind == COMPLEX else wanted
         if result.requires_grad:
             yield trial.failed("dtype", f"{name} numbers have a gradient")
         if kind != CONST and op.signature.params[-1].type.base != "Scalar" and result._array.dtype != wanted:
