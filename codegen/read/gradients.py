@@ -10,7 +10,7 @@ from ..model.expr import Expr, IfExp, Seq, names, substitute
 from ..model.op import AUTO, AUTO_ELEMENT_WISE, AUTO_LINEAR, AUTO_TRANSPOSE, FORMULA, NON_DIFFERENTIABLE, NOT_IMPLEMENTED, ZERO, Gradient, Op, Tangent
 from ..model.spec_text import SpecText
 from ..problems import Consequence, Location, Mistake, ProblemReport, suggestion
-from .derive import COMPLEX, INT, BOOL, Automatic, kinds_of, result_kind
+from .derive import BOOL, COMPLEX, INT, Automatic, kinds_of, result_kind
 from .entry import Entry
 from .formula import FormulaReader, Vocabulary, read_formula, type_of
 from .reader import check_size

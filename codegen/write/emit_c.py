@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from ..model.expr import Const, Expr, Name, Prim, walk
 from ..model.primitives import PRIMITIVES
 from ..plan.kernels import Kernel
-from ..read.derive import BOOL, COMPLEX, CONST, INT, KINDS, REAL, SAME, result_kind
+from ..read.derive import BOOL, CONST, INT, KINDS, REAL, result_kind
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ..model.expr import Expr, KernelCall, names
+from ..model.expr import KernelCall, names
 from ..model.op import NOT_IMPLEMENTED, ZERO
 from ..model.spec_text import SpecText, python_string
 from ..plan.kernels import kinds_in_formula
