@@ -26,6 +26,7 @@ from .write.emit_c import CFunction, function, types_of
 from .write.emit_cuda import arguments, cuda_functions
 from .write.emit_flops import flops_module
 from .write.emit_ops import write_op
+from .write.emit_own_c import own_functions
 from .write.emit_public import public_names
 from .write.emit_stubs import functions_stub, methods_stub
 from .write.op_text import OpText, op_constant
@@ -178,12 +179,14 @@ class Writer:
     def c_source(self, op: Op, kernels: Iterable[Kernel]) -> str:
         """The kernels of one op: a file of its own, so that a change of the op compiles no more than that."""
         written: dict[object, str] = {}
-        return self.template("kernels.c.j2", identifier=op.signature.identifier, kernels=[self.kernel(k, written) for k in kernels])
+        listed = [self.kernel(k, written) for k in kernels]
+        return self.template("kernels.c.j2", identifier=op.signature.identifier, own=own_functions(kernels), kernels=listed)
 
     def cuda_source(self, group: Group) -> str:
         kernels = [k for op, own in self.kernels if op.group == group.name for k in own]
         texts = [{"source": _source_of(k), "functions": functions} for k in kernels if (functions := cuda_functions(k))]
-        return self.template("kernels.cu.j2", group=group, kernels=texts)
+        own = own_functions((k for k in kernels if cuda_functions(k)), cuda=True)
+        return self.template("kernels.cu.j2", group=group, own=own, kernels=texts)
 
     def tables(self, digest: str) -> str:
         return self.template("tables.c.j2", identifiers=[op.signature.identifier for op, _ in self.kernels], digest=digest)

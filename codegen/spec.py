@@ -17,6 +17,7 @@ from .read import derive
 from .read.entry import Entry, read_entry, read_group
 from .read.formula import CHECKS, FormulaReader, Header, Vocabulary, read_formula, type_of
 from .read.gradients import read_gradients
+from .read.own_c import own_body
 from .read.reader import check_size
 from .read.samples import location_of
 from .read.scalar import UNKNOWN, ScalarReader, scope_of
@@ -24,17 +25,28 @@ from .read.source import Items, Mapping, Text, decode, read
 from .read.targets import Targets
 
 
-def load(path: str | Path, targets: Targets | None = None, shown_as: str | None = None) -> Spec:
+def load(path: str | Path, targets: Targets | None = None, shown_as: str | None = None, own_c: bool = True) -> Spec:
     """Read and check the spec in a file; raises `SpecError` with every mistake in it."""
     path = Path(path)
     file = shown_as or path.name
-    return loads(decode(path.read_bytes(), file), file, targets)
+    return loads(decode(path.read_bytes(), file), file, targets, own_c)
 
 
-def loads(text: str, file: str = "<spec>", targets: Targets | None = None) -> Spec:
-    """Read and check a spec given as text. `targets` says which array functions exist; without it that is not checked."""
+def loads(text: str, file: str = "<spec>", targets: Targets | None = None, own_c: bool = True) -> Spec:
+    """Read and check a spec given as text.
+
+    Args:
+        text: the spec.
+        file: its name, for the places of mistakes.
+        targets: which array functions exist; without it that is not checked.
+        own_c: whether ops may bring C of their own. A tool that builds nothing refuses it, unless it is asked not to.
+    """
     loader = Loader(file, ProblemReport(), targets)
     spec = loader.load(text)
+    for entry in loader.entries:
+        if entry.own is not None and entry.own_text is not None and not own_c:
+            what = "brings C of its own, which is compiled as it is written"
+            loader.report.add(entry.own_text.at(), f"{entry.signature.name} {what}; a tool that only reads specs refuses it, unless it is asked not to")
     loader.report.raise_if_any()
     return spec
 
@@ -63,7 +75,7 @@ class _Bodies:
         entry = self.entries.get(name)
         if entry is None:
             return "" if name in self.mistaken else UNKNOWN
-        if not entry.forwards:
+        if not entry.forwards and entry.own is None:
             return f"has no 'forward:' that could take its place, being a {entry.kind!r}" if entry.kind != "forward" else ""
         if len(entry.forwards) > 1:
             return f"gives several results, {', '.join(r.name for r in entry.signature.returns)}; call what computes the one that is wanted"
@@ -82,6 +94,8 @@ class _Bodies:
             with self.report:
                 what = f"the forward of {name}"
                 bodies = tuple(self.body(entry, text, what) for text in entry.forwards)
+                if entry.own is not None and entry.own_text is not None:
+                    bodies = (own_body(entry.signature, entry.own, entry.own_text.at()),)
                 rows = any(map(derive.runs_along_row, bodies))
                 if rows and len(bodies) > 1:
                     raise Mistake(entry.forwards[0].at(), f"{what} runs along rows, and so has one result: make several ops of it")
@@ -135,7 +149,7 @@ class Loader:
         bodies = _Bodies({e.signature.name: e for e in self.entries}, self.mistaken, self.report)
         ops = []
         for entry in self.entries:
-            of_entry = bodies.read(entry) if entry.forwards else ()
+            of_entry = bodies.read(entry) if entry.kind == "forward" else ()
             if entry.kind == "forward" and not of_entry:
                 continue  # its mistake is in the report
             with self.report:
@@ -303,7 +317,9 @@ class Loader:
 
 def _text_of_bodies(entry: Entry) -> SpecText:
     """What the forward says, of several results with their names."""
-    texts = [text.value for text in entry.forwards]
+    texts = [text.value for text in entry.forwards or filter(None, [entry.own_text])]
+    if not texts:
+        return SpecText()
     return SpecText(texts[0] if len(texts) == 1 else "; ".join(f"{r.name}: {text}" for r, text in zip(entry.signature.returns, texts)))
 
 

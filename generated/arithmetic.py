@@ -19,7 +19,7 @@ from specgrad.array.checks import divides_by_zero, integer_to_negative, subtract
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.compose import select as compose_select
 from specgrad.array.backends import zeros_on_backend_of
-from specgrad.array.dtypes import traits
+from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
@@ -114,6 +114,12 @@ k_mul = _k["mul"]
 k_mul_backward = _k["mul_backward"]
 k_mul_backward_self = _k["mul_backward_self"]
 k_neg = _k["neg"]
+k_polar = _k["polar"]
+k_polar_backward = _k["polar_backward"]
+k_polar_backward_abs = _k["polar_backward_abs"]
+k_polar_backward_angle = _k["polar_backward_angle"]
+k_polar_tangent_abs_angle = _k["polar_tangent_abs_angle"]
+k_polar_tangent_abs_angle_2 = _k["polar_tangent_abs_angle_2"]
 k_pow = _k["pow"]
 k_pow_Scalar = _k["pow_Scalar"]
 k_pow_Scalar_2 = _k["pow_Scalar_2"]
@@ -179,6 +185,7 @@ k_maximum_same = k_maximum.same
 k_minimum_same = k_minimum.same
 k_mul_same = k_mul.same
 k_neg_same = k_neg.same
+k_polar_same = k_polar.same
 k_pow_same = k_pow.same
 k_pow_Scalar_same = k_pow_Scalar.same
 k_pow_Scalar_2_same = k_pow_Scalar_2.same
@@ -207,6 +214,7 @@ k_masked_fill_any = k_masked_fill.any
 k_maximum_any = k_maximum.any
 k_minimum_any = k_minimum.any
 k_mul_any = k_mul.any
+k_polar_any = k_polar.any
 k_pow_any = k_pow.any
 k_remainder_any = k_remainder.any
 k_sub_any = k_sub.any
@@ -3292,8 +3300,184 @@ def complex(real, imag, out=None):
 op_complex.call = complex
 
 
-# ---- angle(Tensor self) -> Tensor
+# ---- polar(Tensor abs, Tensor angle) -> Tensor
 #      derivatives.yaml:365
+
+
+def _polar_forward(abs, angle):
+    return k_polar(abs, angle)
+
+
+class PolarBackward0(Node):
+    """abs: auto
+    angle: auto"""
+
+    __slots__ = ("angle", "angle_changes", "abs", "abs_changes")
+    saved = {"angle": ("angle", "input", 1), "abs": ("abs", "input", 0)}
+    inputs = ("abs", "angle")
+
+    def run_arrays(self, grad, freed):
+        to_abs, to_angle = self.next
+        grad_abs = grad_angle = None
+        if to_abs is not None and to_angle is not None:
+            if self.angle_changes[0] > self.seq:
+                raise stale(self, "angle")
+            if self.abs_changes[0] > self.seq:
+                raise stale(self, "abs")
+            grad_abs, grad_angle = k_polar_backward(grad, self.angle, self.abs)
+            if freed:
+                self.release(freed)
+            return (grad_abs, grad_angle)
+        if to_abs is not None:
+            if self.angle_changes[0] > self.seq:
+                raise stale(self, "angle")
+            grad_abs = k_polar_backward_abs(grad, self.angle)
+        if to_angle is not None:
+            if self.abs_changes[0] > self.seq:
+                raise stale(self, "abs")
+            if self.angle_changes[0] > self.seq:
+                raise stale(self, "angle")
+            grad_angle = k_polar_backward_angle(grad, self.abs, self.angle)
+        if freed:
+            self.release(freed)
+        return (grad_abs, grad_angle)
+
+    def run_tensors(self, grad, freed):
+        to_abs, to_angle = self.next
+        grad_abs = grad_angle = None
+        if to_abs is not None:
+            angle = saved_operand(self, "angle", self.angle, self.angle_changes, self.next[1], grad.real)
+            grad_abs = ops.add(ops.mul(ops._real_part(grad), ops.cos(angle)), ops.mul(ops._imag_part(grad), ops.sin(angle)))
+        if to_angle is not None:
+            abs = saved_operand(self, "abs", self.abs, self.abs_changes, self.next[0], grad.real)
+            angle = saved_operand(self, "angle", self.angle, self.angle_changes, self.next[1], grad.real)
+            grad_angle = ops.add(ops.mul(ops._real_part(grad), ops.mul(abs, ops.neg(ops.sin(angle)))), ops.mul(ops._imag_part(grad), ops.mul(abs, ops.cos(angle))))
+        if freed:
+            self.release(freed)
+        return (grad_abs, grad_angle)
+
+    def release(self, freed):
+        self.angle = None
+        self.angle_changes = freed
+        self.abs = None
+        self.abs_changes = freed
+
+
+def _record_polar(edges, arrays, changes, results, result_changes):
+    (abs_node, angle_node) = edges
+    (abs_array, angle_array) = arrays
+    (abs_changes, angle_changes) = changes
+    node = new(PolarBackward0)
+    node.next = (abs_node, angle_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.angle = angle_array
+    node.angle_changes = angle_changes
+    if angle_node is not None:
+        node.abs = abs_array
+        node.abs_changes = abs_changes
+    return node
+
+
+def _tangent_arrays_polar_result(abs_p, angle_p, abs_t, angle_t, result):
+    if abs_t is None:
+        abs_t = zeros_like_array(abs_p)
+    if angle_t is None:
+        angle_t = zeros_like_array(angle_p)
+    return array_parts.join(k_polar_tangent_abs_angle(abs_t, angle_p, angle_t, abs_p), k_polar_tangent_abs_angle_2(abs_t, angle_p, angle_t, abs_p))
+
+
+def _tangent_tensors_polar_result(abs_p, angle_p, abs_t, angle_t, result):
+    if abs_t is None:
+        abs_t = ops.zeros_like(abs_p)
+    if angle_t is None:
+        angle_t = ops.zeros_like(angle_p)
+    t1 = ops.cos(angle_p)
+    t2 = ops.sin(angle_p)
+    return ops._complex(ops.add(ops.mul(abs_t, t1), ops.mul(angle_t, ops.mul(abs_p, ops.neg(t2)))), ops.add(ops.mul(abs_t, t2), ops.mul(angle_t, ops.mul(abs_p, t1))))
+
+
+op_polar = Op(
+    "polar",
+    "polar(Tensor abs, Tensor angle) -> Tensor",
+    "derivatives.yaml:365",
+    params=(("abs", "Tensor"), ("angle", "Tensor")),
+    positional=2,
+    required=("abs", "angle"),
+    forward=_polar_forward,
+    record=_record_polar,
+    edges=(0, 1),
+    promotion=Promotion(floats=True, bools=(), result="complex", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_polar_result, _tangent_tensors_polar_result)},
+)
+
+
+def polar(abs, angle, out=None):
+    """Complex numbers from their absolute value `abs` and their `angle` in radians.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_polar, (abs, angle), out)
+    if modes.observers:
+        return general(op_polar, (abs, angle))
+    if abs.__class__ is Tensor:
+        abs_array = abs._array
+        abs_changes = abs._changes
+        abs_node = abs._node
+        if not op_polar.accepts[abs_array.dtype]:
+            return general(op_polar, (abs, angle))
+    elif abs.__class__ in NUMBERS:
+        abs_array = abs
+        abs_changes = UNCHANGED
+        abs_node = None
+    else:
+        return general(op_polar, (abs, angle))
+    if angle.__class__ is Tensor:
+        angle_array = angle._array
+        angle_changes = angle._changes
+        angle_node = angle._node
+        if not op_polar.accepts[angle_array.dtype]:
+            return general(op_polar, (abs, angle))
+    elif angle.__class__ in NUMBERS:
+        angle_array = angle
+        angle_changes = UNCHANGED
+        angle_node = None
+    else:
+        return general(op_polar, (abs, angle))
+    result_array = k_polar_same(abs_array, angle_array)
+    if result_array is None:
+        result_array = k_polar_any(abs_array, angle_array)
+        if result_array is None:
+            return general(op_polar, (abs, angle))
+        abs_node = restored(abs_node, abs_array, result_array)
+        angle_node = restored(angle_node, angle_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (abs_node is None and angle_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(PolarBackward0)
+    node.next = (abs_node, angle_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.angle = angle_array
+    node.angle_changes = angle_changes
+    if angle_node is not None:
+        node.abs = abs_array
+        node.abs_changes = abs_changes
+    out._node = node
+    return out
+
+
+op_polar.call = polar
+
+
+# ---- angle(Tensor self) -> Tensor
+#      derivatives.yaml:374
 
 
 def _angle_forward(self_):
@@ -3351,7 +3535,7 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
-    "derivatives.yaml:365",
+    "derivatives.yaml:374",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3397,7 +3581,7 @@ op_angle.call = angle
 
 
 # ---- view_as_real(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:380
+#      derivatives.yaml:389
 
 
 class ViewAsRealBackward0(Node):
@@ -3436,7 +3620,7 @@ def _tangent_tensors_view_as_real_result(self_p, self_t, result):
 op_view_as_real = Op(
     "view_as_real",
     "view_as_real(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:380",
+    "derivatives.yaml:389",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3472,7 +3656,7 @@ op_view_as_real.call = view_as_real
 
 
 # ---- view_as_complex(Tensor(a) self) -> Tensor(a)
-#      derivatives.yaml:392
+#      derivatives.yaml:401
 
 
 class ViewAsComplexBackward0(Node):
@@ -3511,7 +3695,7 @@ def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
 op_view_as_complex = Op(
     "view_as_complex",
     "view_as_complex(Tensor(a) self) -> Tensor(a)",
-    "derivatives.yaml:392",
+    "derivatives.yaml:401",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3547,7 +3731,7 @@ op_view_as_complex.call = view_as_complex
 
 
 # ---- _as_complex(Tensor self) -> Tensor
-#      derivatives.yaml:404
+#      derivatives.yaml:413
 
 
 class AsComplexBackward0(Node, shown_as="ToCopyBackward0"):
@@ -3586,7 +3770,7 @@ def _tangent_tensors__as_complex_result(self_p, self_t, result):
 op__as_complex = Op(
     "_as_complex",
     "_as_complex(Tensor self) -> Tensor",
-    "derivatives.yaml:404",
+    "derivatives.yaml:413",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3624,7 +3808,7 @@ op__as_complex.call = _as_complex
 
 
 # ---- addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:414
+#      derivatives.yaml:423
 
 
 def _addcmul_forward(self_, tensor1, tensor2, value):
@@ -3729,7 +3913,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:414",
+    "derivatives.yaml:423",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -3833,7 +4017,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
-#      derivatives.yaml:424
+#      derivatives.yaml:433
 
 
 def _addcdiv_forward(self_, tensor1, tensor2, value):
@@ -3940,7 +4124,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
-    "derivatives.yaml:424",
+    "derivatives.yaml:433",
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -4043,7 +4227,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 
 # ---- lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
-#      derivatives.yaml:435
+#      derivatives.yaml:444
 
 
 def _lerp_forward(self_, end, weight):
@@ -4167,7 +4351,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
-    "derivatives.yaml:435",
+    "derivatives.yaml:444",
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -4274,7 +4458,7 @@ def lerp_(input, end, weight):
 
 
 # ---- hypot(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:445
+#      derivatives.yaml:454
 
 
 def _hypot_forward(self_, other):
@@ -4389,7 +4573,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:445",
+    "derivatives.yaml:454",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4479,7 +4663,7 @@ def hypot_(input, other):
 
 
 # ---- maximum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:456
+#      derivatives.yaml:465
 
 
 def _maximum_forward(self_, other):
@@ -4584,7 +4768,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:456",
+    "derivatives.yaml:465",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4653,7 +4837,7 @@ op_maximum.call = maximum
 
 
 # ---- minimum(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:468
+#      derivatives.yaml:477
 
 
 def _minimum_forward(self_, other):
@@ -4758,7 +4942,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:468",
+    "derivatives.yaml:477",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4827,7 +5011,7 @@ op_minimum.call = minimum
 
 
 # ---- fmax(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:480
+#      derivatives.yaml:489
 
 
 def _fmax_forward(self_, other):
@@ -4932,7 +5116,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:480",
+    "derivatives.yaml:489",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5001,7 +5185,7 @@ op_fmax.call = fmax
 
 
 # ---- fmin(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:491
+#      derivatives.yaml:500
 
 
 def _fmin_forward(self_, other):
@@ -5106,7 +5290,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:491",
+    "derivatives.yaml:500",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5175,7 +5359,7 @@ op_fmin.call = fmin
 
 
 # ---- clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
-#      derivatives.yaml:502
+#      derivatives.yaml:511
 
 
 def _clamp_forward(self_, min, max):
@@ -5244,7 +5428,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
-    "derivatives.yaml:502",
+    "derivatives.yaml:511",
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -5310,13 +5494,13 @@ def clamp_(input, min=None, max=None):
 
 
 # ---- clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
-#      derivatives.yaml:531
+#      derivatives.yaml:540
 
 
 op_clamp_Tensor = Op(
     "clamp.Tensor",
     "clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor",
-    "derivatives.yaml:531",
+    "derivatives.yaml:540",
     params=(("input", "Tensor"), ("min", "Tensor?"), ("max", "Tensor?")),
     positional=3,
     required=("input",),
@@ -5341,7 +5525,7 @@ def clamp_Tensor_(input, min=None, max=None):
 
 
 # ---- clamp_min(Tensor self, Tensor min) -> Tensor
-#      derivatives.yaml:544
+#      derivatives.yaml:553
 
 
 def _clamp_min_forward(self_, min):
@@ -5446,7 +5630,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
-    "derivatives.yaml:544",
+    "derivatives.yaml:553",
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -5532,7 +5716,7 @@ def clamp_min_(input, min):
 
 
 # ---- clamp_max(Tensor self, Tensor max) -> Tensor
-#      derivatives.yaml:557
+#      derivatives.yaml:566
 
 
 def _clamp_max_forward(self_, max):
@@ -5637,7 +5821,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
-    "derivatives.yaml:557",
+    "derivatives.yaml:566",
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -5723,7 +5907,7 @@ def clamp_max_(input, max):
 
 
 # ---- copysign(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:570
+#      derivatives.yaml:579
 
 
 def _copysign_forward(self_, other):
@@ -5809,7 +5993,7 @@ def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:570",
+    "derivatives.yaml:579",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5897,13 +6081,13 @@ def copysign_(input, other):
 
 
 # ---- nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor
-#      derivatives.yaml:582
+#      derivatives.yaml:591
 
 
 op_nan_to_num = Op(
     "nan_to_num",
     "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor",
-    "derivatives.yaml:582",
+    "derivatives.yaml:591",
     params=(("input", "Tensor"), ("nan", "float?"), ("posinf", "float?"), ("neginf", "float?")),
     positional=4,
     required=("input",),
@@ -5928,7 +6112,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
 
 
 # ---- _nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor
-#      derivatives.yaml:594
+#      derivatives.yaml:603
 
 
 def __nan_to_num_forward(self_, nan, posinf, neginf):
@@ -5986,7 +6170,7 @@ def _tangent_tensors__nan_to_num_result(self_p, nan, posinf, neginf, self_t, res
 op__nan_to_num = Op(
     "_nan_to_num",
     "_nan_to_num(Tensor self, float nan, float posinf, float neginf) -> Tensor",
-    "derivatives.yaml:594",
+    "derivatives.yaml:603",
     params=(("input", "Tensor"), ("nan", "float"), ("posinf", "float"), ("neginf", "float")),
     positional=4,
     required=("input", "nan", "posinf", "neginf"),
@@ -6030,7 +6214,7 @@ op__nan_to_num.call = _nan_to_num
 
 
 # ---- where(Tensor condition, Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:605
+#      derivatives.yaml:614
 
 
 def _where_forward(condition, self_, other):
@@ -6123,7 +6307,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:605",
+    "derivatives.yaml:614",
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -6193,13 +6377,13 @@ op_where.call = where
 
 
 # ---- where.condition(Tensor condition) -> Any
-#      derivatives.yaml:619
+#      derivatives.yaml:628
 
 
 op_where_condition = Op(
     "where.condition",
     "where.condition(Tensor condition) -> Any",
-    "derivatives.yaml:619",
+    "derivatives.yaml:628",
     params=(("condition", "Tensor"),),
     positional=1,
     required=("condition",),
@@ -6217,13 +6401,13 @@ op_where_condition.call = where_condition
 
 
 # ---- where.method(Tensor self, Tensor condition, Any other) -> Tensor
-#      derivatives.yaml:627
+#      derivatives.yaml:636
 
 
 op_where_method = Op(
     "where.method",
     "where.method(Tensor self, Tensor condition, Any other) -> Tensor",
-    "derivatives.yaml:627",
+    "derivatives.yaml:636",
     params=(("input", "Tensor"), ("condition", "Tensor"), ("other", "Any")),
     positional=3,
     required=("input", "condition", "other"),
@@ -6241,7 +6425,7 @@ op_where_method.call = where_method
 
 
 # ---- masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor
-#      derivatives.yaml:635
+#      derivatives.yaml:644
 
 
 def _masked_fill_forward(self_, mask, value):
@@ -6299,7 +6483,7 @@ def _tangent_tensors_masked_fill_result(self_p, mask, value, self_t, result):
 op_masked_fill = Op(
     "masked_fill",
     "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor",
-    "derivatives.yaml:635",
+    "derivatives.yaml:644",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "mask", "value"),
@@ -6375,13 +6559,13 @@ def masked_fill_(input, mask, value):
 
 
 # ---- masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-#      derivatives.yaml:649
+#      derivatives.yaml:658
 
 
 op_masked_fill_Tensor = Op(
     "masked_fill.Tensor",
     "masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor",
-    "derivatives.yaml:649",
+    "derivatives.yaml:658",
     params=(("input", "Tensor"), ("mask", "Tensor"), ("value", "Tensor")),
     positional=3,
     required=("input", "mask", "value"),

@@ -115,7 +115,7 @@ k_ne_into = k_ne.into
 
 
 # ---- eq(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1498
+#      derivatives.yaml:1546
 
 
 def _eq_forward(self_, other):
@@ -125,7 +125,7 @@ def _eq_forward(self_, other):
 op_eq = Op(
     "eq",
     "eq(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1498",
+    "derivatives.yaml:1546",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -193,7 +193,7 @@ def eq_(input, other):
 
 
 # ---- ne(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1505
+#      derivatives.yaml:1553
 
 
 def _ne_forward(self_, other):
@@ -203,7 +203,7 @@ def _ne_forward(self_, other):
 op_ne = Op(
     "ne",
     "ne(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1505",
+    "derivatives.yaml:1553",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -271,7 +271,7 @@ def ne_(input, other):
 
 
 # ---- lt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1513
+#      derivatives.yaml:1561
 
 
 def _lt_forward(self_, other):
@@ -281,7 +281,7 @@ def _lt_forward(self_, other):
 op_lt = Op(
     "lt",
     "lt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1513",
+    "derivatives.yaml:1561",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -349,7 +349,7 @@ def lt_(input, other):
 
 
 # ---- le(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1522
+#      derivatives.yaml:1570
 
 
 def _le_forward(self_, other):
@@ -359,7 +359,7 @@ def _le_forward(self_, other):
 op_le = Op(
     "le",
     "le(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1522",
+    "derivatives.yaml:1570",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -427,7 +427,7 @@ def le_(input, other):
 
 
 # ---- gt(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1531
+#      derivatives.yaml:1579
 
 
 def _gt_forward(self_, other):
@@ -437,7 +437,7 @@ def _gt_forward(self_, other):
 op_gt = Op(
     "gt",
     "gt(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1531",
+    "derivatives.yaml:1579",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -505,7 +505,7 @@ def gt_(input, other):
 
 
 # ---- ge(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1540
+#      derivatives.yaml:1588
 
 
 def _ge_forward(self_, other):
@@ -515,7 +515,7 @@ def _ge_forward(self_, other):
 op_ge = Op(
     "ge",
     "ge(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1540",
+    "derivatives.yaml:1588",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -583,7 +583,7 @@ def ge_(input, other):
 
 
 # ---- isnan(Tensor self) -> Tensor
-#      derivatives.yaml:1549
+#      derivatives.yaml:1597
 
 
 def _isnan_forward(self_):
@@ -593,7 +593,7 @@ def _isnan_forward(self_):
 op_isnan = Op(
     "isnan",
     "isnan(Tensor self) -> Tensor",
-    "derivatives.yaml:1549",
+    "derivatives.yaml:1597",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -626,7 +626,7 @@ op_isnan.call = isnan
 
 
 # ---- isinf(Tensor self) -> Tensor
-#      derivatives.yaml:1555
+#      derivatives.yaml:1603
 
 
 def _isinf_forward(self_):
@@ -636,7 +636,7 @@ def _isinf_forward(self_):
 op_isinf = Op(
     "isinf",
     "isinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1555",
+    "derivatives.yaml:1603",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -669,7 +669,7 @@ op_isinf.call = isinf
 
 
 # ---- isfinite(Tensor self) -> Tensor
-#      derivatives.yaml:1561
+#      derivatives.yaml:1609
 
 
 def _isfinite_forward(self_):
@@ -679,7 +679,7 @@ def _isfinite_forward(self_):
 op_isfinite = Op(
     "isfinite",
     "isfinite(Tensor self) -> Tensor",
-    "derivatives.yaml:1561",
+    "derivatives.yaml:1609",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -712,7 +712,7 @@ op_isfinite.call = isfinite
 
 
 # ---- isposinf(Tensor self) -> Tensor
-#      derivatives.yaml:1567
+#      derivatives.yaml:1615
 
 
 def _isposinf_forward(self_):
@@ -722,7 +722,7 @@ def _isposinf_forward(self_):
 op_isposinf = Op(
     "isposinf",
     "isposinf(Tensor self) -> Tensor",
-    "derivatives.yaml:1567",
+    "derivatives.yaml:1615",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -757,7 +757,7 @@ op_isposinf.call = isposinf
 
 
 # ---- isneginf(Tensor self) -> Tensor
-#      derivatives.yaml:1573
+#      derivatives.yaml:1621
 
 
 def _isneginf_forward(self_):
@@ -767,7 +767,7 @@ def _isneginf_forward(self_):
 op_isneginf = Op(
     "isneginf",
     "isneginf(Tensor self) -> Tensor",
-    "derivatives.yaml:1573",
+    "derivatives.yaml:1621",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -802,7 +802,7 @@ op_isneginf.call = isneginf
 
 
 # ---- signbit(Tensor self) -> Tensor
-#      derivatives.yaml:1579
+#      derivatives.yaml:1627
 
 
 def _signbit_forward(self_):
@@ -812,7 +812,7 @@ def _signbit_forward(self_):
 op_signbit = Op(
     "signbit",
     "signbit(Tensor self) -> Tensor",
-    "derivatives.yaml:1579",
+    "derivatives.yaml:1627",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -847,13 +847,13 @@ op_signbit.call = signbit
 
 
 # ---- isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor
-#      derivatives.yaml:1585
+#      derivatives.yaml:1633
 
 
 op_isclose = Op(
     "isclose",
     "isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor",
-    "derivatives.yaml:1585",
+    "derivatives.yaml:1633",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -871,13 +871,13 @@ op_isclose.call = isclose
 
 
 # ---- allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool
-#      derivatives.yaml:1595
+#      derivatives.yaml:1643
 
 
 op_allclose = Op(
     "allclose",
     "allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool",
-    "derivatives.yaml:1595",
+    "derivatives.yaml:1643",
     params=(("input", "Tensor"), ("other", "Tensor"), ("rtol", "float"), ("atol", "float"), ("equal_nan", "bool")),
     positional=5,
     required=("input", "other"),
@@ -895,13 +895,13 @@ op_allclose.call = allclose
 
 
 # ---- equal(Tensor self, Tensor other) -> bool
-#      derivatives.yaml:1604
+#      derivatives.yaml:1652
 
 
 op_equal = Op(
     "equal",
     "equal(Tensor self, Tensor other) -> bool",
-    "derivatives.yaml:1604",
+    "derivatives.yaml:1652",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -919,7 +919,7 @@ op_equal.call = equal
 
 
 # ---- logical_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1611
+#      derivatives.yaml:1659
 
 
 def _logical_and_forward(self_, other):
@@ -929,7 +929,7 @@ def _logical_and_forward(self_, other):
 op_logical_and = Op(
     "logical_and",
     "logical_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1611",
+    "derivatives.yaml:1659",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -997,7 +997,7 @@ def logical_and_(input, other):
 
 
 # ---- logical_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1617
+#      derivatives.yaml:1665
 
 
 def _logical_or_forward(self_, other):
@@ -1007,7 +1007,7 @@ def _logical_or_forward(self_, other):
 op_logical_or = Op(
     "logical_or",
     "logical_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1617",
+    "derivatives.yaml:1665",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1075,7 +1075,7 @@ def logical_or_(input, other):
 
 
 # ---- logical_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1623
+#      derivatives.yaml:1671
 
 
 def _logical_xor_forward(self_, other):
@@ -1085,7 +1085,7 @@ def _logical_xor_forward(self_, other):
 op_logical_xor = Op(
     "logical_xor",
     "logical_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1623",
+    "derivatives.yaml:1671",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1153,7 +1153,7 @@ def logical_xor_(input, other):
 
 
 # ---- logical_not(Tensor self) -> Tensor
-#      derivatives.yaml:1629
+#      derivatives.yaml:1677
 
 
 def _logical_not_forward(self_):
@@ -1163,7 +1163,7 @@ def _logical_not_forward(self_):
 op_logical_not = Op(
     "logical_not",
     "logical_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1629",
+    "derivatives.yaml:1677",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1209,7 +1209,7 @@ def logical_not_(input):
 
 
 # ---- bitwise_and(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1635
+#      derivatives.yaml:1683
 
 
 def _bitwise_and_forward(self_, other):
@@ -1219,7 +1219,7 @@ def _bitwise_and_forward(self_, other):
 op_bitwise_and = Op(
     "bitwise_and",
     "bitwise_and(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1635",
+    "derivatives.yaml:1683",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1288,7 +1288,7 @@ def bitwise_and_(input, other):
 
 
 # ---- bitwise_or(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1644
+#      derivatives.yaml:1692
 
 
 def _bitwise_or_forward(self_, other):
@@ -1298,7 +1298,7 @@ def _bitwise_or_forward(self_, other):
 op_bitwise_or = Op(
     "bitwise_or",
     "bitwise_or(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1644",
+    "derivatives.yaml:1692",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1367,7 +1367,7 @@ def bitwise_or_(input, other):
 
 
 # ---- bitwise_xor(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1653
+#      derivatives.yaml:1701
 
 
 def _bitwise_xor_forward(self_, other):
@@ -1377,7 +1377,7 @@ def _bitwise_xor_forward(self_, other):
 op_bitwise_xor = Op(
     "bitwise_xor",
     "bitwise_xor(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1653",
+    "derivatives.yaml:1701",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1446,7 +1446,7 @@ def bitwise_xor_(input, other):
 
 
 # ---- bitwise_not(Tensor self) -> Tensor
-#      derivatives.yaml:1662
+#      derivatives.yaml:1710
 
 
 def _bitwise_not_forward(self_):
@@ -1456,7 +1456,7 @@ def _bitwise_not_forward(self_):
 op_bitwise_not = Op(
     "bitwise_not",
     "bitwise_not(Tensor self) -> Tensor",
-    "derivatives.yaml:1662",
+    "derivatives.yaml:1710",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1502,7 +1502,7 @@ def bitwise_not_(input):
 
 
 # ---- bitwise_left_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1671
+#      derivatives.yaml:1719
 
 
 def _bitwise_left_shift_forward(self_, other):
@@ -1512,7 +1512,7 @@ def _bitwise_left_shift_forward(self_, other):
 op_bitwise_left_shift = Op(
     "bitwise_left_shift",
     "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1671",
+    "derivatives.yaml:1719",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1581,7 +1581,7 @@ def bitwise_left_shift_(input, other):
 
 
 # ---- bitwise_right_shift(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:1681
+#      derivatives.yaml:1729
 
 
 def _bitwise_right_shift_forward(self_, other):
@@ -1591,7 +1591,7 @@ def _bitwise_right_shift_forward(self_, other):
 op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:1681",
+    "derivatives.yaml:1729",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1660,7 +1660,7 @@ def bitwise_right_shift_(input, other):
 
 
 # ---- heaviside(Tensor self, Tensor values) -> Tensor
-#      derivatives.yaml:1694
+#      derivatives.yaml:1742
 
 
 def _heaviside_forward(self_, values):
@@ -1670,7 +1670,7 @@ def _heaviside_forward(self_, values):
 op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
-    "derivatives.yaml:1694",
+    "derivatives.yaml:1742",
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),

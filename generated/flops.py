@@ -33,72 +33,102 @@ def div(out, /, input, other, **__):
     return math.prod(out.shape)
 
 
-# derivatives.yaml:2720
+# derivatives.yaml:365
+def polar(out, /, abs, angle, **__):
+    return (8 * math.prod(out.shape))
+
+
+# derivatives.yaml:1156
+def special_bessel_j0(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+# derivatives.yaml:1164
+def special_bessel_j1(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+# derivatives.yaml:1175
+def special_bessel_y0(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+# derivatives.yaml:1186
+def special_bessel_y1(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+# derivatives.yaml:1825
+def frexp(out, /, input, **__):
+    return math.prod(out[0].shape)
+
+
+# derivatives.yaml:2778
 def mm(out, /, input, mat2, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:2732
+# derivatives.yaml:2790
 def bmm(out, /, input, mat2, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:2744
+# derivatives.yaml:2802
 def mv(out, /, input, vec, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:2756
+# derivatives.yaml:2814
 def dot(out, /, input, tensor, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:2768
+# derivatives.yaml:2826
 def vdot(out, /, input, other, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:2802
+# derivatives.yaml:2860
 def addmm(out, /, input, mat1, mat2, *, beta, alpha, **__):
     return ((2 * math.prod(out.shape)) * mat1.shape[-1])
 
 
-# derivatives.yaml:2821
+# derivatives.yaml:2879
 def baddbmm(out, /, input, batch1, batch2, *, beta, alpha, **__):
     return ((2 * math.prod(out.shape)) * batch1.shape[-1])
 
 
-# derivatives.yaml:2838
+# derivatives.yaml:2896
 def addmv(out, /, input, mat, vec, *, beta, alpha, **__):
     return ((2 * math.prod(out.shape)) * mat.shape[-1])
 
 
-# derivatives.yaml:2856
+# derivatives.yaml:2914
 def addr(out, /, input, vec1, vec2, *, beta, alpha, **__):
     return (2 * math.prod(out.shape))
 
 
-# derivatives.yaml:2873
+# derivatives.yaml:2931
 def addbmm(out, /, input, batch1, batch2, *, beta, alpha, **__):
     return (((2 * math.prod(out.shape)) * batch1.shape[0]) * batch1.shape[2])
 
 
-# derivatives.yaml:4028
+# derivatives.yaml:4086
 def nn_functional_linear(out, /, input, weight, bias, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:4362
+# derivatives.yaml:4420
 def _conv2d(out, /, input, weight, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(out.shape)) * math.prod(weight.shape[1:]))
 
 
-# derivatives.yaml:4379
+# derivatives.yaml:4437
 def _conv2d_input(out, /, input, weight, shape, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(input.shape)) * math.prod(weight.shape[1:]))
 
 
-# derivatives.yaml:4392
+# derivatives.yaml:4450
 def _conv2d_weight(out, /, input, input_, shape, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(input.shape)) * math.prod(out.shape[1:]))
 
@@ -108,6 +138,12 @@ FLOPS: dict[str, Callable[..., int]] = {
     "sub": sub,
     "mul": mul,
     "div": div,
+    "polar": polar,
+    "special.bessel_j0": special_bessel_j0,
+    "special.bessel_j1": special_bessel_j1,
+    "special.bessel_y0": special_bessel_y0,
+    "special.bessel_y1": special_bessel_y1,
+    "frexp": frexp,
     "mm": mm,
     "bmm": bmm,
     "mv": mv,

@@ -90,6 +90,8 @@ ops.real = arithmetic.real
 ops.imag = arithmetic.imag
 ops._complex = arithmetic._complex
 ops.complex = arithmetic.complex
+ops.polar = arithmetic.polar
+forwards.polar = arithmetic._polar_forward
 ops.angle = arithmetic.angle
 forwards.angle = arithmetic._angle_forward
 ops.view_as_real = arithmetic.view_as_real
@@ -255,6 +257,14 @@ forwards.sigmoid = special_functions._sigmoid_forward
 ops.logit = special_functions.logit
 ops.logit_ = special_functions.logit_
 forwards.logit = special_functions._logit_forward
+ops.special_bessel_j0 = special_functions.special_bessel_j0
+forwards.special_bessel_j0 = special_functions._special_bessel_j0_forward
+ops.special_bessel_j1 = special_functions.special_bessel_j1
+forwards.special_bessel_j1 = special_functions._special_bessel_j1_forward
+ops.special_bessel_y0 = special_functions.special_bessel_y0
+forwards.special_bessel_y0 = special_functions._special_bessel_y0_forward
+ops.special_bessel_y1 = special_functions.special_bessel_y1
+forwards.special_bessel_y1 = special_functions._special_bessel_y1_forward
 ops.relu = activation.relu
 ops.relu_ = activation.relu_
 forwards.relu = activation._relu_forward
@@ -392,6 +402,8 @@ ops.round_decimals_ = rounding.round_decimals_
 ops.frac = rounding.frac
 ops.frac_ = rounding.frac_
 forwards.frac = rounding._frac_forward
+ops.frexp = rounding.frexp
+forwards.frexp = rounding._frexp_forward
 ops.sum = reduction.sum
 ops._spread = reduction._spread
 ops.mean = reduction.mean
@@ -1151,6 +1163,7 @@ FUNCTIONS = {
         "fmod": arithmetic.fmod,
         "frac": rounding.frac,
         "frac_": rounding.frac_,
+        "frexp": rounding.frexp,
         "gather": indexing.gather,
         "ge": comparison.ge,
         "ger": linalg.outer,
@@ -1234,6 +1247,7 @@ FUNCTIONS = {
         "not_equal": comparison.ne,
         "outer": linalg.outer,
         "permute": shape.permute,
+        "polar": arithmetic.polar,
         "polygamma": special_functions.polygamma,
         "positive": arithmetic.positive,
         "pow": _pow_overloaded,
@@ -1387,6 +1401,10 @@ FUNCTIONS = {
         "threshold_": activation.nn_functional_threshold_,
     },
     "special": {
+        "bessel_j0": special_functions.special_bessel_j0,
+        "bessel_j1": special_functions.special_bessel_j1,
+        "bessel_y0": special_functions.special_bessel_y0,
+        "bessel_y1": special_functions.special_bessel_y1,
         "digamma": special_functions.digamma,
         "entr": exponential.special_entr,
         "erf": special_functions.erf,
@@ -1597,6 +1615,7 @@ METHODS = {
     "fmod_": arithmetic.fmod_,
     "frac": rounding.frac,
     "frac_": rounding.frac_,
+    "frexp": rounding.frexp,
     "gather": indexing.gather,
     "ge": comparison.ge,
     "ge_": comparison.ge_,
@@ -1867,6 +1886,7 @@ OPS = {
     "imag": arithmetic.op_imag,
     "_complex": arithmetic.op__complex,
     "complex": arithmetic.op_complex,
+    "polar": arithmetic.op_polar,
     "angle": arithmetic.op_angle,
     "view_as_real": arithmetic.op_view_as_real,
     "view_as_complex": arithmetic.op_view_as_complex,
@@ -1931,6 +1951,10 @@ OPS = {
     "special.ndtr": special_functions.op_special_ndtr,
     "sigmoid": special_functions.op_sigmoid,
     "logit": special_functions.op_logit,
+    "special.bessel_j0": special_functions.op_special_bessel_j0,
+    "special.bessel_j1": special_functions.op_special_bessel_j1,
+    "special.bessel_y0": special_functions.op_special_bessel_y0,
+    "special.bessel_y1": special_functions.op_special_bessel_y1,
     "relu": activation.op_relu,
     "nn.functional.relu6": activation.op_nn_functional_relu6,
     "nn.functional.leaky_relu": activation.op_nn_functional_leaky_relu,
@@ -1985,6 +2009,7 @@ OPS = {
     "round": rounding.op_round,
     "round.decimals": rounding.op_round_decimals,
     "frac": rounding.op_frac,
+    "frexp": rounding.op_frexp,
     "sum": reduction.op_sum,
     "_spread": reduction.op__spread,
     "mean": reduction.op_mean,

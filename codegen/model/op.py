@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 
 from ..problems import Location
 from .expr import Expr, Prim
-from .primitives import PRIMITIVES
 from .signature import Param, Signature
 from .spec_text import NOTHING, SpecText
 
@@ -213,7 +212,7 @@ class Op:
     @property
     def elementary(self) -> bool:
         """Whether the forward is one elementary function of its inputs."""
-        return isinstance(self.body, Prim) and not PRIMITIVES[self.body.fn].special and not any(isinstance(a, Prim) for a in self.body.args)
+        return isinstance(self.body, Prim) and not self.body.primitive.special and not any(isinstance(a, Prim) for a in self.body.args)
 
     def bound(self, dtype: str) -> float:
         """The most units in the last place by which the result may err in "float32" or "float64"."""

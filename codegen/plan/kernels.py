@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq, folded, is_tensor, substitute, transform, walk
 from ..model.op import Op, Spec
-from ..model.primitives import PRIMITIVES
 from ..model.spec_text import SpecText
 from ..read.derive import COMPLEX, CONST, SAME, classes_of, kinds_of, promotes, result_kind, runs_along_row
 
@@ -56,7 +55,7 @@ class Kernel:
 
 
 def _varies_along_row(expr: Expr) -> bool:
-    if isinstance(expr, Prim) and PRIMITIVES[expr.fn].row:
+    if isinstance(expr, Prim) and expr.primitive.row:
         return False
     if isinstance(expr, Name):
         return expr.type == VALUE

@@ -17,9 +17,10 @@ import numpy as np
 
 from ..model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq
 from ..model.op import Op
-from ..model.primitives import PRIMITIVES
+from ..model.primitives import PRIMITIVES, OwnC
 from ..plan.kernels import Kernel
 from ..read.reader import bounded_power
+from .reference import value_of
 
 OPERATORS: dict[str, Callable[..., Any]] = {
     "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "//": operator.floordiv, "%": operator.mod,
@@ -118,7 +119,14 @@ class Evaluator:
         if expr.fn == "row_count":
             return float(next(v for v in env.values() if isinstance(v, np.ndarray) and v.ndim).shape[-1])
         args = [self.value(a, env) for a in expr.args]
-        return self.primitive(expr.fn)(*args)
+        return self.own(expr.primitive.own, args) if expr.primitive.own else self.primitive(expr.fn)(*args)
+
+    def own(self, own: OwnC, args: list[Any]) -> Any:
+        """What C of an op's own would give, by its expression in NumPy."""
+        if own.call:
+            module, _, function = own.call.partition(".")
+            return getattr(self.module(module), function)(*args)
+        return value_of(own.numpy, dict(zip(own.params, args)))
 
     def primitive(self, fn: str) -> Callable[..., Any]:
         if fn not in self.primitives:

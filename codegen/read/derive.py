@@ -11,7 +11,6 @@ from dataclasses import replace
 
 from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Item, Name, Prim, names, substitute, transform, walk
 from ..model.op import Op
-from ..model.primitives import PRIMITIVES
 from ..model.signature import Signature
 from ..problems import Location, Mistake
 from .formula import Vocabulary, constant
@@ -66,7 +65,7 @@ def result_kind(expr: Expr, kinds: dict[str, str]) -> str:
         return _widest(expr.then, expr.otherwise, kinds=kinds)
     if not isinstance(expr, Prim):
         return CONST
-    primitive = PRIMITIVES[expr.fn]
+    primitive = expr.primitive
     if primitive.result in (BOOL, INT, COMPLEX):
         return primitive.result
     args = expr.args[1:] if expr.fn == "where" else expr.args
@@ -83,13 +82,13 @@ def _widest(*exprs: Expr, kinds: dict[str, str]) -> str:
 
 
 def runs_along_row(body: Expr) -> bool:
-    return any(isinstance(e, Prim) and PRIMITIVES[e.fn].row for e in walk(body))
+    return any(isinstance(e, Prim) and e.primitive.row for e in walk(body))
 
 
 def promotes(expr: Expr) -> bool:
     """Whether integer operands are taken as floats: division, a transcendental function, or a fraction, does that."""
     for e in walk(expr):
-        if isinstance(e, Prim) and PRIMITIVES[e.fn].promotes:
+        if isinstance(e, Prim) and e.primitive.promotes:
             return True
         if isinstance(e, Const) and isinstance(e.value, float) and not (e.value.is_integer() or e.value != e.value):
             return True
@@ -103,7 +102,7 @@ def classes_of(expr: Expr, kinds: dict[str, str]) -> str:
         if isinstance(e, Const) and isinstance(e.value, complex):
             classes = classes.replace("b", "").replace("i", "").replace("f", "")
         if isinstance(e, Prim):
-            allowed = PRIMITIVES[e.fn].classes
+            allowed = e.primitive.classes
             below = {result_kind(a, kinds) for a in e.args}
             if below and below <= {BOOL}:
                 allowed = "bifc"  # conditions are bools, whatever they were made from
@@ -111,7 +110,7 @@ def classes_of(expr: Expr, kinds: dict[str, str]) -> str:
                 allowed = "f" if "c" in allowed else ""  # complex numbers that an op on real ones has made
             elif below and below <= {REAL, BOOL, INT, CONST} and "f" in allowed:
                 allowed += "c"  # a part of a complex number is a real number
-            if PRIMITIVES[e.fn].promotes:
+            if e.primitive.promotes:
                 allowed += "bi"
             classes = "".join(c for c in classes if c in allowed)
     return classes
@@ -134,7 +133,7 @@ def partial(body: Expr, name: str) -> Expr:
     if isinstance(body, IfExp):
         then, otherwise = partial(body.then, name), partial(body.otherwise, name)
         return then if then == otherwise else replace(body, then=then, otherwise=otherwise)
-    if not isinstance(body, Prim) or PRIMITIVES[body.fn].result == "bool":
+    if not isinstance(body, Prim) or body.primitive.result == "bool":
         return _number(0, body.at)
     total: Expr = _number(0, body.at)
     for index, arg in enumerate(body.args):
@@ -147,9 +146,9 @@ def partial(body: Expr, name: str) -> Expr:
 
 
 def _partial_of(prim: Prim, index: int) -> Expr:
-    texts = PRIMITIVES[prim.fn].partials
+    texts = prim.primitive.partials
     if texts is None:
-        raise Mistake(prim.at, f"auto cannot derive {prim.fn}, whose derivative is not known; write the formula out")
+        raise Mistake(prim.at, f"auto cannot derive {prim.primitive.name}, whose derivative is not known; write the formula out")
     scope = dict.fromkeys("xyzr", VALUE)
     text = Text(texts[index], SourceFile(f"<{prim.fn}>", texts[index]), tuple(range(len(texts[index]))))
     tree = ScalarReader(text, f"the derivative of {prim.fn}", scope).read()
@@ -268,7 +267,7 @@ class Automatic:
         except Mistake as mistake:
             raise Mistake(self.at, mistake.problem.message) from None
         for e in walk(body):
-            if self.complex and isinstance(e, Prim) and not PRIMITIVES[e.fn].holomorphic and name in names(e):
+            if self.complex and isinstance(e, Prim) and not e.primitive.holomorphic and name in names(e):
                 raise Mistake(self.at, f"auto cannot derive {e.fn}, which is not holomorphic, for complex numbers; write the formula out, or limit 'dtypes'")
         results = {body: r.name for r, body in zip(self.signature.returns, self.op.bodies)}
         return transform(derivative, lambda e: Name(VALUE, e.at, results[e]) if isinstance(e, Prim) and e in results else e)

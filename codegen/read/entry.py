@@ -29,9 +29,11 @@ from ..model.op import (
     Sample,
     Special,
 )
+from ..model.primitives import OwnC
 from ..model.signature import NAMESPACES, RESERVED, Signature, SignatureError, is_name, parse
 from ..model.spec_text import SpecText
 from ..problems import Location, Mistake, ProblemReport, listed, suggestion
+from .own_c import read_own_c
 from .reference import read_reference
 from .samples import check_matrices, location_of, read_domain, read_samples, read_special
 from .source import Items, Mapping, Text, Value
@@ -50,6 +52,10 @@ class Entry:
     group: str
     kind: str = ""
     forwards: tuple[Text, ...] = ()  # an expression for each result
+    own: OwnC | None = None  # or C of its own
+    own_text: Text | None = None
+    cuda: Text | None = None
+    numpy: Text | None = None
     target: Text | None = None
     forms: tuple[str, ...] = ()
     operators: tuple[Text, ...] = ()
@@ -154,8 +160,17 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
         if entry.non_differentiable and key.value in ("let", "output_differentiability"):
             report.add(key.at(), f"{name} is non-differentiable ({entry.non_differentiable}) and has no use for {key.value!r}")
     stated = {key.value for key, _ in item.entries} | entry.mistaken
-    if not stated & {"forward", "call", "compose"}:
-        report.add(place, f"{name} needs one of 'forward:', 'call:' or 'compose:'")
+    if not stated & {"forward", "call", "compose", "c", "c_function"}:
+        report.add(place, f"{name} needs one of 'forward:', 'call:', 'compose:', 'c:' or 'c_function:'")
+    for key, _ in item.entries:
+        if key.value == "cuda" and entry.kind != "c":
+            report.add(key.at(), f"'cuda' is the twin of 'c', a body of C, which {name} has not")
+        if key.value == "numpy" and entry.kind not in ("c", "c_function"):
+            report.add(key.at(), f"'numpy' stands in for C of an op's own, which {name} has not")
+    if entry.kind in ("c", "c_function"):
+        with report:
+            _own_c(entry, stated)
+        entry.kind = "forward" if entry.own else ""
     if not entry.forms:
         internal = signature.base.startswith("_")
         entry.forms = (INTERNAL,) if internal else (METHOD,) if signature.is_inplace else (FUNCTION,) if signature.namespace else (FUNCTION, METHOD)
@@ -180,7 +195,7 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     if entry.kind == "forward" and (not new_tensors or any(p.type.is_list for p in signature.params if p.type.is_tensor)):
         report.add(place, f"{name} cannot have a 'forward:': that goes from tensors, element by element, to new tensors")
         entry.kind = ""
-    elif entry.kind == "forward" and entry.forwards and len(entry.forwards) < len(signature.returns):
+    elif entry.kind == "forward" and entry.own is None and len(entry.forwards) < len(signature.returns):
         report.add(place, f"{name} has {len(signature.returns)} results, so its 'forward' is a mapping from their names to expressions")
         entry.kind = ""
     untried = [p.name for p in signature.params if not p.has_default and (p.type.is_list or not p.type.is_tensor)]
@@ -189,6 +204,25 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     elif "samples" not in stated and (kinds := [p for p, d in entry.domain.items() if d.kind]):
         report.add(place, f"{name} needs 'samples:', since nobody knows the shape of {listed(map(repr, kinds))}, of which the domain says more than a number's")
     check_matrices(entry.domain, entry.samples, report)
+
+
+def _own_c(entry: Entry, stated: set[str]) -> None:
+    """What an op computes in C of its own."""
+    name, text = entry.signature.name, entry.own_text
+    if text is None:
+        return  # it is mistaken
+    if entry.numpy is None:
+        if "numpy" in stated:
+            return
+        raise Mistake(text.at(), f"{name} needs 'numpy:', the same in functions of NumPy, or a function of array/: what runs where nothing is compiled")
+    if "dtypes" not in stated:
+        entry.classes = "f"
+    if entry.classes != "f":
+        raise Mistake(text.at(), f"C of an op's own computes in float32 and float64; 'dtypes' of {name} asks for others")
+    if len(entry.signature.returns) != 1:
+        raise Mistake(text.at(), f"C of an op's own gives one result, and {name} has {len(entry.signature.returns)}")
+    function, body = (text, None) if entry.kind == "c_function" else (None, text)
+    entry.own = read_own_c(entry.signature, body, entry.cuda, function, entry.numpy)
 
 
 def _text(key: Text, value: Value) -> Text:
@@ -256,9 +290,22 @@ class _Keys:
 
     on_compose = on_call
 
+    def on_c(self, key: Text, value: Value) -> None:
+        self.kind(key)
+        self.entry.own_text = _text(key, value)
+
+    on_c_function = on_c
+
+    def on_cuda(self, key: Text, value: Value) -> None:
+        self.entry.cuda = _text(key, value)
+
+    def on_numpy(self, key: Text, value: Value) -> None:
+        self.entry.numpy = _text(key, value)
+
     def kind(self, key: Text) -> None:
         if self.entry.kind:
-            raise Mistake(key.at(), f"an op has one of forward, call and compose; {self.entry.signature.name} has {self.entry.kind} and {key.value}")
+            kinds = "forward, call, compose, c and c_function"
+            raise Mistake(key.at(), f"an op has one of {kinds}; {self.entry.signature.name} has {self.entry.kind} and {key.value}")
         self.entry.kind = key.value
 
     def on_let(self, key: Text, value: Value) -> None:

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from ..model.expr import Const, Expr, Name, Prim, walk
-from ..model.primitives import PRIMITIVES
 from ..plan.kernels import Kernel
 from ..read.derive import BOOL, CONST, INT, KINDS, REAL, result_kind
 
@@ -129,7 +128,7 @@ class ScalarWriter:
             return self.rows[expr]
         if expr == self.kept:
             return "r0[i]"
-        primitive = PRIMITIVES[expr.fn]
+        primitive = expr.primitive
         if expr.fn == "where":
             widest = self.kind(expr)
             condition, a, b = expr.args
@@ -264,7 +263,7 @@ def _kept(kernel: Kernel, ctype: CType) -> Expr | None:
 
 def _outside_of_rows(expr: Expr) -> Iterator[Expr]:
     """The parts of an expression that are computed for each element, not once for the row."""
-    if isinstance(expr, Prim) and PRIMITIVES[expr.fn].row:
+    if isinstance(expr, Prim) and expr.primitive.row:
         return
     yield expr
     for child in expr.children:
@@ -275,7 +274,7 @@ def _row_reductions(body: Expr, writer: ScalarWriter, kept: Expr | None) -> list
     """Statements that compute the reductions of a row, innermost first."""
     lines: list[str] = []
     for e in reversed(list(walk(body))):
-        if isinstance(e, Prim) and PRIMITIVES[e.fn].row and e not in writer.rows:
+        if isinstance(e, Prim) and e.primitive.row and e not in writer.rows:
             variable = f"s{len(writer.rows)}"
             lines += _reduction(e, variable, writer, kept)
             writer.rows[e] = variable

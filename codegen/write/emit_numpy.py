@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..model.expr import Const, Expr, Name, Prim
-from ..model.primitives import PRIMITIVES
 from ..model.spec_text import SpecText, python_docstring
 from ..plan.kernels import Kernel, Kernels
+from .emit_own_c import array_imports, own_numpy
 from .emit_python import PythonWriter
 
 
@@ -20,7 +20,9 @@ def numpy_text(expr: Expr) -> str:
     assert isinstance(expr, Prim)
     if expr.fn == "row_count":
         return "row_count"
-    return f"{PRIMITIVES[expr.fn].numpy}({', '.join(numpy_text(a) for a in expr.args)})"
+    if expr.primitive.own:
+        return own_numpy(expr.primitive.own, [numpy_text(a) for a in expr.args])
+    return f"{expr.primitive.numpy}({', '.join(numpy_text(a) for a in expr.args)})"
 
 
 def numpy_function(kernel: Kernel) -> list[str]:
@@ -50,6 +52,7 @@ def module(kernels: Kernels, header: SpecText) -> str:
         "import numpy as np",
         "",
         "from specgrad.array import pointwise",
+        *array_imports(kernels.by_name.values()),
         "",
     ]
     for kernel in kernels.by_name.values():

@@ -1430,7 +1430,25 @@ __global__ void _imag_part_c128_kernel(const sg_c128 *a0, double *r0, sg_index n
 }
 SG_LAUNCHER(_imag_part_c128, (const sg_c128 *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_imag_part_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:366  angle: angle(self) */
+/* derivatives.yaml:366  polar: complex(abs * cos(angle), abs * sin(angle)) */
+template <typename S> __global__ void polar_f32_kernel(const S *a0, const S *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_complex_f32((x0 * sg_cos_f32(x1)), (x0 * sg_sin_f32(x1))));
+    }
+}
+SG_LAUNCHER(polar_f32, (const float *a0, const float *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+__global__ void polar_f64_kernel(const double *a0, const double *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_complex_f64((x0 * sg_cos_f64(x1)), (x0 * sg_sin_f64(x1))));
+    }
+}
+SG_LAUNCHER(polar_f64, (const double *a0, const double *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:375  angle: angle(self) */
 template <typename S> __global__ void angle_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1462,7 +1480,7 @@ __global__ void angle_c128_kernel(const sg_c128 *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(angle_c128, (const sg_c128 *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:415  addcmul: self + value * tensor1 * tensor2 */
+/* derivatives.yaml:424  addcmul: self + value * tensor1 * tensor2 */
 template <typename S> __global__ void addcmul_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1547,7 +1565,7 @@ __global__ void addcmul_i64_kernel(const int64_t *a0, int64_t x1, const int64_t 
 }
 SG_LAUNCHER(addcmul_i64, (const int64_t *a0, int64_t x1, const int64_t *a2, const int64_t *a3, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_i64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
 
-/* derivatives.yaml:425  addcdiv: self + value * tensor1 / tensor2 */
+/* derivatives.yaml:434  addcdiv: self + value * tensor1 / tensor2 */
 template <typename S> __global__ void addcdiv_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1587,7 +1605,7 @@ __global__ void addcdiv_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128
 }
 SG_LAUNCHER(addcdiv_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }
 
-/* derivatives.yaml:436  lerp: self + weight * (end - self) */
+/* derivatives.yaml:445  lerp: self + weight * (end - self) */
 template <typename S> __global__ void lerp_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1627,7 +1645,7 @@ __global__ void lerp_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_
 }
 SG_LAUNCHER(lerp_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:446  hypot: hypot(self, other) */
+/* derivatives.yaml:455  hypot: hypot(self, other) */
 template <typename S> __global__ void hypot_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1647,7 +1665,7 @@ __global__ void hypot_f64_kernel(const double *a0, const double *a1, double *r0,
 }
 SG_LAUNCHER(hypot_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:457  maximum: maximum(self, other) */
+/* derivatives.yaml:466  maximum: maximum(self, other) */
 template <typename S> __global__ void maximum_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1715,7 +1733,7 @@ __global__ void maximum_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool 
 }
 SG_LAUNCHER(maximum_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:469  minimum: minimum(self, other) */
+/* derivatives.yaml:478  minimum: minimum(self, other) */
 template <typename S> __global__ void minimum_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1783,7 +1801,7 @@ __global__ void minimum_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool 
 }
 SG_LAUNCHER(minimum_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:481  fmax: fmax(self, other) */
+/* derivatives.yaml:490  fmax: fmax(self, other) */
 template <typename S> __global__ void fmax_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1851,7 +1869,7 @@ __global__ void fmax_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0
 }
 SG_LAUNCHER(fmax_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:492  fmin: fmin(self, other) */
+/* derivatives.yaml:501  fmin: fmin(self, other) */
 template <typename S> __global__ void fmin_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1919,7 +1937,7 @@ __global__ void fmin_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0
 }
 SG_LAUNCHER(fmin_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:507  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:516  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1972,7 +1990,7 @@ __global__ void clamp_i64_kernel(const int64_t *a0, int64_t x1, int64_t x2, int6
 }
 SG_LAUNCHER(clamp_i64, (const int64_t *a0, int64_t x1, int64_t x2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_i64_kernel, n, stream, a0, x1, x2, r0, n); }
 
-/* derivatives.yaml:507  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:516  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_2_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2025,7 +2043,7 @@ __global__ void clamp_2_i64_kernel(const int64_t *a0, int64_t x1, int64_t *r0, s
 }
 SG_LAUNCHER(clamp_2_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_2_i64_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:507  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:516  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_3_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2078,7 +2096,7 @@ __global__ void clamp_3_i64_kernel(const int64_t *a0, int64_t x1, int64_t *r0, s
 }
 SG_LAUNCHER(clamp_3_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_3_i64_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:507  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:516  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_4_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2131,7 +2149,7 @@ __global__ void clamp_4_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(clamp_4_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_4_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:571  copysign: copysign(self, other) */
+/* derivatives.yaml:580  copysign: copysign(self, other) */
 template <typename S> __global__ void copysign_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2151,7 +2169,7 @@ __global__ void copysign_f64_kernel(const double *a0, const double *a1, double *
 }
 SG_LAUNCHER(copysign_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:595  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
+/* derivatives.yaml:604  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
 template <typename S> __global__ void _nan_to_num_f32_kernel(const S *a0, float x1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2169,7 +2187,7 @@ __global__ void _nan_to_num_f64_kernel(const double *a0, double x1, double x2, d
 }
 SG_LAUNCHER(_nan_to_num_f64, (const double *a0, double x1, double x2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_f64_kernel, n, stream, a0, x1, x2, x3, r0, n); }
 
-/* derivatives.yaml:606  where: where(condition, self, other) */
+/* derivatives.yaml:615  where: where(condition, self, other) */
 template <typename S> __global__ void where_f32_kernel(const sg_bool *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -2263,7 +2281,7 @@ __global__ void where_b8_kernel(const sg_bool *a0, const sg_bool *a1, const sg_b
 }
 SG_LAUNCHER(where_b8, (const sg_bool *a0, const sg_bool *a1, const sg_bool *a2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_b8_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:636  masked_fill: where(mask, value, self) */
+/* derivatives.yaml:645  masked_fill: where(mask, value, self) */
 template <typename S> __global__ void masked_fill_f32_kernel(const sg_bool *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -3487,7 +3505,111 @@ __global__ void sgn_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(sgn_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:368  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* derivatives.yaml:368  polar: auto */
+template <typename S> __global__ void polar_backward_abs_f32_kernel(const sg_c64 *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((sg_real_c64(x0) * sg_cos_f32(x1)) + (sg_imag_c64(x0) * sg_sin_f32(x1))));
+    }
+}
+SG_LAUNCHER(polar_backward_abs_f32, (const sg_c64 *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_abs_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+__global__ void polar_backward_abs_f64_kernel(const sg_c128 *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((sg_real_c128(x0) * sg_cos_f64(x1)) + (sg_imag_c128(x0) * sg_sin_f64(x1))));
+    }
+}
+SG_LAUNCHER(polar_backward_abs_f64, (const sg_c128 *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_abs_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:369  polar: auto */
+template <typename S> __global__ void polar_backward_angle_f32_kernel(const sg_c64 *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((sg_real_c64(x0) * (x1 * (-sg_sin_f32(x2)))) + (sg_imag_c64(x0) * (x1 * sg_cos_f32(x2)))));
+    }
+}
+SG_LAUNCHER(polar_backward_angle_f32, (const sg_c64 *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_angle_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+__global__ void polar_backward_angle_f64_kernel(const sg_c128 *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((sg_real_c128(x0) * (x1 * (-sg_sin_f64(x2)))) + (sg_imag_c128(x0) * (x1 * sg_cos_f64(x2)))));
+    }
+}
+SG_LAUNCHER(polar_backward_angle_f64, (const sg_c128 *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_angle_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* derivatives.yaml:368  polar: auto; auto */
+template <typename S> __global__ void polar_backward_f32_kernel(const sg_c64 *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((sg_real_c64(x0) * sg_cos_f32(x1)) + (sg_imag_c64(x0) * sg_sin_f32(x1))));
+        sg_store(r1[i], ((sg_real_c64(x0) * (x2 * (-sg_sin_f32(x1)))) + (sg_imag_c64(x0) * (x2 * sg_cos_f32(x1)))));
+    }
+}
+SG_LAUNCHER(polar_backward_f32, (const sg_c64 *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void polar_backward_f64_kernel(const sg_c128 *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((sg_real_c128(x0) * sg_cos_f64(x1)) + (sg_imag_c128(x0) * sg_sin_f64(x1))));
+        sg_store(r1[i], ((sg_real_c128(x0) * (x2 * (-sg_sin_f64(x1)))) + (sg_imag_c128(x0) * (x2 * sg_cos_f64(x1)))));
+    }
+}
+SG_LAUNCHER(polar_backward_f64, (const sg_c128 *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+
+/* derivatives.yaml:365  polar: auto */
+template <typename S> __global__ void polar_tangent_abs_angle_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((x0 * sg_cos_f32(x1)) + (x2 * (x3 * (-sg_sin_f32(x1))))));
+    }
+}
+SG_LAUNCHER(polar_tangent_abs_angle_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_tangent_abs_angle_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void polar_tangent_abs_angle_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((x0 * sg_cos_f64(x1)) + (x2 * (x3 * (-sg_sin_f64(x1))))));
+    }
+}
+SG_LAUNCHER(polar_tangent_abs_angle_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_tangent_abs_angle_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+
+/* derivatives.yaml:365  polar: auto */
+template <typename S> __global__ void polar_tangent_abs_angle_2_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((x0 * sg_sin_f32(x1)) + (x2 * (x3 * sg_cos_f32(x1)))));
+    }
+}
+SG_LAUNCHER(polar_tangent_abs_angle_2_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_tangent_abs_angle_2_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void polar_tangent_abs_angle_2_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((x0 * sg_sin_f64(x1)) + (x2 * (x3 * sg_cos_f64(x1)))));
+    }
+}
+SG_LAUNCHER(polar_tangent_abs_angle_2_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_tangent_abs_angle_2_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+
+/* derivatives.yaml:377  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
 __global__ void angle_backward_self_c64_kernel(const sg_c64 *a0, const float *a1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
@@ -3505,7 +3627,7 @@ __global__ void angle_backward_self_c128_kernel(const sg_c128 *a0, const double 
 }
 SG_LAUNCHER(angle_backward_self_c128, (const sg_c128 *a0, const double *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:368  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* derivatives.yaml:377  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
 template <typename S> __global__ void angle_backward_self_2_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3537,7 +3659,7 @@ __global__ void angle_backward_self_2_c128_kernel(const double *a0, double *r0, 
 }
 SG_LAUNCHER(angle_backward_self_2_c128, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_2_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:370  angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
+/* derivatives.yaml:379  angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
 __global__ void angle_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, float *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
@@ -3555,7 +3677,7 @@ __global__ void angle_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(angle_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:418  addcmul: grad * (value * tensor2).conj() */
+/* derivatives.yaml:427  addcmul: grad * (value * tensor2).conj() */
 template <typename S> __global__ void addcmul_backward_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3591,7 +3713,7 @@ __global__ void addcmul_backward_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 
 }
 SG_LAUNCHER(addcmul_backward_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_backward_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:414  addcmul: auto_element_wise */
+/* derivatives.yaml:423  addcmul: auto_element_wise */
 template <typename S> __global__ void addcmul_tangent_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3627,7 +3749,7 @@ __global__ void addcmul_tangent_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 x
 }
 SG_LAUNCHER(addcmul_tangent_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_tangent_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:428  addcdiv: grad * (value / tensor2).conj() */
+/* derivatives.yaml:437  addcdiv: grad * (value / tensor2).conj() */
 template <typename S> __global__ void addcdiv_backward_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3663,7 +3785,7 @@ __global__ void addcdiv_backward_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 
 }
 SG_LAUNCHER(addcdiv_backward_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:429  addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
+/* derivatives.yaml:438  addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
 template <typename S> __global__ void addcdiv_backward_tensor2_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3703,7 +3825,7 @@ __global__ void addcdiv_backward_tensor2_c128_kernel(const sg_c128 *a0, sg_c128 
 }
 SG_LAUNCHER(addcdiv_backward_tensor2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }
 
-/* derivatives.yaml:424  addcdiv: auto_element_wise */
+/* derivatives.yaml:433  addcdiv: auto_element_wise */
 template <typename S> __global__ void addcdiv_tangent_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3739,7 +3861,7 @@ __global__ void addcdiv_tangent_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 x
 }
 SG_LAUNCHER(addcdiv_tangent_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:424  addcdiv: auto_element_wise */
+/* derivatives.yaml:433  addcdiv: auto_element_wise */
 template <typename S> __global__ void addcdiv_tangent_tensor2_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3779,7 +3901,7 @@ __global__ void addcdiv_tangent_tensor2_c128_kernel(const sg_c128 *a0, sg_c128 x
 }
 SG_LAUNCHER(addcdiv_tangent_tensor2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }
 
-/* derivatives.yaml:438  lerp: grad * (1 - weight).conj() */
+/* derivatives.yaml:447  lerp: grad * (1 - weight).conj() */
 template <typename S> __global__ void lerp_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3815,7 +3937,7 @@ __global__ void lerp_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(lerp_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:440  lerp: grad * (end - self).conj() */
+/* derivatives.yaml:449  lerp: grad * (end - self).conj() */
 template <typename S> __global__ void lerp_backward_weight_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3855,7 +3977,7 @@ __global__ void lerp_backward_weight_c128_kernel(const sg_c128 *a0, const sg_c12
 }
 SG_LAUNCHER(lerp_backward_weight_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_weight_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:438  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
+/* derivatives.yaml:447  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
 template <typename S> __global__ void lerp_backward_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, S *r1, S *r2, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3907,7 +4029,7 @@ __global__ void lerp_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, 
 }
 SG_LAUNCHER(lerp_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_c128 *r2, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_c128_kernel, n, stream, a0, a1, a2, a3, r0, r1, r2, n); }
 
-/* derivatives.yaml:435  lerp: auto_element_wise */
+/* derivatives.yaml:444  lerp: auto_element_wise */
 template <typename S> __global__ void lerp_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3943,7 +4065,7 @@ __global__ void lerp_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(lerp_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:435  lerp: auto_element_wise */
+/* derivatives.yaml:444  lerp: auto_element_wise */
 template <typename S> __global__ void lerp_tangent_weight_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -3983,7 +4105,7 @@ __global__ void lerp_tangent_weight_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(lerp_tangent_weight_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_weight_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:448  hypot: grad * (self / result) */
+/* derivatives.yaml:457  hypot: grad * (self / result) */
 template <typename S> __global__ void hypot_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4023,7 +4145,7 @@ __global__ void hypot_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(hypot_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:448  hypot: grad * (self / result); grad * (other / result) */
+/* derivatives.yaml:457  hypot: grad * (self / result); grad * (other / result) */
 template <typename S> __global__ void hypot_backward_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4071,7 +4193,7 @@ __global__ void hypot_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1,
 }
 SG_LAUNCHER(hypot_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_c128_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
 
-/* derivatives.yaml:445  hypot: auto_element_wise */
+/* derivatives.yaml:454  hypot: auto_element_wise */
 template <typename S> __global__ void hypot_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4111,7 +4233,7 @@ __global__ void hypot_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(hypot_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:459  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* derivatives.yaml:468  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
 template <typename S> __global__ void maximum_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4133,7 +4255,7 @@ __global__ void maximum_backward_self_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(maximum_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:460  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* derivatives.yaml:469  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
 template <typename S> __global__ void maximum_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4155,7 +4277,7 @@ __global__ void maximum_backward_other_f64_kernel(const double *a0, const double
 }
 SG_LAUNCHER(maximum_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:459  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* derivatives.yaml:468  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
 template <typename S> __global__ void maximum_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4179,7 +4301,7 @@ __global__ void maximum_backward_f64_kernel(const double *a0, const double *a1, 
 }
 SG_LAUNCHER(maximum_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:471  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* derivatives.yaml:480  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
 template <typename S> __global__ void minimum_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4203,7 +4325,7 @@ __global__ void minimum_backward_f64_kernel(const double *a0, const double *a1, 
 }
 SG_LAUNCHER(minimum_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:483  fmax: where((self >= other) | other.isnan(), grad, 0) */
+/* derivatives.yaml:492  fmax: where((self >= other) | other.isnan(), grad, 0) */
 template <typename S> __global__ void fmax_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4225,7 +4347,7 @@ __global__ void fmax_backward_self_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(fmax_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:484  fmax: where((self >= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:493  fmax: where((self >= other) | other.isnan(), 0, grad) */
 template <typename S> __global__ void fmax_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4247,7 +4369,7 @@ __global__ void fmax_backward_other_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(fmax_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:483  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:492  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
 template <typename S> __global__ void fmax_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4271,7 +4393,7 @@ __global__ void fmax_backward_f64_kernel(const double *a0, const double *a1, con
 }
 SG_LAUNCHER(fmax_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:494  fmin: where((self <= other) | other.isnan(), grad, 0) */
+/* derivatives.yaml:503  fmin: where((self <= other) | other.isnan(), grad, 0) */
 template <typename S> __global__ void fmin_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4293,7 +4415,7 @@ __global__ void fmin_backward_self_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(fmin_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:495  fmin: where((self <= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:504  fmin: where((self <= other) | other.isnan(), 0, grad) */
 template <typename S> __global__ void fmin_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4315,7 +4437,7 @@ __global__ void fmin_backward_other_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(fmin_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:494  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:503  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
 template <typename S> __global__ void fmin_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4339,7 +4461,7 @@ __global__ void fmin_backward_f64_kernel(const double *a0, const double *a1, con
 }
 SG_LAUNCHER(fmin_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:512  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:521  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 template <typename S> __global__ void clamp_backward_self_f32_kernel(const S *a0, float x1, float x2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4359,7 +4481,7 @@ __global__ void clamp_backward_self_f64_kernel(const double *a0, double x1, doub
 }
 SG_LAUNCHER(clamp_backward_self_f64, (const double *a0, double x1, double x2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_f64_kernel, n, stream, a0, x1, x2, a3, r0, n); }
 
-/* derivatives.yaml:512  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:521  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 template <typename S> __global__ void clamp_backward_self_2_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4379,7 +4501,7 @@ __global__ void clamp_backward_self_2_f64_kernel(const double *a0, double x1, co
 }
 SG_LAUNCHER(clamp_backward_self_2_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_2_f64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:512  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:521  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 template <typename S> __global__ void clamp_backward_self_3_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4399,7 +4521,7 @@ __global__ void clamp_backward_self_3_f64_kernel(const double *a0, double x1, co
 }
 SG_LAUNCHER(clamp_backward_self_3_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_3_f64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:547  clamp_min: where(self >= min, grad, 0) */
+/* derivatives.yaml:556  clamp_min: where(self >= min, grad, 0) */
 template <typename S> __global__ void clamp_min_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4421,7 +4543,7 @@ __global__ void clamp_min_backward_self_f64_kernel(const double *a0, const doubl
 }
 SG_LAUNCHER(clamp_min_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:548  clamp_min: where(self < min, grad, 0) */
+/* derivatives.yaml:557  clamp_min: where(self < min, grad, 0) */
 template <typename S> __global__ void clamp_min_backward_min_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4443,7 +4565,7 @@ __global__ void clamp_min_backward_min_f64_kernel(const double *a0, const double
 }
 SG_LAUNCHER(clamp_min_backward_min_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_min_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:547  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
+/* derivatives.yaml:556  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
 template <typename S> __global__ void clamp_min_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4467,7 +4589,7 @@ __global__ void clamp_min_backward_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(clamp_min_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:560  clamp_max: where(self <= max, grad, 0) */
+/* derivatives.yaml:569  clamp_max: where(self <= max, grad, 0) */
 template <typename S> __global__ void clamp_max_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4489,7 +4611,7 @@ __global__ void clamp_max_backward_self_f64_kernel(const double *a0, const doubl
 }
 SG_LAUNCHER(clamp_max_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:561  clamp_max: where(self > max, grad, 0) */
+/* derivatives.yaml:570  clamp_max: where(self > max, grad, 0) */
 template <typename S> __global__ void clamp_max_backward_max_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4511,7 +4633,7 @@ __global__ void clamp_max_backward_max_f64_kernel(const double *a0, const double
 }
 SG_LAUNCHER(clamp_max_backward_max_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_max_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:560  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
+/* derivatives.yaml:569  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
 template <typename S> __global__ void clamp_max_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4535,7 +4657,7 @@ __global__ void clamp_max_backward_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(clamp_max_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:573  copysign: grad * where(self == self, result.sgn() * self.sgn(), self) */
+/* derivatives.yaml:582  copysign: grad * where(self == self, result.sgn() * self.sgn(), self) */
 template <typename S> __global__ void copysign_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4575,7 +4697,7 @@ __global__ void copysign_backward_self_c128_kernel(const sg_c128 *a0, const sg_c
 }
 SG_LAUNCHER(copysign_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:570  copysign: auto_element_wise */
+/* derivatives.yaml:579  copysign: auto_element_wise */
 template <typename S> __global__ void copysign_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4615,7 +4737,7 @@ __global__ void copysign_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c1
 }
 SG_LAUNCHER(copysign_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:597  _nan_to_num: where(self.isfinite(), grad, 0) */
+/* derivatives.yaml:606  _nan_to_num: where(self.isfinite(), grad, 0) */
 template <typename S> __global__ void _nan_to_num_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -4635,7 +4757,7 @@ __global__ void _nan_to_num_backward_self_f64_kernel(const double *a0, const dou
 }
 SG_LAUNCHER(_nan_to_num_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:609  where: where(condition, grad, 0) */
+/* derivatives.yaml:618  where: where(condition, grad, 0) */
 template <typename S> __global__ void where_backward_self_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4671,7 +4793,7 @@ __global__ void where_backward_self_c128_kernel(const sg_bool *a0, const sg_c128
 }
 SG_LAUNCHER(where_backward_self_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:610  where: where(condition, 0, grad) */
+/* derivatives.yaml:619  where: where(condition, 0, grad) */
 template <typename S> __global__ void where_backward_other_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4707,7 +4829,7 @@ __global__ void where_backward_other_c128_kernel(const sg_bool *a0, const sg_c12
 }
 SG_LAUNCHER(where_backward_other_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_other_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:609  where: where(condition, grad, 0); where(condition, 0, grad) */
+/* derivatives.yaml:618  where: where(condition, grad, 0); where(condition, 0, grad) */
 template <typename S> __global__ void where_backward_f32_kernel(const sg_bool *a0, const S *a1, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4747,7 +4869,7 @@ __global__ void where_backward_c128_kernel(const sg_bool *a0, const sg_c128 *a1,
 }
 SG_LAUNCHER(where_backward_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_c128_kernel, n, stream, a0, a1, r0, r1, n); }
 
-/* derivatives.yaml:605  where: auto_element_wise */
+/* derivatives.yaml:614  where: auto_element_wise */
 template <typename S> __global__ void where_tangent_self_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -4783,7 +4905,7 @@ __global__ void where_tangent_self_c128_kernel(const sg_bool *a0, const sg_c128 
 }
 SG_LAUNCHER(where_tangent_self_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:605  where: auto_element_wise */
+/* derivatives.yaml:614  where: auto_element_wise */
 template <typename S> __global__ void where_tangent_other_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);

@@ -2,7 +2,7 @@
 /* Exponentials, logarithms and roots. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:665  exp: exp(self) */
+/* derivatives.yaml:674  exp: exp(self) */
 template <typename S> __global__ void exp_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -34,7 +34,7 @@ __global__ void exp_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(exp_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(exp_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:675  exp2: exp2(self) */
+/* derivatives.yaml:684  exp2: exp2(self) */
 template <typename S> __global__ void exp2_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -66,7 +66,7 @@ __global__ void exp2_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(exp2_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(exp2_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:684  expm1: expm1(self) */
+/* derivatives.yaml:693  expm1: expm1(self) */
 template <typename S> __global__ void expm1_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -98,7 +98,7 @@ __global__ void expm1_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(expm1_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:696  log: log(self) */
+/* derivatives.yaml:705  log: log(self) */
 template <typename S> __global__ void log_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -130,7 +130,7 @@ __global__ void log_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(log_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:707  log2: log2(self) */
+/* derivatives.yaml:716  log2: log2(self) */
 template <typename S> __global__ void log2_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -162,7 +162,7 @@ __global__ void log2_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(log2_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:718  log10: log10(self) */
+/* derivatives.yaml:727  log10: log10(self) */
 template <typename S> __global__ void log10_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -194,7 +194,7 @@ __global__ void log10_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(log10_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log10_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:729  log1p: log1p(self) */
+/* derivatives.yaml:738  log1p: log1p(self) */
 template <typename S> __global__ void log1p_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -226,7 +226,7 @@ __global__ void log1p_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(log1p_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:741  sqrt: sqrt(self) */
+/* derivatives.yaml:750  sqrt: sqrt(self) */
 template <typename S> __global__ void sqrt_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -258,7 +258,7 @@ __global__ void sqrt_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(sqrt_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:752  rsqrt: rsqrt(self) */
+/* derivatives.yaml:761  rsqrt: rsqrt(self) */
 template <typename S> __global__ void rsqrt_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -290,7 +290,7 @@ __global__ void rsqrt_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(rsqrt_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:763  logaddexp: where(self == other, self + log(2), maximum(self, other) + log1p(exp(-abs(self - other)))) */
+/* derivatives.yaml:772  logaddexp: where(self == other, self + log(2), maximum(self, other) + log1p(exp(-abs(self - other)))) */
 template <typename S> __global__ void logaddexp_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -310,7 +310,7 @@ __global__ void logaddexp_f64_kernel(const double *a0, const double *a1, double 
 }
 SG_LAUNCHER(logaddexp_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_f64_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:774  logaddexp2: where(self == other, self + 1, maximum(self, other) + log1p(exp2(-abs(self - other))) / log(2)) */
+/* derivatives.yaml:783  logaddexp2: where(self == other, self + 1, maximum(self, other) + log1p(exp2(-abs(self - other))) / log(2)) */
 template <typename S> __global__ void logaddexp2_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -330,7 +330,7 @@ __global__ void logaddexp2_f64_kernel(const double *a0, const double *a1, double
 }
 SG_LAUNCHER(logaddexp2_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_f64_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:784  xlogy: where(isnan(other), nan, where(self == 0, 0, self * log(other))) */
+/* derivatives.yaml:793  xlogy: where(isnan(other), nan, where(self == 0, 0, self * log(other))) */
 template <typename S> __global__ void xlogy_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -350,7 +350,7 @@ __global__ void xlogy_f64_kernel(const double *a0, const double *a1, double *r0,
 }
 SG_LAUNCHER(xlogy_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(xlogy_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:801  special.xlog1py: where(isnan(other), nan, where(self == 0, 0, self * log1p(other))) */
+/* derivatives.yaml:810  special.xlog1py: where(isnan(other), nan, where(self == 0, 0, self * log1p(other))) */
 template <typename S> __global__ void special_xlog1py_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -370,7 +370,7 @@ __global__ void special_xlog1py_f64_kernel(const double *a0, const double *a1, d
 }
 SG_LAUNCHER(special_xlog1py_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_xlog1py_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:815  special.entr: where(self > 0, -self * log(self), where(self == 0, 0, where(self < 0, -inf, nan))) */
+/* derivatives.yaml:824  special.entr: where(self > 0, -self * log(self), where(self == 0, 0, where(self < 0, -inf, nan))) */
 template <typename S> __global__ void special_entr_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -388,7 +388,7 @@ __global__ void special_entr_f64_kernel(const double *a0, double *r0, sg_index n
 }
 SG_LAUNCHER(special_entr_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_entr_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:677  exp2: grad * result.conj() * log(2) */
+/* derivatives.yaml:686  exp2: grad * result.conj() * log(2) */
 template <typename S> __global__ void exp2_backward_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -424,7 +424,7 @@ __global__ void exp2_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(exp2_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(exp2_backward_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:674  exp2: auto_element_wise */
+/* derivatives.yaml:683  exp2: auto_element_wise */
 template <typename S> __global__ void exp2_tangent_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -460,7 +460,7 @@ __global__ void exp2_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(exp2_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(exp2_tangent_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:686  expm1: grad * self.exp().conj() */
+/* derivatives.yaml:695  expm1: grad * self.exp().conj() */
 template <typename S> __global__ void expm1_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -496,7 +496,7 @@ __global__ void expm1_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(expm1_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:683  expm1: auto_element_wise */
+/* derivatives.yaml:692  expm1: auto_element_wise */
 template <typename S> __global__ void expm1_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -532,7 +532,7 @@ __global__ void expm1_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(expm1_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:709  log2: grad / (self.conj() * log(2)) */
+/* derivatives.yaml:718  log2: grad / (self.conj() * log(2)) */
 template <typename S> __global__ void log2_backward_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -568,7 +568,7 @@ __global__ void log2_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(log2_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_backward_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:706  log2: auto_element_wise */
+/* derivatives.yaml:715  log2: auto_element_wise */
 template <typename S> __global__ void log2_tangent_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -604,7 +604,7 @@ __global__ void log2_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(log2_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_tangent_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:731  log1p: grad / (self.conj() + 1) */
+/* derivatives.yaml:740  log1p: grad / (self.conj() + 1) */
 template <typename S> __global__ void log1p_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -640,7 +640,7 @@ __global__ void log1p_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(log1p_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:728  log1p: auto_element_wise */
+/* derivatives.yaml:737  log1p: auto_element_wise */
 template <typename S> __global__ void log1p_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -676,7 +676,7 @@ __global__ void log1p_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(log1p_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:743  sqrt: grad / (2 * result.conj()) */
+/* derivatives.yaml:752  sqrt: grad / (2 * result.conj()) */
 template <typename S> __global__ void sqrt_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -712,7 +712,7 @@ __global__ void sqrt_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(sqrt_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:740  sqrt: auto_element_wise */
+/* derivatives.yaml:749  sqrt: auto_element_wise */
 template <typename S> __global__ void sqrt_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -748,7 +748,7 @@ __global__ void sqrt_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(sqrt_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:754  rsqrt: -0.5 * grad * (result * result * result).conj() */
+/* derivatives.yaml:763  rsqrt: -0.5 * grad * (result * result * result).conj() */
 template <typename S> __global__ void rsqrt_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -784,7 +784,7 @@ __global__ void rsqrt_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(rsqrt_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:751  rsqrt: auto_element_wise */
+/* derivatives.yaml:760  rsqrt: auto_element_wise */
 template <typename S> __global__ void rsqrt_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -820,7 +820,7 @@ __global__ void rsqrt_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(rsqrt_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:765  logaddexp: grad * sigmoid(self - other) */
+/* derivatives.yaml:774  logaddexp: grad * sigmoid(self - other) */
 template <typename S> __global__ void logaddexp_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -842,7 +842,7 @@ __global__ void logaddexp_backward_self_f64_kernel(const double *a0, const doubl
 }
 SG_LAUNCHER(logaddexp_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:765  logaddexp: grad * sigmoid(self - other); grad * sigmoid(other - self) */
+/* derivatives.yaml:774  logaddexp: grad * sigmoid(self - other); grad * sigmoid(other - self) */
 template <typename S> __global__ void logaddexp_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -866,7 +866,7 @@ __global__ void logaddexp_backward_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(logaddexp_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:776  logaddexp2: grad * sigmoid((self - other) * log(2)) */
+/* derivatives.yaml:785  logaddexp2: grad * sigmoid((self - other) * log(2)) */
 template <typename S> __global__ void logaddexp2_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -888,7 +888,7 @@ __global__ void logaddexp2_backward_self_f64_kernel(const double *a0, const doub
 }
 SG_LAUNCHER(logaddexp2_backward_self_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_backward_self_f64_kernel, n, stream, a0, a1, a2, x3, r0, n); }
 
-/* derivatives.yaml:776  logaddexp2: grad * sigmoid((self - other) * log(2)); grad * sigmoid((other - self) * log(2)) */
+/* derivatives.yaml:785  logaddexp2: grad * sigmoid((self - other) * log(2)); grad * sigmoid((other - self) * log(2)) */
 template <typename S> __global__ void logaddexp2_backward_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -912,7 +912,7 @@ __global__ void logaddexp2_backward_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(logaddexp2_backward_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_backward_f64_kernel, n, stream, a0, a1, a2, x3, r0, r1, n); }
 
-/* derivatives.yaml:786  xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()) */
+/* derivatives.yaml:795  xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()) */
 template <typename S> __global__ void xlogy_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -934,7 +934,7 @@ __global__ void xlogy_backward_self_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(xlogy_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(xlogy_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:787  xlogy: grad * self / other */
+/* derivatives.yaml:796  xlogy: grad * self / other */
 template <typename S> __global__ void xlogy_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -956,7 +956,7 @@ __global__ void xlogy_backward_other_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(xlogy_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(xlogy_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:786  xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()); grad * self / other */
+/* derivatives.yaml:795  xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()); grad * self / other */
 template <typename S> __global__ void xlogy_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -980,7 +980,7 @@ __global__ void xlogy_backward_f64_kernel(const double *a0, const double *a1, co
 }
 SG_LAUNCHER(xlogy_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(xlogy_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:803  special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()) */
+/* derivatives.yaml:812  special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()) */
 template <typename S> __global__ void special_xlog1py_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1002,7 +1002,7 @@ __global__ void special_xlog1py_backward_self_f64_kernel(const double *a0, const
 }
 SG_LAUNCHER(special_xlog1py_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_xlog1py_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:804  special.xlog1py: grad * self / (other + 1) */
+/* derivatives.yaml:813  special.xlog1py: grad * self / (other + 1) */
 template <typename S> __global__ void special_xlog1py_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1024,7 +1024,7 @@ __global__ void special_xlog1py_backward_other_f64_kernel(const double *a0, cons
 }
 SG_LAUNCHER(special_xlog1py_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_xlog1py_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:803  special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()); grad * self / (other + 1) */
+/* derivatives.yaml:812  special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()); grad * self / (other + 1) */
 template <typename S> __global__ void special_xlog1py_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1048,7 +1048,7 @@ __global__ void special_xlog1py_backward_f64_kernel(const double *a0, const doub
 }
 SG_LAUNCHER(special_xlog1py_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_xlog1py_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:817  special.entr: grad * where(self > 0, -self.log() - 1, where(self == 0, inf, nan)) */
+/* derivatives.yaml:826  special.entr: grad * where(self > 0, -self.log() - 1, where(self == 0, inf, nan)) */
 template <typename S> __global__ void special_entr_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

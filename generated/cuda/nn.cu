@@ -2,7 +2,7 @@
 /* Layers and losses of neural networks. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:4157  _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
+/* derivatives.yaml:4215  _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
 template <typename S> __global__ void _smooth_l1_f32_kernel(const S *a0, const S *a1, float x2, float x3, float x4, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -22,7 +22,7 @@ __global__ void _smooth_l1_f64_kernel(const double *a0, const double *a1, double
 }
 SG_LAUNCHER(_smooth_l1_f64, (const double *a0, const double *a1, double x2, double x3, double x4, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f64_kernel, n, stream, a0, a1, x2, x3, x4, r0, n); }
 
-/* derivatives.yaml:4157  _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
+/* derivatives.yaml:4215  _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
 template <typename S> __global__ void _smooth_l1_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -42,7 +42,7 @@ __global__ void _smooth_l1_2_f64_kernel(const double *a0, const double *a1, doub
 }
 SG_LAUNCHER(_smooth_l1_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:4191  _binary_cross_entropy: (target - 1) * maximum(log1p(-self), -100) - target * maximum(log(self), -100) */
+/* derivatives.yaml:4249  _binary_cross_entropy: (target - 1) * maximum(log1p(-self), -100) - target * maximum(log(self), -100) */
 template <typename S> __global__ void _binary_cross_entropy_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -62,7 +62,7 @@ __global__ void _binary_cross_entropy_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(_binary_cross_entropy_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:4106  _mse_loss: grad * ((self - target) * (2 / self.numel() if reduction == 'mean' else 2.0)) */
+/* derivatives.yaml:4164  _mse_loss: grad * ((self - target) * (2 / self.numel() if reduction == 'mean' else 2.0)) */
 template <typename S> __global__ void _mse_loss_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -84,7 +84,7 @@ __global__ void _mse_loss_backward_self_f64_kernel(const double *a0, const doubl
 }
 SG_LAUNCHER(_mse_loss_backward_self_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_mse_loss_backward_self_f64_kernel, n, stream, a0, a1, a2, x3, r0, n); }
 
-/* derivatives.yaml:4109  _mse_loss: ((self_t - target_t) * (self_p - target_p)).sum() * (2 / self_p.numel() if reduction == 'mean' else 2.0) */
+/* derivatives.yaml:4167  _mse_loss: ((self_t - target_t) * (self_p - target_p)).sum() * (2 / self_p.numel() if reduction == 'mean' else 2.0) */
 template <typename S> __global__ void _mse_loss_tangent_self_target_inner_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -108,7 +108,7 @@ __global__ void _mse_loss_tangent_self_target_inner_f64_kernel(const double *a0,
 }
 SG_LAUNCHER(_mse_loss_tangent_self_target_inner_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_mse_loss_tangent_self_target_inner_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
 
-/* derivatives.yaml:4161  _smooth_l1: grad * where((self - target).abs() < beta, (self - target) / beta, (self - target).sgn()) if beta > 0 else grad * (self - target).sgn() */
+/* derivatives.yaml:4219  _smooth_l1: grad * where((self - target).abs() < beta, (self - target) / beta, (self - target).sgn()) if beta > 0 else grad * (self - target).sgn() */
 template <typename S> __global__ void _smooth_l1_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -130,7 +130,7 @@ __global__ void _smooth_l1_backward_self_f64_kernel(const double *a0, const doub
 }
 SG_LAUNCHER(_smooth_l1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_backward_self_f64_kernel, n, stream, a0, a1, a2, x3, r0, n); }
 
-/* derivatives.yaml:4161  _smooth_l1: grad * where((self - target).abs() < beta, (self - target) / beta, (self - target).sgn()) if beta > 0 else grad * (self - target).sgn() */
+/* derivatives.yaml:4219  _smooth_l1: grad * where((self - target).abs() < beta, (self - target) / beta, (self - target).sgn()) if beta > 0 else grad * (self - target).sgn() */
 template <typename S> __global__ void _smooth_l1_backward_self_2_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -152,7 +152,7 @@ __global__ void _smooth_l1_backward_self_2_f64_kernel(const double *a0, const do
 }
 SG_LAUNCHER(_smooth_l1_backward_self_2_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_backward_self_2_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:4163  _smooth_l1: grad * where((self - target).abs() < beta, (target - self) / beta, (target - self).sgn()) if beta > 0 else grad * (target - self).sgn() */
+/* derivatives.yaml:4221  _smooth_l1: grad * where((self - target).abs() < beta, (target - self) / beta, (target - self).sgn()) if beta > 0 else grad * (target - self).sgn() */
 template <typename S> __global__ void _smooth_l1_backward_target_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -174,7 +174,7 @@ __global__ void _smooth_l1_backward_target_f64_kernel(const double *a0, const do
 }
 SG_LAUNCHER(_smooth_l1_backward_target_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_backward_target_f64_kernel, n, stream, a0, a1, a2, x3, r0, n); }
 
-/* derivatives.yaml:4193  _binary_cross_entropy: grad * (self - target) / maximum((1 - self) * self, 1e-12) */
+/* derivatives.yaml:4251  _binary_cross_entropy: grad * (self - target) / maximum((1 - self) * self, 1e-12) */
 template <typename S> __global__ void _binary_cross_entropy_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -196,7 +196,7 @@ __global__ void _binary_cross_entropy_backward_self_f64_kernel(const double *a0,
 }
 SG_LAUNCHER(_binary_cross_entropy_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:4195  _binary_cross_entropy: grad * (where(self == 1, -100, (-where(self == 1, 0, self)).log1p()) - where(tiny, -100, where(tiny, inf, self).log())) */
+/* derivatives.yaml:4253  _binary_cross_entropy: grad * (where(self == 1, -100, (-where(self == 1, 0, self)).log1p()) - where(tiny, -100, where(tiny, inf, self).log())) */
 template <typename S> __global__ void _binary_cross_entropy_backward_target_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -216,7 +216,7 @@ __global__ void _binary_cross_entropy_backward_target_f64_kernel(const double *a
 }
 SG_LAUNCHER(_binary_cross_entropy_backward_target_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_backward_target_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:4193  _binary_cross_entropy: grad * (self - target) / maximum((1 - self) * self, 1e-12); grad * (where(self == 1, -100, (-where(self == 1, 0, self)).log1p()) - where(tiny, -100, where(tiny, inf, self).log())) */
+/* derivatives.yaml:4251  _binary_cross_entropy: grad * (self - target) / maximum((1 - self) * self, 1e-12); grad * (where(self == 1, -100, (-where(self == 1, 0, self)).log1p()) - where(tiny, -100, where(tiny, inf, self).log())) */
 template <typename S> __global__ void _binary_cross_entropy_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -1,8 +1,41 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 /* Error functions, gamma functions and their kin. */
 #include "cuda_kernel.cuh"
+#include <math.h>
 
-/* derivatives.yaml:1021  erf: erf(self) */
+SG_FN float sg_own_special_bessel_j0_f32(float x0) {
+    return (float)j0((double)x0);
+}
+
+SG_FN double sg_own_special_bessel_j0_f64(double x0) {
+    return j0(x0);
+}
+
+SG_FN float sg_own_special_bessel_j1_f32(float x0) {
+    return (float)j1((double)x0);
+}
+
+SG_FN double sg_own_special_bessel_j1_f64(double x0) {
+    return j1(x0);
+}
+
+SG_FN float sg_own_special_bessel_y0_f32(float x0) {
+    return (float)y0((double)x0);
+}
+
+SG_FN double sg_own_special_bessel_y0_f64(double x0) {
+    return y0(x0);
+}
+
+SG_FN float sg_own_special_bessel_y1_f32(float x0) {
+    return (float)y1((double)x0);
+}
+
+SG_FN double sg_own_special_bessel_y1_f64(double x0) {
+    return y1(x0);
+}
+
+/* derivatives.yaml:1030  erf: erf(self) */
 template <typename S> __global__ void erf_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -20,7 +53,7 @@ __global__ void erf_f64_kernel(const double *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(erf_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1030  erfc: erfc(self) */
+/* derivatives.yaml:1039  erfc: erfc(self) */
 template <typename S> __global__ void erfc_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -38,7 +71,7 @@ __global__ void erfc_f64_kernel(const double *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(erfc_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1039  erfinv: erfinv(self) */
+/* derivatives.yaml:1048  erfinv: erfinv(self) */
 template <typename S> __global__ void erfinv_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -56,7 +89,7 @@ __global__ void erfinv_f64_kernel(const double *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(erfinv_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1050  lgamma: lgamma(self) */
+/* derivatives.yaml:1059  lgamma: lgamma(self) */
 template <typename S> __global__ void lgamma_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -74,7 +107,7 @@ __global__ void lgamma_f64_kernel(const double *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(lgamma_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1063  digamma: digamma(self) */
+/* derivatives.yaml:1072  digamma: digamma(self) */
 template <typename S> __global__ void digamma_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -92,7 +125,7 @@ __global__ void digamma_f64_kernel(const double *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(digamma_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1078  polygamma: digamma(self) if n == 0 else polygamma(n, self) */
+/* derivatives.yaml:1087  polygamma: digamma(self) if n == 0 else polygamma(n, self) */
 template <typename S> __global__ void polygamma_f32_kernel(float x0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x1 = sg_load(a1[i]);
@@ -110,7 +143,7 @@ __global__ void polygamma_f64_kernel(double x0, const double *a1, double *r0, sg
 }
 SG_LAUNCHER(polygamma_f64, (double x0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f64_kernel, n, stream, x0, a1, r0, n); }
 
-/* derivatives.yaml:1104  special.ndtr: 0.5 * erfc(-self / sqrt(2)) */
+/* derivatives.yaml:1113  special.ndtr: 0.5 * erfc(-self / sqrt(2)) */
 template <typename S> __global__ void special_ndtr_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -128,7 +161,7 @@ __global__ void special_ndtr_f64_kernel(const double *a0, double x1, double *r0,
 }
 SG_LAUNCHER(special_ndtr_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f64_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:1110  sigmoid: sigmoid(self) */
+/* derivatives.yaml:1119  sigmoid: sigmoid(self) */
 template <typename S> __global__ void sigmoid_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -160,7 +193,7 @@ __global__ void sigmoid_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) 
 }
 SG_LAUNCHER(sigmoid_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1124  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
+/* derivatives.yaml:1133  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
 template <typename S> __global__ void logit_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -178,7 +211,7 @@ __global__ void logit_f64_kernel(const double *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(logit_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1124  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
+/* derivatives.yaml:1133  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
 template <typename S> __global__ void logit_2_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -196,7 +229,71 @@ __global__ void logit_2_f64_kernel(const double *a0, double x1, double x2, doubl
 }
 SG_LAUNCHER(logit_2_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f64_kernel, n, stream, a0, x1, x2, r0, n); }
 
-/* derivatives.yaml:1023  erf: grad * (2 / sqrt(3.141592653589793) * exp(-(self * self))) */
+/* derivatives.yaml:1157  special.bessel_j0: double j0, math.h */
+template <typename S> __global__ void special_bessel_j0_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_j0_f32(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_j0_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j0_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_bessel_j0_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_j0_f64(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_j0_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j0_f64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:1165  special.bessel_j1: double j1, math.h */
+template <typename S> __global__ void special_bessel_j1_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_j1_f32(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_j1_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j1_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_bessel_j1_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_j1_f64(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_j1_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j1_f64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:1176  special.bessel_y0: double y0, math.h */
+template <typename S> __global__ void special_bessel_y0_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_y0_f32(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_y0_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y0_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_bessel_y0_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_y0_f64(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_y0_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y0_f64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:1187  special.bessel_y1: double y1, math.h */
+template <typename S> __global__ void special_bessel_y1_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_y1_f32(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_y1_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y1_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_bessel_y1_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_y1_f64(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_y1_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y1_f64_kernel, n, stream, a0, r0, n); }
+
+/* derivatives.yaml:1032  erf: grad * (2 / sqrt(3.141592653589793) * exp(-(self * self))) */
 template <typename S> __global__ void erf_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -232,7 +329,7 @@ __global__ void erf_backward_self_c128_kernel(const sg_c128 *a0, double x1, cons
 }
 SG_LAUNCHER(erf_backward_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_backward_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1020  erf: auto_element_wise */
+/* derivatives.yaml:1029  erf: auto_element_wise */
 template <typename S> __global__ void erf_tangent_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -268,7 +365,7 @@ __global__ void erf_tangent_self_c128_kernel(const sg_c128 *a0, double x1, const
 }
 SG_LAUNCHER(erf_tangent_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_tangent_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1041  erfinv: grad * (sqrt(3.141592653589793) / 2 * exp(result * result)) */
+/* derivatives.yaml:1050  erfinv: grad * (sqrt(3.141592653589793) / 2 * exp(result * result)) */
 template <typename S> __global__ void erfinv_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -304,7 +401,7 @@ __global__ void erfinv_backward_self_c128_kernel(const sg_c128 *a0, double x1, c
 }
 SG_LAUNCHER(erfinv_backward_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_backward_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1038  erfinv: auto_element_wise */
+/* derivatives.yaml:1047  erfinv: auto_element_wise */
 template <typename S> __global__ void erfinv_tangent_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -340,7 +437,7 @@ __global__ void erfinv_tangent_self_c128_kernel(const sg_c128 *a0, double x1, co
 }
 SG_LAUNCHER(erfinv_tangent_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_tangent_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1052  lgamma: grad * self.digamma() */
+/* derivatives.yaml:1061  lgamma: grad * self.digamma() */
 template <typename S> __global__ void lgamma_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -360,7 +457,7 @@ __global__ void lgamma_backward_self_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(lgamma_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1049  lgamma: auto_element_wise */
+/* derivatives.yaml:1058  lgamma: auto_element_wise */
 template <typename S> __global__ void lgamma_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -380,7 +477,7 @@ __global__ void lgamma_tangent_self_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(lgamma_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1065  digamma: grad * polygamma(1, self) */
+/* derivatives.yaml:1074  digamma: grad * polygamma(1, self) */
 template <typename S> __global__ void digamma_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -400,7 +497,7 @@ __global__ void digamma_backward_self_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(digamma_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1062  digamma: auto_element_wise */
+/* derivatives.yaml:1071  digamma: auto_element_wise */
 template <typename S> __global__ void digamma_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -420,7 +517,7 @@ __global__ void digamma_tangent_self_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(digamma_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1080  polygamma: grad * polygamma(n + 1, self) */
+/* derivatives.yaml:1089  polygamma: grad * polygamma(n + 1, self) */
 template <typename S> __global__ void polygamma_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -440,7 +537,7 @@ __global__ void polygamma_backward_self_f64_kernel(const double *a0, double x1, 
 }
 SG_LAUNCHER(polygamma_backward_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_backward_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1075  polygamma: auto_element_wise */
+/* derivatives.yaml:1084  polygamma: auto_element_wise */
 template <typename S> __global__ void polygamma_tangent_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -460,7 +557,7 @@ __global__ void polygamma_tangent_self_f64_kernel(const double *a0, double x1, c
 }
 SG_LAUNCHER(polygamma_tangent_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_tangent_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1106  special.ndtr: grad * (exp(self * self * -0.5) / sqrt(2 * 3.141592653589793)) */
+/* derivatives.yaml:1115  special.ndtr: grad * (exp(self * self * -0.5) / sqrt(2 * 3.141592653589793)) */
 template <typename S> __global__ void special_ndtr_backward_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -496,7 +593,7 @@ __global__ void special_ndtr_backward_self_c128_kernel(const sg_c128 *a0, const 
 }
 SG_LAUNCHER(special_ndtr_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_backward_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:1102  special.ndtr: auto_element_wise */
+/* derivatives.yaml:1111  special.ndtr: auto_element_wise */
 template <typename S> __global__ void special_ndtr_tangent_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -532,7 +629,7 @@ __global__ void special_ndtr_tangent_self_c128_kernel(const sg_c128 *a0, const s
 }
 SG_LAUNCHER(special_ndtr_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_tangent_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:1112  sigmoid: grad * ((1 - result) * result).conj() */
+/* derivatives.yaml:1121  sigmoid: grad * ((1 - result) * result).conj() */
 template <typename S> __global__ void sigmoid_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -568,7 +665,7 @@ __global__ void sigmoid_backward_self_c128_kernel(const sg_c128 *a0, const sg_c1
 }
 SG_LAUNCHER(sigmoid_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1109  sigmoid: auto_element_wise */
+/* derivatives.yaml:1118  sigmoid: auto_element_wise */
 template <typename S> __global__ void sigmoid_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -604,7 +701,7 @@ __global__ void sigmoid_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c12
 }
 SG_LAUNCHER(sigmoid_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1129  logit: grad / (inside * (1 - inside)) */
+/* derivatives.yaml:1138  logit: grad / (inside * (1 - inside)) */
 template <typename S> __global__ void logit_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -624,7 +721,7 @@ __global__ void logit_backward_self_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(logit_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1129  logit: grad / (inside * (1 - inside)) */
+/* derivatives.yaml:1138  logit: grad / (inside * (1 - inside)) */
 template <typename S> __global__ void logit_backward_self_2_f32_kernel(const S *a0, const S *a1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -644,7 +741,7 @@ __global__ void logit_backward_self_2_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(logit_backward_self_2_f64, (const double *a0, const double *a1, double x2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_2_f64_kernel, n, stream, a0, a1, x2, x3, r0, n); }
 
-/* derivatives.yaml:1129  logit: grad / (inside * (1 - inside)) */
+/* derivatives.yaml:1138  logit: grad / (inside * (1 - inside)) */
 template <typename S> __global__ void logit_backward_self_3_f32_kernel(const S *a0, const S *a1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -664,7 +761,7 @@ __global__ void logit_backward_self_3_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(logit_backward_self_3_f64, (const double *a0, const double *a1, double x2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_3_f64_kernel, n, stream, a0, a1, x2, x3, r0, n); }
 
-/* derivatives.yaml:1129  logit: grad / (inside * (1 - inside)) */
+/* derivatives.yaml:1138  logit: grad / (inside * (1 - inside)) */
 template <typename S> __global__ void logit_backward_self_4_f32_kernel(const S *a0, const S *a1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -683,3 +780,79 @@ __global__ void logit_backward_self_4_f64_kernel(const double *a0, const double 
     }
 }
 SG_LAUNCHER(logit_backward_self_4_f64, (const double *a0, const double *a1, double x2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_4_f64_kernel, n, stream, a0, a1, x2, x3, r0, n); }
+
+/* derivatives.yaml:1160  special.bessel_j0: -grad * special.bessel_j1(self) */
+template <typename S> __global__ void special_bessel_j0_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * sg_own_special_bessel_j1_f32(x1)));
+    }
+}
+SG_LAUNCHER(special_bessel_j0_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j0_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+__global__ void special_bessel_j0_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * sg_own_special_bessel_j1_f64(x1)));
+    }
+}
+SG_LAUNCHER(special_bessel_j0_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j0_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:1168  special.bessel_j1: grad * where(self == 0, 0.5, special.bessel_j0(self) - result / where(self == 0, 1, self)) */
+template <typename S> __global__ void special_bessel_j1_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * ((x1 == 0.0f) ? 0.5f : (sg_own_special_bessel_j0_f32(x1) - (x2 / ((x1 == 0.0f) ? 1.0f : x1))))));
+    }
+}
+SG_LAUNCHER(special_bessel_j1_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j1_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+__global__ void special_bessel_j1_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * ((x1 == 0.0) ? 0.5 : (sg_own_special_bessel_j0_f64(x1) - (x2 / ((x1 == 0.0) ? 1.0 : x1))))));
+    }
+}
+SG_LAUNCHER(special_bessel_j1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j1_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* derivatives.yaml:1179  special.bessel_y0: -grad * special.bessel_y1(self) */
+template <typename S> __global__ void special_bessel_y0_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * sg_own_special_bessel_y1_f32(x1)));
+    }
+}
+SG_LAUNCHER(special_bessel_y0_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y0_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+__global__ void special_bessel_y0_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * sg_own_special_bessel_y1_f64(x1)));
+    }
+}
+SG_LAUNCHER(special_bessel_y0_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y0_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* derivatives.yaml:1190  special.bessel_y1: grad * (special.bessel_y0(self) - result / self) */
+template <typename S> __global__ void special_bessel_y1_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (sg_own_special_bessel_y0_f32(x1) - (x2 / x1))));
+    }
+}
+SG_LAUNCHER(special_bessel_y1_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y1_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+__global__ void special_bessel_y1_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (sg_own_special_bessel_y0_f64(x1) - (x2 / x1))));
+    }
+}
+SG_LAUNCHER(special_bessel_y1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y1_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }

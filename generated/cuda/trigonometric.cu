@@ -2,7 +2,7 @@
 /* Circular and hyperbolic functions and their inverses. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:829  sin: sin(self) */
+/* derivatives.yaml:838  sin: sin(self) */
 template <typename S> __global__ void sin_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -34,7 +34,7 @@ __global__ void sin_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(sin_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sin_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:837  cos: cos(self) */
+/* derivatives.yaml:846  cos: cos(self) */
 template <typename S> __global__ void cos_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -66,7 +66,7 @@ __global__ void cos_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(cos_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cos_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:845  tan: tan(self) */
+/* derivatives.yaml:854  tan: tan(self) */
 template <typename S> __global__ void tan_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -98,7 +98,7 @@ __global__ void tan_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(tan_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tan_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:854  asin: asin(self) */
+/* derivatives.yaml:863  asin: asin(self) */
 template <typename S> __global__ void asin_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -130,7 +130,7 @@ __global__ void asin_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(asin_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:866  acos: acos(self) */
+/* derivatives.yaml:875  acos: acos(self) */
 template <typename S> __global__ void acos_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -162,7 +162,7 @@ __global__ void acos_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(acos_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:878  atan: atan(self) */
+/* derivatives.yaml:887  atan: atan(self) */
 template <typename S> __global__ void atan_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -194,7 +194,7 @@ __global__ void atan_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(atan_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:887  sinh: sinh(self) */
+/* derivatives.yaml:896  sinh: sinh(self) */
 template <typename S> __global__ void sinh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -226,7 +226,7 @@ __global__ void sinh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(sinh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:895  cosh: cosh(self) */
+/* derivatives.yaml:904  cosh: cosh(self) */
 template <typename S> __global__ void cosh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -258,7 +258,7 @@ __global__ void cosh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(cosh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cosh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:903  tanh: tanh(self) */
+/* derivatives.yaml:912  tanh: tanh(self) */
 template <typename S> __global__ void tanh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -290,7 +290,7 @@ __global__ void tanh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(tanh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tanh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:915  asinh: asinh(self) */
+/* derivatives.yaml:924  asinh: asinh(self) */
 template <typename S> __global__ void asinh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -322,7 +322,7 @@ __global__ void asinh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(asinh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:924  acosh: acosh(self) */
+/* derivatives.yaml:933  acosh: acosh(self) */
 template <typename S> __global__ void acosh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -354,7 +354,7 @@ __global__ void acosh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(acosh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:938  atanh: atanh(self) */
+/* derivatives.yaml:947  atanh: atanh(self) */
 template <typename S> __global__ void atanh_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -386,7 +386,7 @@ __global__ void atanh_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(atanh_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:950  atan2: atan2(self, other) */
+/* derivatives.yaml:959  atan2: atan2(self, other) */
 template <typename S> __global__ void atan2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -406,7 +406,7 @@ __global__ void atan2_f64_kernel(const double *a0, const double *a1, double *r0,
 }
 SG_LAUNCHER(atan2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:971  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
+/* derivatives.yaml:980  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
 template <typename S> __global__ void sinc_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -438,7 +438,7 @@ __global__ void sinc_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(sinc_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1000  deg2rad: self * (pi / 180) */
+/* derivatives.yaml:1009  deg2rad: self * (pi / 180) */
 template <typename S> __global__ void deg2rad_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -498,7 +498,7 @@ __global__ void deg2rad_b8_kernel(const sg_bool *a0, sg_bool x1, sg_bool *r0, sg
 }
 SG_LAUNCHER(deg2rad_b8, (const sg_bool *a0, sg_bool x1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(deg2rad_b8_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:831  sin: grad * self.cos().conj() */
+/* derivatives.yaml:840  sin: grad * self.cos().conj() */
 template <typename S> __global__ void sin_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -534,7 +534,7 @@ __global__ void sin_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(sin_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sin_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:828  sin: auto_element_wise */
+/* derivatives.yaml:837  sin: auto_element_wise */
 template <typename S> __global__ void sin_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -570,7 +570,7 @@ __global__ void sin_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a
 }
 SG_LAUNCHER(sin_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sin_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:839  cos: -grad * self.sin().conj() */
+/* derivatives.yaml:848  cos: -grad * self.sin().conj() */
 template <typename S> __global__ void cos_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -606,7 +606,7 @@ __global__ void cos_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(cos_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cos_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:836  cos: auto_element_wise */
+/* derivatives.yaml:845  cos: auto_element_wise */
 template <typename S> __global__ void cos_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -642,7 +642,7 @@ __global__ void cos_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a
 }
 SG_LAUNCHER(cos_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cos_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:847  tan: grad * (1 + result * result).conj() */
+/* derivatives.yaml:856  tan: grad * (1 + result * result).conj() */
 template <typename S> __global__ void tan_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -678,7 +678,7 @@ __global__ void tan_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(tan_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tan_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:844  tan: auto_element_wise */
+/* derivatives.yaml:853  tan: auto_element_wise */
 template <typename S> __global__ void tan_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -714,7 +714,7 @@ __global__ void tan_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a
 }
 SG_LAUNCHER(tan_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tan_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:856  asin: grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:865  asin: grad * rsqrt(1 - self * self).conj() */
 template <typename S> __global__ void asin_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -750,7 +750,7 @@ __global__ void asin_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(asin_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:853  asin: auto_element_wise */
+/* derivatives.yaml:862  asin: auto_element_wise */
 template <typename S> __global__ void asin_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -786,7 +786,7 @@ __global__ void asin_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(asin_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asin_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:868  acos: -grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:877  acos: -grad * rsqrt(1 - self * self).conj() */
 template <typename S> __global__ void acos_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -822,7 +822,7 @@ __global__ void acos_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(acos_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:865  acos: auto_element_wise */
+/* derivatives.yaml:874  acos: auto_element_wise */
 template <typename S> __global__ void acos_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -858,7 +858,7 @@ __global__ void acos_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(acos_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acos_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:880  atan: grad / (self * self + 1).conj() */
+/* derivatives.yaml:889  atan: grad / (self * self + 1).conj() */
 template <typename S> __global__ void atan_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -894,7 +894,7 @@ __global__ void atan_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(atan_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:877  atan: auto_element_wise */
+/* derivatives.yaml:886  atan: auto_element_wise */
 template <typename S> __global__ void atan_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -930,7 +930,7 @@ __global__ void atan_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(atan_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:889  sinh: grad * self.cosh().conj() */
+/* derivatives.yaml:898  sinh: grad * self.cosh().conj() */
 template <typename S> __global__ void sinh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -966,7 +966,7 @@ __global__ void sinh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(sinh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:886  sinh: auto_element_wise */
+/* derivatives.yaml:895  sinh: auto_element_wise */
 template <typename S> __global__ void sinh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1002,7 +1002,7 @@ __global__ void sinh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(sinh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:897  cosh: grad * self.sinh().conj() */
+/* derivatives.yaml:906  cosh: grad * self.sinh().conj() */
 template <typename S> __global__ void cosh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1038,7 +1038,7 @@ __global__ void cosh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(cosh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cosh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:894  cosh: auto_element_wise */
+/* derivatives.yaml:903  cosh: auto_element_wise */
 template <typename S> __global__ void cosh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1074,7 +1074,7 @@ __global__ void cosh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(cosh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(cosh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:905  tanh: grad * (1 - result * result).conj() */
+/* derivatives.yaml:914  tanh: grad * (1 - result * result).conj() */
 template <typename S> __global__ void tanh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1110,7 +1110,7 @@ __global__ void tanh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(tanh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tanh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:902  tanh: auto_element_wise */
+/* derivatives.yaml:911  tanh: auto_element_wise */
 template <typename S> __global__ void tanh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1146,7 +1146,7 @@ __global__ void tanh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(tanh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(tanh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:917  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
+/* derivatives.yaml:926  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
 __global__ void asinh_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
@@ -1164,7 +1164,7 @@ __global__ void asinh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(asinh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:917  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
+/* derivatives.yaml:926  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
 template <typename S> __global__ void asinh_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1184,7 +1184,7 @@ __global__ void asinh_backward_self_2_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(asinh_backward_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_backward_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:914  asinh: auto_element_wise */
+/* derivatives.yaml:923  asinh: auto_element_wise */
 __global__ void asinh_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
@@ -1202,7 +1202,7 @@ __global__ void asinh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(asinh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:914  asinh: auto_element_wise */
+/* derivatives.yaml:923  asinh: auto_element_wise */
 template <typename S> __global__ void asinh_tangent_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1222,7 +1222,7 @@ __global__ void asinh_tangent_self_2_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(asinh_tangent_self_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(asinh_tangent_self_2_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:927  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1)) */
+/* derivatives.yaml:936  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1)) */
 template <typename S> __global__ void acosh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1258,7 +1258,7 @@ __global__ void acosh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(acosh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:927  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1)) */
+/* derivatives.yaml:936  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1)) */
 template <typename S> __global__ void acosh_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1294,7 +1294,7 @@ __global__ void acosh_backward_self_2_c128_kernel(const sg_c128 *a0, const sg_c1
 }
 SG_LAUNCHER(acosh_backward_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_backward_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:923  acosh: auto_element_wise */
+/* derivatives.yaml:932  acosh: auto_element_wise */
 template <typename S> __global__ void acosh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1330,7 +1330,7 @@ __global__ void acosh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(acosh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:923  acosh: auto_element_wise */
+/* derivatives.yaml:932  acosh: auto_element_wise */
 template <typename S> __global__ void acosh_tangent_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1366,7 +1366,7 @@ __global__ void acosh_tangent_self_2_c128_kernel(const sg_c128 *a0, const sg_c12
 }
 SG_LAUNCHER(acosh_tangent_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(acosh_tangent_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:940  atanh: grad / (1 - self * self).conj() */
+/* derivatives.yaml:949  atanh: grad / (1 - self * self).conj() */
 template <typename S> __global__ void atanh_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1402,7 +1402,7 @@ __global__ void atanh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(atanh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:937  atanh: auto_element_wise */
+/* derivatives.yaml:946  atanh: auto_element_wise */
 template <typename S> __global__ void atanh_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1438,7 +1438,7 @@ __global__ void atanh_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(atanh_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atanh_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:955  atan2: grad * (other / length / length) */
+/* derivatives.yaml:964  atan2: grad * (other / length / length) */
 template <typename S> __global__ void atan2_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1460,7 +1460,7 @@ __global__ void atan2_backward_self_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(atan2_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:956  atan2: -grad * (self / length / length) */
+/* derivatives.yaml:965  atan2: -grad * (self / length / length) */
 template <typename S> __global__ void atan2_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1482,7 +1482,7 @@ __global__ void atan2_backward_other_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(atan2_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:955  atan2: grad * (other / length / length); -grad * (self / length / length) */
+/* derivatives.yaml:964  atan2: grad * (other / length / length); -grad * (self / length / length) */
 template <typename S> __global__ void atan2_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1506,7 +1506,7 @@ __global__ void atan2_backward_f64_kernel(const double *a0, const double *a1, co
 }
 SG_LAUNCHER(atan2_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:949  atan2: auto_element_wise */
+/* derivatives.yaml:958  atan2: auto_element_wise */
 template <typename S> __global__ void atan2_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1528,7 +1528,7 @@ __global__ void atan2_tangent_self_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(atan2_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:949  atan2: auto_element_wise */
+/* derivatives.yaml:958  atan2: auto_element_wise */
 template <typename S> __global__ void atan2_tangent_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1550,7 +1550,7 @@ __global__ void atan2_tangent_other_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(atan2_tangent_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(atan2_tangent_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:975  sinc: grad * where( near, self * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
+/* derivatives.yaml:984  sinc: grad * where( near, self * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
 template <typename S> __global__ void sinc_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1586,7 +1586,7 @@ __global__ void sinc_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(sinc_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sinc_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:970  sinc: auto_element_wise */
+/* derivatives.yaml:979  sinc: auto_element_wise */
 template <typename S> __global__ void sinc_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

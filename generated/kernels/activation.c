@@ -2,7 +2,7 @@
 /* The nonlinearities of neural networks. */
 #include "kernel.h"
 
-/* derivatives.yaml:1151  relu: maximum(self, 0) */
+/* derivatives.yaml:1199  relu: maximum(self, 0) */
 SG_CLONES static void relu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -62,7 +62,7 @@ static const sg_loop relu_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, relu_i64},
 };
 
-/* derivatives.yaml:1166  nn.functional.relu6: minimum(maximum(self, 0), 6) */
+/* derivatives.yaml:1214  nn.functional.relu6: minimum(maximum(self, 0), 6) */
 SG_CLONES static void nn_functional_relu6_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -122,7 +122,7 @@ static const sg_loop nn_functional_relu6_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, nn_functional_relu6_i64},
 };
 
-/* derivatives.yaml:1182  nn.functional.leaky_relu: where(self > 0, self, self * negative_slope) */
+/* derivatives.yaml:1230  nn.functional.leaky_relu: where(self > 0, self, self * negative_slope) */
 SG_CLONES static void nn_functional_leaky_relu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -144,7 +144,7 @@ static const sg_loop nn_functional_leaky_relu_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_leaky_relu_f64},
 };
 
-/* derivatives.yaml:1198  nn.functional.elu: where(self > 0, self, alpha * expm1(self)) */
+/* derivatives.yaml:1246  nn.functional.elu: where(self > 0, self, alpha * expm1(self)) */
 SG_CLONES static void nn_functional_elu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -166,7 +166,7 @@ static const sg_loop nn_functional_elu_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_elu_f64},
 };
 
-/* derivatives.yaml:1221  nn.functional.selu: 1.0507009873554804934193349852946 * where(self > 0, self, 1.6732632423543772848170429916717 * expm1(self)) */
+/* derivatives.yaml:1269  nn.functional.selu: 1.0507009873554804934193349852946 * where(self > 0, self, 1.6732632423543772848170429916717 * expm1(self)) */
 SG_CLONES static void nn_functional_selu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -186,7 +186,7 @@ static const sg_loop nn_functional_selu_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_selu_f64},
 };
 
-/* derivatives.yaml:1241  nn.functional.celu: where(self > 0, self, alpha * expm1(self / alpha)) */
+/* derivatives.yaml:1289  nn.functional.celu: where(self > 0, self, alpha * expm1(self / alpha)) */
 SG_CLONES static void nn_functional_celu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -208,7 +208,7 @@ static const sg_loop nn_functional_celu_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_celu_f64},
 };
 
-/* derivatives.yaml:1265  nn.functional.gelu: self * 0.5 * erfc(self * -0.70710678118654762440) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
+/* derivatives.yaml:1313  nn.functional.gelu: self * 0.5 * erfc(self * -0.70710678118654762440) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
 SG_CLONES static void nn_functional_gelu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -228,7 +228,7 @@ static const sg_loop nn_functional_gelu_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_gelu_f64},
 };
 
-/* derivatives.yaml:1265  nn.functional.gelu: self * 0.5 * erfc(self * -0.70710678118654762440) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
+/* derivatives.yaml:1313  nn.functional.gelu: self * 0.5 * erfc(self * -0.70710678118654762440) if approximate == 'none' else self * sigmoid(1.5957691216057307117 * (self + 0.044715 * self * self * self)) */
 SG_CLONES static void nn_functional_gelu_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -248,7 +248,7 @@ static const sg_loop nn_functional_gelu_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_gelu_2_f64},
 };
 
-/* derivatives.yaml:1286  nn.functional.silu: self * sigmoid(self) */
+/* derivatives.yaml:1334  nn.functional.silu: self * sigmoid(self) */
 SG_CLONES static void nn_functional_silu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -284,7 +284,7 @@ static const sg_loop nn_functional_silu_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, nn_functional_silu_c128},
 };
 
-/* derivatives.yaml:1300  nn.functional.mish: self * tanh(maximum(self, 0) + log1p(exp(-abs(self)))) */
+/* derivatives.yaml:1348  nn.functional.mish: self * tanh(maximum(self, 0) + log1p(exp(-abs(self)))) */
 SG_CLONES static void nn_functional_mish_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -304,7 +304,7 @@ static const sg_loop nn_functional_mish_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_mish_f64},
 };
 
-/* derivatives.yaml:1314  nn.functional.softplus: where(self * beta > threshold, self, log1p(exp(self * beta)) / beta) */
+/* derivatives.yaml:1362  nn.functional.softplus: where(self * beta > threshold, self, log1p(exp(self * beta)) / beta) */
 SG_CLONES static void nn_functional_softplus_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -328,7 +328,7 @@ static const sg_loop nn_functional_softplus_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_softplus_f64},
 };
 
-/* derivatives.yaml:1331  nn.functional.softsign: self / (1 + abs(self)) */
+/* derivatives.yaml:1379  nn.functional.softsign: self / (1 + abs(self)) */
 SG_CLONES static void nn_functional_softsign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -364,7 +364,7 @@ static const sg_loop nn_functional_softsign_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, nn_functional_softsign_c128},
 };
 
-/* derivatives.yaml:1349  nn.functional.tanhshrink: self - tanh(self) */
+/* derivatives.yaml:1397  nn.functional.tanhshrink: self - tanh(self) */
 SG_CLONES static void nn_functional_tanhshrink_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -400,7 +400,7 @@ static const sg_loop nn_functional_tanhshrink_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, nn_functional_tanhshrink_c128},
 };
 
-/* derivatives.yaml:1358  nn.functional.logsigmoid: minimum(self, 0) - log1p(exp(-abs(self))) */
+/* derivatives.yaml:1406  nn.functional.logsigmoid: minimum(self, 0) - log1p(exp(-abs(self))) */
 SG_CLONES static void nn_functional_logsigmoid_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -420,7 +420,7 @@ static const sg_loop nn_functional_logsigmoid_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_logsigmoid_f64},
 };
 
-/* derivatives.yaml:1371  nn.functional.hardtanh: minimum(maximum(self, min_val), max_val) */
+/* derivatives.yaml:1419  nn.functional.hardtanh: minimum(maximum(self, min_val), max_val) */
 SG_CLONES static void nn_functional_hardtanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -494,7 +494,7 @@ static const sg_loop nn_functional_hardtanh_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, nn_functional_hardtanh_i64},
 };
 
-/* derivatives.yaml:1388  nn.functional.hardsigmoid: minimum(maximum(self + 3, 0), 6) / 6 */
+/* derivatives.yaml:1436  nn.functional.hardsigmoid: minimum(maximum(self + 3, 0), 6) / 6 */
 SG_CLONES static void nn_functional_hardsigmoid_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -514,7 +514,7 @@ static const sg_loop nn_functional_hardsigmoid_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_hardsigmoid_f64},
 };
 
-/* derivatives.yaml:1404  nn.functional.hardswish: self * (minimum(maximum(self + 3, 0), 6) / 6) */
+/* derivatives.yaml:1452  nn.functional.hardswish: self * (minimum(maximum(self + 3, 0), 6) / 6) */
 SG_CLONES static void nn_functional_hardswish_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -534,7 +534,7 @@ static const sg_loop nn_functional_hardswish_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, nn_functional_hardswish_f64},
 };
 
-/* derivatives.yaml:1420  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, self) */
+/* derivatives.yaml:1468  nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, self) */
 SG_CLONES static void nn_functional_hardshrink_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -558,7 +558,7 @@ static const sg_loop nn_functional_hardshrink_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardshrink_f64},
 };
 
-/* derivatives.yaml:1435  nn.functional.softshrink: where(self > lambd, self - lambd, where(self < -lambd, self + lambd, self * 0)) */
+/* derivatives.yaml:1483  nn.functional.softshrink: where(self > lambd, self - lambd, where(self < -lambd, self + lambd, self * 0)) */
 SG_CLONES static void nn_functional_softshrink_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -582,7 +582,7 @@ static const sg_loop nn_functional_softshrink_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_softshrink_f64},
 };
 
-/* derivatives.yaml:1446  nn.functional.threshold: where(self <= threshold, value, self) */
+/* derivatives.yaml:1494  nn.functional.threshold: where(self <= threshold, value, self) */
 SG_CLONES static void nn_functional_threshold_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -656,7 +656,7 @@ static const sg_loop nn_functional_threshold_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, nn_functional_threshold_i64},
 };
 
-/* derivatives.yaml:1476  _prelu: where(self > 0, self, weight * self) */
+/* derivatives.yaml:1524  _prelu: where(self > 0, self, weight * self) */
 SG_CLONES static void _prelu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -678,7 +678,7 @@ static const sg_loop _prelu_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _prelu_f64},
 };
 
-/* derivatives.yaml:1153  relu: where(result <= 0, 0, grad) */
+/* derivatives.yaml:1201  relu: where(result <= 0, 0, grad) */
 SG_CLONES static void relu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -700,7 +700,7 @@ static const sg_loop relu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, relu_backward_self_f64},
 };
 
-/* derivatives.yaml:1168  nn.functional.relu6: where((result > 0) & (result < 6), grad, 0) */
+/* derivatives.yaml:1216  nn.functional.relu6: where((result > 0) & (result < 6), grad, 0) */
 SG_CLONES static void nn_functional_relu6_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -722,7 +722,7 @@ static const sg_loop nn_functional_relu6_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_relu6_backward_self_f64},
 };
 
-/* derivatives.yaml:1184  nn.functional.leaky_relu: where(self > 0, grad, grad * negative_slope) */
+/* derivatives.yaml:1232  nn.functional.leaky_relu: where(self > 0, grad, grad * negative_slope) */
 SG_CLONES static void nn_functional_leaky_relu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -746,7 +746,7 @@ static const sg_loop nn_functional_leaky_relu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_leaky_relu_backward_self_f64},
 };
 
-/* derivatives.yaml:1201  nn.functional.elu: where(self > 0, grad, grad * alpha * below.exp()) */
+/* derivatives.yaml:1249  nn.functional.elu: where(self > 0, grad, grad * alpha * below.exp()) */
 SG_CLONES static void nn_functional_elu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -770,7 +770,7 @@ static const sg_loop nn_functional_elu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_elu_backward_self_f64},
 };
 
-/* derivatives.yaml:1223  nn.functional.selu: grad * where(self > 0, 1.0507009873554804934193349852946, 1.7580993408473768599402175208123 * below.exp()) */
+/* derivatives.yaml:1271  nn.functional.selu: grad * where(self > 0, 1.0507009873554804934193349852946, 1.7580993408473768599402175208123 * below.exp()) */
 SG_CLONES static void nn_functional_selu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -792,7 +792,7 @@ static const sg_loop nn_functional_selu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_selu_backward_self_f64},
 };
 
-/* derivatives.yaml:1243  nn.functional.celu: grad * exp(below / alpha) */
+/* derivatives.yaml:1291  nn.functional.celu: grad * exp(below / alpha) */
 SG_CLONES static void nn_functional_celu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -816,7 +816,7 @@ static const sg_loop nn_functional_celu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_celu_backward_self_f64},
 };
 
-/* derivatives.yaml:1269  nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
+/* derivatives.yaml:1317  nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
 SG_CLONES static void nn_functional_gelu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -838,7 +838,7 @@ static const sg_loop nn_functional_gelu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_gelu_backward_self_f64},
 };
 
-/* derivatives.yaml:1269  nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
+/* derivatives.yaml:1317  nn.functional.gelu: grad * (0.5 * erfc(inside * -0.70710678118654762440) + inside * exp(inside * inside * -0.5) * 0.39894228040143267794) if approximate == 'none' else grad * (gate + inside * gate * (1 - gate) * 1.5957691216057307117 * (1 + 0.134145 * inside * inside)) */
 SG_CLONES static void nn_functional_gelu_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -860,7 +860,7 @@ static const sg_loop nn_functional_gelu_backward_self_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_gelu_backward_self_2_f64},
 };
 
-/* derivatives.yaml:1288  nn.functional.silu: grad * (gate * (1 + self * (1 - gate))).conj() */
+/* derivatives.yaml:1336  nn.functional.silu: grad * (gate * (1 + self * (1 - gate))).conj() */
 SG_CLONES static void nn_functional_silu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -900,7 +900,7 @@ static const sg_loop nn_functional_silu_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_silu_backward_self_c128},
 };
 
-/* derivatives.yaml:1285  nn.functional.silu: auto_element_wise */
+/* derivatives.yaml:1333  nn.functional.silu: auto_element_wise */
 static void nn_functional_silu_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -924,7 +924,7 @@ static const sg_loop nn_functional_silu_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_silu_tangent_self_c128},
 };
 
-/* derivatives.yaml:1302  nn.functional.mish: grad * (inner + self * (1 - inner * inner) * sigmoid(self)) */
+/* derivatives.yaml:1350  nn.functional.mish: grad * (inner + self * (1 - inner * inner) * sigmoid(self)) */
 SG_CLONES static void nn_functional_mish_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -946,7 +946,7 @@ static const sg_loop nn_functional_mish_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_mish_backward_self_f64},
 };
 
-/* derivatives.yaml:1316  nn.functional.softplus: where(self * beta > threshold, grad, grad * sigmoid(self * beta)) */
+/* derivatives.yaml:1364  nn.functional.softplus: where(self * beta > threshold, grad, grad * sigmoid(self * beta)) */
 SG_CLONES static void nn_functional_softplus_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -972,7 +972,7 @@ static const sg_loop nn_functional_softplus_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_softplus_backward_self_f64},
 };
 
-/* derivatives.yaml:1334  nn.functional.softsign: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size) */
+/* derivatives.yaml:1382  nn.functional.softsign: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size) */
 SG_CLONES static void nn_functional_softsign_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1012,7 +1012,7 @@ static const sg_loop nn_functional_softsign_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_softsign_backward_self_c128},
 };
 
-/* derivatives.yaml:1334  nn.functional.softsign: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size) */
+/* derivatives.yaml:1382  nn.functional.softsign: grad / size - self.sgn() * _real_part(self.conj() * grad) / (size * size) if self.is_complex() else grad / (size * size) */
 SG_CLONES static void nn_functional_softsign_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1052,7 +1052,7 @@ static const sg_loop nn_functional_softsign_backward_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_softsign_backward_self_2_c128},
 };
 
-/* derivatives.yaml:1336  nn.functional.softsign: self_t / (1 + self_p.abs()) - self_p * _real_part(self_p.sgn().conj() * self_t) / ((1 + self_p.abs()) * (1 + self_p.abs())) if self_p.is_complex() else self_t / ((1 + self_p.abs()) * (1 + self_p.abs())) */
+/* derivatives.yaml:1384  nn.functional.softsign: self_t / (1 + self_p.abs()) - self_p * _real_part(self_p.sgn().conj() * self_t) / ((1 + self_p.abs()) * (1 + self_p.abs())) if self_p.is_complex() else self_t / ((1 + self_p.abs()) * (1 + self_p.abs())) */
 SG_CLONES static void nn_functional_softsign_tangent_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1092,7 +1092,7 @@ static const sg_loop nn_functional_softsign_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_softsign_tangent_self_c128},
 };
 
-/* derivatives.yaml:1352  nn.functional.tanhshrink: grad * (self.tanh() * self.tanh()).conj() */
+/* derivatives.yaml:1400  nn.functional.tanhshrink: grad * (self.tanh() * self.tanh()).conj() */
 SG_CLONES static void nn_functional_tanhshrink_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1132,7 +1132,7 @@ static const sg_loop nn_functional_tanhshrink_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_tanhshrink_backward_self_c128},
 };
 
-/* derivatives.yaml:1347  nn.functional.tanhshrink: auto_element_wise */
+/* derivatives.yaml:1395  nn.functional.tanhshrink: auto_element_wise */
 static void nn_functional_tanhshrink_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1156,7 +1156,7 @@ static const sg_loop nn_functional_tanhshrink_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, nn_functional_tanhshrink_tangent_self_c128},
 };
 
-/* derivatives.yaml:1360  nn.functional.logsigmoid: grad * sigmoid(-self) */
+/* derivatives.yaml:1408  nn.functional.logsigmoid: grad * sigmoid(-self) */
 SG_CLONES static void nn_functional_logsigmoid_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1178,7 +1178,7 @@ static const sg_loop nn_functional_logsigmoid_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_logsigmoid_backward_self_f64},
 };
 
-/* derivatives.yaml:1373  nn.functional.hardtanh: where((self > min_val) & (self < max_val), grad, 0) */
+/* derivatives.yaml:1421  nn.functional.hardtanh: where((self > min_val) & (self < max_val), grad, 0) */
 SG_CLONES static void nn_functional_hardtanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1204,7 +1204,7 @@ static const sg_loop nn_functional_hardtanh_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardtanh_backward_self_f64},
 };
 
-/* derivatives.yaml:1390  nn.functional.hardsigmoid: where((self > -3) & (self < 3), grad / 6, 0) */
+/* derivatives.yaml:1438  nn.functional.hardsigmoid: where((self > -3) & (self < 3), grad / 6, 0) */
 SG_CLONES static void nn_functional_hardsigmoid_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1226,7 +1226,7 @@ static const sg_loop nn_functional_hardsigmoid_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_hardsigmoid_backward_self_f64},
 };
 
-/* derivatives.yaml:1406  nn.functional.hardswish: where(self <= -3, 0, where(self < 3, grad * (self / 3 + 0.5), grad)) */
+/* derivatives.yaml:1454  nn.functional.hardswish: where(self <= -3, 0, where(self < 3, grad * (self / 3 + 0.5), grad)) */
 SG_CLONES static void nn_functional_hardswish_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1248,7 +1248,7 @@ static const sg_loop nn_functional_hardswish_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, nn_functional_hardswish_backward_self_f64},
 };
 
-/* derivatives.yaml:1422  nn.functional.hardshrink: where((self < -lambd) | (self > lambd), grad, 0) */
+/* derivatives.yaml:1470  nn.functional.hardshrink: where((self < -lambd) | (self > lambd), grad, 0) */
 SG_CLONES static void nn_functional_hardshrink_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1274,7 +1274,7 @@ static const sg_loop nn_functional_hardshrink_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_hardshrink_backward_self_f64},
 };
 
-/* derivatives.yaml:1448  nn.functional.threshold: where(self <= threshold, 0, grad) */
+/* derivatives.yaml:1496  nn.functional.threshold: where(self <= threshold, 0, grad) */
 SG_CLONES static void nn_functional_threshold_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1298,7 +1298,7 @@ static const sg_loop nn_functional_threshold_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, nn_functional_threshold_backward_self_f64},
 };
 
-/* derivatives.yaml:1478  _prelu: where(self > 0, grad, weight * grad) */
+/* derivatives.yaml:1526  _prelu: where(self > 0, grad, weight * grad) */
 SG_CLONES static void _prelu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1322,7 +1322,7 @@ static const sg_loop _prelu_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _prelu_backward_self_f64},
 };
 
-/* derivatives.yaml:1479  _prelu: where(self > 0, 0, grad * self) */
+/* derivatives.yaml:1527  _prelu: where(self > 0, 0, grad * self) */
 SG_CLONES static void _prelu_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1344,7 +1344,7 @@ static const sg_loop _prelu_backward_weight_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _prelu_backward_weight_f64},
 };
 
-/* derivatives.yaml:1478  _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */
+/* derivatives.yaml:1526  _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */
 SG_CLONES static void _prelu_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

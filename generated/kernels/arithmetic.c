@@ -1584,7 +1584,54 @@ static const sg_loop _imag_part_loops[] = {
     {SG_c128, {SG_c128, SG_f64}, _imag_part_c128},
 };
 
-/* derivatives.yaml:366  angle: angle(self) */
+/* derivatives.yaml:366  polar: complex(abs * cos(angle), abs * sin(angle)) */
+SG_CLONES static void polar_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32(a1[i]);
+    if (far) {
+        int farther = 0;
+        for (sg_index i = 0; i < n; i++)
+            farther |= sg_is_farther_f32(a1[i]);
+        if (!farther) {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < n; i++)
+                r0[i] = sg_complex_f32((a0[i] * sg_middle_cos_f32(a1[i])), (a0[i] * sg_middle_sin_f32(a1[i])));
+            return;
+        }
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_complex_f32((a0[i] * sg_cos_f32(a1[i])), (a0[i] * sg_sin_f32(a1[i])));
+        return;
+    }
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_complex_f32((a0[i] * sg_near_cos_f32(a1[i])), (a0[i] * sg_near_sin_f32(a1[i])));
+}
+SG_CLONES static void polar_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = sg_complex_f64((a0[i] * sg_cos_f64(a1[i])), (a0[i] * sg_sin_f64(a1[i])));
+        return;
+    }
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_complex_f64((a0[i] * sg_near_cos_f64(a1[i])), (a0[i] * sg_near_sin_f64(a1[i])));
+}
+static const sg_loop polar_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_c64}, polar_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_c128}, polar_f64},
+};
+
+/* derivatives.yaml:375  angle: angle(self) */
 SG_CLONES static void angle_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -1620,7 +1667,7 @@ static const sg_loop angle_loops[] = {
     {SG_c128, {SG_c128, SG_f64}, angle_c128},
 };
 
-/* derivatives.yaml:415  addcmul: self + value * tensor1 * tensor2 */
+/* derivatives.yaml:424  addcmul: self + value * tensor1 * tensor2 */
 SG_CLONES static void addcmul_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1723,7 +1770,7 @@ static const sg_loop addcmul_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64, SG_i64}, addcmul_i64},
 };
 
-/* derivatives.yaml:425  addcdiv: self + value * tensor1 / tensor2 */
+/* derivatives.yaml:434  addcdiv: self + value * tensor1 / tensor2 */
 SG_CLONES static void addcdiv_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1771,7 +1818,7 @@ static const sg_loop addcdiv_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_c128},
 };
 
-/* derivatives.yaml:436  lerp: self + weight * (end - self) */
+/* derivatives.yaml:445  lerp: self + weight * (end - self) */
 SG_CLONES static void lerp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1815,7 +1862,7 @@ static const sg_loop lerp_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_c128},
 };
 
-/* derivatives.yaml:446  hypot: hypot(self, other) */
+/* derivatives.yaml:455  hypot: hypot(self, other) */
 SG_CLONES static void hypot_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1837,7 +1884,7 @@ static const sg_loop hypot_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, hypot_f64},
 };
 
-/* derivatives.yaml:457  maximum: maximum(self, other) */
+/* derivatives.yaml:466  maximum: maximum(self, other) */
 SG_CLONES static void maximum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1913,7 +1960,7 @@ static const sg_loop maximum_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, maximum_b8},
 };
 
-/* derivatives.yaml:469  minimum: minimum(self, other) */
+/* derivatives.yaml:478  minimum: minimum(self, other) */
 SG_CLONES static void minimum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1989,7 +2036,7 @@ static const sg_loop minimum_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, minimum_b8},
 };
 
-/* derivatives.yaml:481  fmax: fmax(self, other) */
+/* derivatives.yaml:490  fmax: fmax(self, other) */
 SG_CLONES static void fmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2065,7 +2112,7 @@ static const sg_loop fmax_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, fmax_b8},
 };
 
-/* derivatives.yaml:492  fmin: fmin(self, other) */
+/* derivatives.yaml:501  fmin: fmin(self, other) */
 SG_CLONES static void fmin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2141,7 +2188,7 @@ static const sg_loop fmin_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, fmin_b8},
 };
 
-/* derivatives.yaml:507  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:516  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2215,7 +2262,7 @@ static const sg_loop clamp_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, clamp_i64},
 };
 
-/* derivatives.yaml:507  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:516  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2282,7 +2329,7 @@ static const sg_loop clamp_2_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, clamp_2_i64},
 };
 
-/* derivatives.yaml:507  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:516  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2349,7 +2396,7 @@ static const sg_loop clamp_3_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, clamp_3_i64},
 };
 
-/* derivatives.yaml:507  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* derivatives.yaml:516  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 SG_CLONES static void clamp_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -2409,7 +2456,7 @@ static const sg_loop clamp_4_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, clamp_4_i64},
 };
 
-/* derivatives.yaml:571  copysign: copysign(self, other) */
+/* derivatives.yaml:580  copysign: copysign(self, other) */
 SG_CLONES static void copysign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2431,7 +2478,7 @@ static const sg_loop copysign_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, copysign_f64},
 };
 
-/* derivatives.yaml:595  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
+/* derivatives.yaml:604  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
 SG_CLONES static void _nan_to_num_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -2457,7 +2504,7 @@ static const sg_loop _nan_to_num_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _nan_to_num_f64},
 };
 
-/* derivatives.yaml:606  where: where(condition, self, other) */
+/* derivatives.yaml:615  where: where(condition, self, other) */
 SG_CLONES static void where_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2561,7 +2608,7 @@ static const sg_loop where_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, where_b8},
 };
 
-/* derivatives.yaml:636  masked_fill: where(mask, value, self) */
+/* derivatives.yaml:645  masked_fill: where(mask, value, self) */
 SG_CLONES static void masked_fill_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3781,7 +3828,266 @@ static const sg_loop sgn_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, sgn_backward_self_c128},
 };
 
-/* derivatives.yaml:368  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* derivatives.yaml:368  polar: auto */
+SG_CLONES static void polar_backward_abs_f32(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32(a1[i]);
+    if (far) {
+        int farther = 0;
+        for (sg_index i = 0; i < n; i++)
+            farther |= sg_is_farther_f32(a1[i]);
+        if (!farther) {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < n; i++)
+                r0[i] = ((sg_real_c64(a0[i]) * sg_middle_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_middle_sin_f32(a1[i])));
+            return;
+        }
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = ((sg_real_c64(a0[i]) * sg_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_sin_f32(a1[i])));
+        return;
+    }
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((sg_real_c64(a0[i]) * sg_near_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_near_sin_f32(a1[i])));
+}
+SG_CLONES static void polar_backward_abs_f64(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = ((sg_real_c128(a0[i]) * sg_cos_f64(a1[i])) + (sg_imag_c128(a0[i]) * sg_sin_f64(a1[i])));
+        return;
+    }
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((sg_real_c128(a0[i]) * sg_near_cos_f64(a1[i])) + (sg_imag_c128(a0[i]) * sg_near_sin_f64(a1[i])));
+}
+static const sg_loop polar_backward_abs_loops[] = {
+    {SG_f32, {SG_c64, SG_f32, SG_f32}, polar_backward_abs_f32},
+    {SG_f64, {SG_c128, SG_f64, SG_f64}, polar_backward_abs_f64},
+};
+
+/* derivatives.yaml:369  polar: auto */
+SG_CLONES static void polar_backward_angle_f32(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32(a2[i]);
+    if (far) {
+        int farther = 0;
+        for (sg_index i = 0; i < n; i++)
+            farther |= sg_is_farther_f32(a2[i]);
+        if (!farther) {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < n; i++)
+                r0[i] = ((sg_real_c64(a0[i]) * (a1[i] * (-sg_middle_sin_f32(a2[i])))) + (sg_imag_c64(a0[i]) * (a1[i] * sg_middle_cos_f32(a2[i]))));
+            return;
+        }
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = ((sg_real_c64(a0[i]) * (a1[i] * (-sg_sin_f32(a2[i])))) + (sg_imag_c64(a0[i]) * (a1[i] * sg_cos_f32(a2[i]))));
+        return;
+    }
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((sg_real_c64(a0[i]) * (a1[i] * (-sg_near_sin_f32(a2[i])))) + (sg_imag_c64(a0[i]) * (a1[i] * sg_near_cos_f32(a2[i]))));
+}
+SG_CLONES static void polar_backward_angle_f64(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64(a2[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = ((sg_real_c128(a0[i]) * (a1[i] * (-sg_sin_f64(a2[i])))) + (sg_imag_c128(a0[i]) * (a1[i] * sg_cos_f64(a2[i]))));
+        return;
+    }
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((sg_real_c128(a0[i]) * (a1[i] * (-sg_near_sin_f64(a2[i])))) + (sg_imag_c128(a0[i]) * (a1[i] * sg_near_cos_f64(a2[i]))));
+}
+static const sg_loop polar_backward_angle_loops[] = {
+    {SG_f32, {SG_c64, SG_f32, SG_f32, SG_f32}, polar_backward_angle_f32},
+    {SG_f64, {SG_c128, SG_f64, SG_f64, SG_f64}, polar_backward_angle_f64},
+};
+
+/* derivatives.yaml:368  polar: auto; auto */
+SG_CLONES static void polar_backward_f32(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    float *restrict r1 = (float *)p[4];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32(a1[i]);
+    if (far) {
+        int farther = 0;
+        for (sg_index i = 0; i < n; i++)
+            farther |= sg_is_farther_f32(a1[i]);
+        if (!farther) {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < n; i++) {
+                r0[i] = ((sg_real_c64(a0[i]) * sg_middle_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_middle_sin_f32(a1[i])));
+                r1[i] = ((sg_real_c64(a0[i]) * (a2[i] * (-sg_middle_sin_f32(a1[i])))) + (sg_imag_c64(a0[i]) * (a2[i] * sg_middle_cos_f32(a1[i]))));
+            }
+            return;
+        }
+        for (sg_index i = 0; i < n; i++) {
+            r0[i] = ((sg_real_c64(a0[i]) * sg_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_sin_f32(a1[i])));
+            r1[i] = ((sg_real_c64(a0[i]) * (a2[i] * (-sg_sin_f32(a1[i])))) + (sg_imag_c64(a0[i]) * (a2[i] * sg_cos_f32(a1[i]))));
+        }
+        return;
+    }
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = ((sg_real_c64(a0[i]) * sg_near_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_near_sin_f32(a1[i])));
+        r1[i] = ((sg_real_c64(a0[i]) * (a2[i] * (-sg_near_sin_f32(a1[i])))) + (sg_imag_c64(a0[i]) * (a2[i] * sg_near_cos_f32(a1[i]))));
+    }
+}
+SG_CLONES static void polar_backward_f64(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    double *restrict r1 = (double *)p[4];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++) {
+            r0[i] = ((sg_real_c128(a0[i]) * sg_cos_f64(a1[i])) + (sg_imag_c128(a0[i]) * sg_sin_f64(a1[i])));
+            r1[i] = ((sg_real_c128(a0[i]) * (a2[i] * (-sg_sin_f64(a1[i])))) + (sg_imag_c128(a0[i]) * (a2[i] * sg_cos_f64(a1[i]))));
+        }
+        return;
+    }
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = ((sg_real_c128(a0[i]) * sg_near_cos_f64(a1[i])) + (sg_imag_c128(a0[i]) * sg_near_sin_f64(a1[i])));
+        r1[i] = ((sg_real_c128(a0[i]) * (a2[i] * (-sg_near_sin_f64(a1[i])))) + (sg_imag_c128(a0[i]) * (a2[i] * sg_near_cos_f64(a1[i]))));
+    }
+}
+static const sg_loop polar_backward_loops[] = {
+    {SG_f32, {SG_c64, SG_f32, SG_f32, SG_f32, SG_f32}, polar_backward_f32},
+    {SG_f64, {SG_c128, SG_f64, SG_f64, SG_f64, SG_f64}, polar_backward_f64},
+};
+
+/* derivatives.yaml:365  polar: auto */
+SG_CLONES static void polar_tangent_abs_angle_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    const float *restrict a3 = (const float *)p[3];
+    float *restrict r0 = (float *)p[4];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32(a1[i]);
+    if (far) {
+        int farther = 0;
+        for (sg_index i = 0; i < n; i++)
+            farther |= sg_is_farther_f32(a1[i]);
+        if (!farther) {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < n; i++)
+                r0[i] = ((a0[i] * sg_middle_cos_f32(a1[i])) + (a2[i] * (a3[i] * (-sg_middle_sin_f32(a1[i])))));
+            return;
+        }
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = ((a0[i] * sg_cos_f32(a1[i])) + (a2[i] * (a3[i] * (-sg_sin_f32(a1[i])))));
+        return;
+    }
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] * sg_near_cos_f32(a1[i])) + (a2[i] * (a3[i] * (-sg_near_sin_f32(a1[i])))));
+}
+SG_CLONES static void polar_tangent_abs_angle_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    const double *restrict a3 = (const double *)p[3];
+    double *restrict r0 = (double *)p[4];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = ((a0[i] * sg_cos_f64(a1[i])) + (a2[i] * (a3[i] * (-sg_sin_f64(a1[i])))));
+        return;
+    }
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] * sg_near_cos_f64(a1[i])) + (a2[i] * (a3[i] * (-sg_near_sin_f64(a1[i])))));
+}
+static const sg_loop polar_tangent_abs_angle_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, polar_tangent_abs_angle_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, polar_tangent_abs_angle_f64},
+};
+
+/* derivatives.yaml:365  polar: auto */
+SG_CLONES static void polar_tangent_abs_angle_2_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    const float *restrict a3 = (const float *)p[3];
+    float *restrict r0 = (float *)p[4];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f32(a1[i]);
+    if (far) {
+        int farther = 0;
+        for (sg_index i = 0; i < n; i++)
+            farther |= sg_is_farther_f32(a1[i]);
+        if (!farther) {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < n; i++)
+                r0[i] = ((a0[i] * sg_middle_sin_f32(a1[i])) + (a2[i] * (a3[i] * sg_middle_cos_f32(a1[i]))));
+            return;
+        }
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = ((a0[i] * sg_sin_f32(a1[i])) + (a2[i] * (a3[i] * sg_cos_f32(a1[i]))));
+        return;
+    }
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] * sg_near_sin_f32(a1[i])) + (a2[i] * (a3[i] * sg_near_cos_f32(a1[i]))));
+}
+SG_CLONES static void polar_tangent_abs_angle_2_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    const double *restrict a3 = (const double *)p[3];
+    double *restrict r0 = (double *)p[4];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_f64(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = ((a0[i] * sg_sin_f64(a1[i])) + (a2[i] * (a3[i] * sg_cos_f64(a1[i]))));
+        return;
+    }
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] * sg_near_sin_f64(a1[i])) + (a2[i] * (a3[i] * sg_near_cos_f64(a1[i]))));
+}
+static const sg_loop polar_tangent_abs_angle_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, polar_tangent_abs_angle_2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, polar_tangent_abs_angle_2_f64},
+};
+
+/* derivatives.yaml:377  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
 static void angle_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -3803,7 +4109,7 @@ static const sg_loop angle_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_f64, SG_c128}, angle_backward_self_c128},
 };
 
-/* derivatives.yaml:368  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+/* derivatives.yaml:377  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
 static const sg_loop angle_backward_self_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, pow_Scalar_backward_self_2_f32},
     {SG_f64, {SG_f64, SG_f64}, pow_Scalar_backward_self_2_f64},
@@ -3811,7 +4117,7 @@ static const sg_loop angle_backward_self_2_loops[] = {
     {SG_c128, {SG_f64, SG_f64}, pow_Scalar_backward_self_2_f64},
 };
 
-/* derivatives.yaml:370  angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
+/* derivatives.yaml:379  angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
 static void angle_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -3833,7 +4139,7 @@ static const sg_loop angle_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64}, angle_tangent_self_c128},
 };
 
-/* derivatives.yaml:418  addcmul: grad * (value * tensor2).conj() */
+/* derivatives.yaml:427  addcmul: grad * (value * tensor2).conj() */
 SG_CLONES static void addcmul_backward_tensor1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3877,7 +4183,7 @@ static const sg_loop addcmul_backward_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcmul_backward_tensor1_c128},
 };
 
-/* derivatives.yaml:414  addcmul: auto_element_wise */
+/* derivatives.yaml:423  addcmul: auto_element_wise */
 static void addcmul_tangent_tensor1_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -3903,7 +4209,7 @@ static const sg_loop addcmul_tangent_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcmul_tangent_tensor1_c128},
 };
 
-/* derivatives.yaml:428  addcdiv: grad * (value / tensor2).conj() */
+/* derivatives.yaml:437  addcdiv: grad * (value / tensor2).conj() */
 SG_CLONES static void addcdiv_backward_tensor1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3947,7 +4253,7 @@ static const sg_loop addcdiv_backward_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_backward_tensor1_c128},
 };
 
-/* derivatives.yaml:429  addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
+/* derivatives.yaml:438  addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
 SG_CLONES static void addcdiv_backward_tensor2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -3995,7 +4301,7 @@ static const sg_loop addcdiv_backward_tensor2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_backward_tensor2_c128},
 };
 
-/* derivatives.yaml:424  addcdiv: auto_element_wise */
+/* derivatives.yaml:433  addcdiv: auto_element_wise */
 static void addcdiv_tangent_tensor1_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -4021,7 +4327,7 @@ static const sg_loop addcdiv_tangent_tensor1_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_tangent_tensor1_c128},
 };
 
-/* derivatives.yaml:424  addcdiv: auto_element_wise */
+/* derivatives.yaml:433  addcdiv: auto_element_wise */
 static void addcdiv_tangent_tensor2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
@@ -4049,7 +4355,7 @@ static const sg_loop addcdiv_tangent_tensor2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, addcdiv_tangent_tensor2_c128},
 };
 
-/* derivatives.yaml:438  lerp: grad * (1 - weight).conj() */
+/* derivatives.yaml:447  lerp: grad * (1 - weight).conj() */
 SG_CLONES static void lerp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4089,7 +4395,7 @@ static const sg_loop lerp_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, lerp_backward_self_c128},
 };
 
-/* derivatives.yaml:440  lerp: grad * (end - self).conj() */
+/* derivatives.yaml:449  lerp: grad * (end - self).conj() */
 SG_CLONES static void lerp_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4133,7 +4439,7 @@ static const sg_loop lerp_backward_weight_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_backward_weight_c128},
 };
 
-/* derivatives.yaml:438  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
+/* derivatives.yaml:447  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
 SG_CLONES static void lerp_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4201,7 +4507,7 @@ static const sg_loop lerp_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, lerp_backward_c128},
 };
 
-/* derivatives.yaml:435  lerp: auto_element_wise */
+/* derivatives.yaml:444  lerp: auto_element_wise */
 static void lerp_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4225,7 +4531,7 @@ static const sg_loop lerp_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, lerp_tangent_self_c128},
 };
 
-/* derivatives.yaml:435  lerp: auto_element_wise */
+/* derivatives.yaml:444  lerp: auto_element_wise */
 static void lerp_tangent_weight_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4251,7 +4557,7 @@ static const sg_loop lerp_tangent_weight_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, lerp_tangent_weight_c128},
 };
 
-/* derivatives.yaml:448  hypot: grad * (self / result) */
+/* derivatives.yaml:457  hypot: grad * (self / result) */
 SG_CLONES static void hypot_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4295,7 +4601,7 @@ static const sg_loop hypot_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, hypot_backward_self_c128},
 };
 
-/* derivatives.yaml:448  hypot: grad * (self / result); grad * (other / result) */
+/* derivatives.yaml:457  hypot: grad * (self / result); grad * (other / result) */
 SG_CLONES static void hypot_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4355,7 +4661,7 @@ static const sg_loop hypot_backward_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, hypot_backward_c128},
 };
 
-/* derivatives.yaml:445  hypot: auto_element_wise */
+/* derivatives.yaml:454  hypot: auto_element_wise */
 static void hypot_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4381,7 +4687,7 @@ static const sg_loop hypot_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, hypot_tangent_self_c128},
 };
 
-/* derivatives.yaml:459  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* derivatives.yaml:468  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
 SG_CLONES static void maximum_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4405,7 +4711,7 @@ static const sg_loop maximum_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_self_f64},
 };
 
-/* derivatives.yaml:460  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* derivatives.yaml:469  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
 SG_CLONES static void maximum_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4429,7 +4735,7 @@ static const sg_loop maximum_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_other_f64},
 };
 
-/* derivatives.yaml:459  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
+/* derivatives.yaml:468  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
 SG_CLONES static void maximum_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4459,7 +4765,7 @@ static const sg_loop maximum_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, maximum_backward_f64},
 };
 
-/* derivatives.yaml:471  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
+/* derivatives.yaml:480  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
 SG_CLONES static void minimum_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4489,7 +4795,7 @@ static const sg_loop minimum_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, minimum_backward_f64},
 };
 
-/* derivatives.yaml:483  fmax: where((self >= other) | other.isnan(), grad, 0) */
+/* derivatives.yaml:492  fmax: where((self >= other) | other.isnan(), grad, 0) */
 SG_CLONES static void fmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4513,7 +4819,7 @@ static const sg_loop fmax_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_self_f64},
 };
 
-/* derivatives.yaml:484  fmax: where((self >= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:493  fmax: where((self >= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmax_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4537,7 +4843,7 @@ static const sg_loop fmax_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_other_f64},
 };
 
-/* derivatives.yaml:483  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:492  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmax_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4567,7 +4873,7 @@ static const sg_loop fmax_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, fmax_backward_f64},
 };
 
-/* derivatives.yaml:494  fmin: where((self <= other) | other.isnan(), grad, 0) */
+/* derivatives.yaml:503  fmin: where((self <= other) | other.isnan(), grad, 0) */
 SG_CLONES static void fmin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4591,7 +4897,7 @@ static const sg_loop fmin_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_self_f64},
 };
 
-/* derivatives.yaml:495  fmin: where((self <= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:504  fmin: where((self <= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmin_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4615,7 +4921,7 @@ static const sg_loop fmin_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_other_f64},
 };
 
-/* derivatives.yaml:494  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
+/* derivatives.yaml:503  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
 SG_CLONES static void fmin_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4645,7 +4951,7 @@ static const sg_loop fmin_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, fmin_backward_f64},
 };
 
-/* derivatives.yaml:512  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:521  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4671,7 +4977,7 @@ static const sg_loop clamp_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_f64},
 };
 
-/* derivatives.yaml:512  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:521  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4695,7 +5001,7 @@ static const sg_loop clamp_backward_self_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_2_f64},
 };
 
-/* derivatives.yaml:512  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+/* derivatives.yaml:521  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
 SG_CLONES static void clamp_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -4719,7 +5025,7 @@ static const sg_loop clamp_backward_self_3_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_backward_self_3_f64},
 };
 
-/* derivatives.yaml:547  clamp_min: where(self >= min, grad, 0) */
+/* derivatives.yaml:556  clamp_min: where(self >= min, grad, 0) */
 SG_CLONES static void clamp_min_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4743,7 +5049,7 @@ static const sg_loop clamp_min_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_self_f64},
 };
 
-/* derivatives.yaml:548  clamp_min: where(self < min, grad, 0) */
+/* derivatives.yaml:557  clamp_min: where(self < min, grad, 0) */
 SG_CLONES static void clamp_min_backward_min_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4767,7 +5073,7 @@ static const sg_loop clamp_min_backward_min_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_min_f64},
 };
 
-/* derivatives.yaml:547  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
+/* derivatives.yaml:556  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
 SG_CLONES static void clamp_min_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4797,7 +5103,7 @@ static const sg_loop clamp_min_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_min_backward_f64},
 };
 
-/* derivatives.yaml:560  clamp_max: where(self <= max, grad, 0) */
+/* derivatives.yaml:569  clamp_max: where(self <= max, grad, 0) */
 SG_CLONES static void clamp_max_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4821,7 +5127,7 @@ static const sg_loop clamp_max_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_self_f64},
 };
 
-/* derivatives.yaml:561  clamp_max: where(self > max, grad, 0) */
+/* derivatives.yaml:570  clamp_max: where(self > max, grad, 0) */
 SG_CLONES static void clamp_max_backward_max_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4845,7 +5151,7 @@ static const sg_loop clamp_max_backward_max_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_max_f64},
 };
 
-/* derivatives.yaml:560  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
+/* derivatives.yaml:569  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
 SG_CLONES static void clamp_max_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4875,7 +5181,7 @@ static const sg_loop clamp_max_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, clamp_max_backward_f64},
 };
 
-/* derivatives.yaml:573  copysign: grad * where(self == self, result.sgn() * self.sgn(), self) */
+/* derivatives.yaml:582  copysign: grad * where(self == self, result.sgn() * self.sgn(), self) */
 SG_CLONES static void copysign_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4919,7 +5225,7 @@ static const sg_loop copysign_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, copysign_backward_self_c128},
 };
 
-/* derivatives.yaml:570  copysign: auto_element_wise */
+/* derivatives.yaml:579  copysign: auto_element_wise */
 static void copysign_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -4945,7 +5251,7 @@ static const sg_loop copysign_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, copysign_tangent_self_c128},
 };
 
-/* derivatives.yaml:597  _nan_to_num: where(self.isfinite(), grad, 0) */
+/* derivatives.yaml:606  _nan_to_num: where(self.isfinite(), grad, 0) */
 SG_CLONES static void _nan_to_num_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -4967,7 +5273,7 @@ static const sg_loop _nan_to_num_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _nan_to_num_backward_self_f64},
 };
 
-/* derivatives.yaml:609  where: where(condition, grad, 0) */
+/* derivatives.yaml:618  where: where(condition, grad, 0) */
 SG_CLONES static void where_backward_self_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -5007,7 +5313,7 @@ static const sg_loop where_backward_self_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_backward_self_c128},
 };
 
-/* derivatives.yaml:610  where: where(condition, 0, grad) */
+/* derivatives.yaml:619  where: where(condition, 0, grad) */
 SG_CLONES static void where_backward_other_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -5047,7 +5353,7 @@ static const sg_loop where_backward_other_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_backward_other_c128},
 };
 
-/* derivatives.yaml:609  where: where(condition, grad, 0); where(condition, 0, grad) */
+/* derivatives.yaml:618  where: where(condition, grad, 0); where(condition, 0, grad) */
 SG_CLONES static void where_backward_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -5099,7 +5405,7 @@ static const sg_loop where_backward_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128, SG_c128}, where_backward_c128},
 };
 
-/* derivatives.yaml:605  where: auto_element_wise */
+/* derivatives.yaml:614  where: auto_element_wise */
 static void where_tangent_self_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -5123,7 +5429,7 @@ static const sg_loop where_tangent_self_loops[] = {
     {SG_c128, {SG_b8, SG_c128, SG_c128}, where_tangent_self_c128},
 };
 
-/* derivatives.yaml:605  where: auto_element_wise */
+/* derivatives.yaml:614  where: auto_element_wise */
 static void where_tangent_other_c64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -5170,6 +5476,7 @@ const sg_kernel sg_kernels_arithmetic[] = {
     {"conj", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 10, conj_loops},
     {"_real_part", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART}, 0, 10, _real_part_loops},
     {"_imag_part", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART}, 0, 2, _imag_part_loops},
+    {"polar", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_COMPLEX}, 0, 2, polar_loops},
     {"angle", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART}, 0, 4, angle_loops},
     {"addcmul", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 9, addcmul_loops},
     {"addcdiv", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, addcdiv_loops},
@@ -5218,6 +5525,11 @@ const sg_kernel sg_kernels_arithmetic[] = {
     {"abs_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_REAL_PART, SG_SAME, SG_SAME}, 0, 4, abs_backward_self_loops},
     {"abs_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_REAL_PART}, 0, 4, abs_tangent_self_loops},
     {"sgn_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, sgn_backward_self_loops},
+    {"polar_backward_abs", 2, 1, SG_ELEMENTS, 0, {SG_COMPLEX, SG_SAME, SG_SAME}, 0, 2, polar_backward_abs_loops},
+    {"polar_backward_angle", 3, 1, SG_ELEMENTS, 0, {SG_COMPLEX, SG_SAME, SG_SAME, SG_SAME}, 0, 2, polar_backward_angle_loops},
+    {"polar_backward", 3, 2, SG_ELEMENTS, 0, {SG_COMPLEX, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, polar_backward_loops},
+    {"polar_tangent_abs_angle", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, polar_tangent_abs_angle_loops},
+    {"polar_tangent_abs_angle_2", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, polar_tangent_abs_angle_2_loops},
     {"angle_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_REAL_PART, SG_SAME}, 0, 2, angle_backward_self_loops},
     {"angle_backward_self_2", 1, 1, SG_ELEMENTS, 0, {SG_REAL_PART, SG_REAL_PART}, 0, 4, angle_backward_self_2_loops},
     {"angle_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_REAL_PART}, 0, 2, angle_tangent_self_loops},

@@ -2,7 +2,7 @@
 /* Comparison, logic and the bits of integers. */
 #include "kernel.h"
 
-/* derivatives.yaml:1499  eq: self == other */
+/* derivatives.yaml:1547  eq: self == other */
 SG_CLONES static void eq_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -96,7 +96,7 @@ static const sg_loop eq_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, eq_b8},
 };
 
-/* derivatives.yaml:1506  ne: self != other */
+/* derivatives.yaml:1554  ne: self != other */
 SG_CLONES static void ne_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -190,7 +190,7 @@ static const sg_loop ne_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, ne_b8},
 };
 
-/* derivatives.yaml:1514  lt: self < other */
+/* derivatives.yaml:1562  lt: self < other */
 SG_CLONES static void lt_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -266,7 +266,7 @@ static const sg_loop lt_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, lt_b8},
 };
 
-/* derivatives.yaml:1523  le: self <= other */
+/* derivatives.yaml:1571  le: self <= other */
 SG_CLONES static void le_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -342,7 +342,7 @@ static const sg_loop le_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, le_b8},
 };
 
-/* derivatives.yaml:1532  gt: self > other */
+/* derivatives.yaml:1580  gt: self > other */
 SG_CLONES static void gt_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -418,7 +418,7 @@ static const sg_loop gt_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, gt_b8},
 };
 
-/* derivatives.yaml:1541  ge: self >= other */
+/* derivatives.yaml:1589  ge: self >= other */
 SG_CLONES static void ge_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -494,7 +494,7 @@ static const sg_loop ge_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, ge_b8},
 };
 
-/* derivatives.yaml:1550  isnan: isnan(self) */
+/* derivatives.yaml:1598  isnan: isnan(self) */
 SG_CLONES static void isnan_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
@@ -578,7 +578,7 @@ static const sg_loop isnan_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, isnan_b8},
 };
 
-/* derivatives.yaml:1556  isinf: isinf(self) */
+/* derivatives.yaml:1604  isinf: isinf(self) */
 SG_CLONES static void isinf_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
@@ -662,7 +662,7 @@ static const sg_loop isinf_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, isinf_b8},
 };
 
-/* derivatives.yaml:1562  isfinite: isfinite(self) */
+/* derivatives.yaml:1610  isfinite: isfinite(self) */
 SG_CLONES static void isfinite_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
@@ -746,7 +746,7 @@ static const sg_loop isfinite_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, isfinite_b8},
 };
 
-/* derivatives.yaml:1568  isposinf: self == inf */
+/* derivatives.yaml:1616  isposinf: self == inf */
 SG_CLONES static void isposinf_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
@@ -766,7 +766,7 @@ static const sg_loop isposinf_loops[] = {
     {SG_f64, {SG_f64, SG_b8}, isposinf_f64},
 };
 
-/* derivatives.yaml:1574  isneginf: self == -inf */
+/* derivatives.yaml:1622  isneginf: self == -inf */
 SG_CLONES static void isneginf_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
@@ -786,7 +786,7 @@ static const sg_loop isneginf_loops[] = {
     {SG_f64, {SG_f64, SG_b8}, isneginf_f64},
 };
 
-/* derivatives.yaml:1580  signbit: signbit(self) */
+/* derivatives.yaml:1628  signbit: signbit(self) */
 SG_CLONES static void signbit_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
@@ -854,7 +854,7 @@ static const sg_loop signbit_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, signbit_b8},
 };
 
-/* derivatives.yaml:1612  logical_and: logical_and(self, other) */
+/* derivatives.yaml:1660  logical_and: logical_and(self, other) */
 SG_CLONES static void logical_and_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -948,7 +948,7 @@ static const sg_loop logical_and_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, logical_and_b8},
 };
 
-/* derivatives.yaml:1618  logical_or: logical_or(self, other) */
+/* derivatives.yaml:1666  logical_or: logical_or(self, other) */
 SG_CLONES static void logical_or_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1042,7 +1042,7 @@ static const sg_loop logical_or_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, logical_or_b8},
 };
 
-/* derivatives.yaml:1624  logical_xor: logical_xor(self, other) */
+/* derivatives.yaml:1672  logical_xor: logical_xor(self, other) */
 SG_CLONES static void logical_xor_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1136,7 +1136,7 @@ static const sg_loop logical_xor_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, logical_xor_b8},
 };
 
-/* derivatives.yaml:1630  logical_not: logical_not(self) */
+/* derivatives.yaml:1678  logical_not: logical_not(self) */
 SG_CLONES static void logical_not_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     sg_bool *restrict r0 = (sg_bool *)p[1];
@@ -1220,7 +1220,7 @@ static const sg_loop logical_not_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, logical_not_b8},
 };
 
-/* derivatives.yaml:1636  bitwise_and: bit_and(self, other) */
+/* derivatives.yaml:1684  bitwise_and: bit_and(self, other) */
 static void bitwise_and_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
@@ -1278,7 +1278,7 @@ static const sg_loop bitwise_and_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, bitwise_and_b8},
 };
 
-/* derivatives.yaml:1645  bitwise_or: bit_or(self, other) */
+/* derivatives.yaml:1693  bitwise_or: bit_or(self, other) */
 static void bitwise_or_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
@@ -1336,7 +1336,7 @@ static const sg_loop bitwise_or_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, bitwise_or_b8},
 };
 
-/* derivatives.yaml:1654  bitwise_xor: bit_xor(self, other) */
+/* derivatives.yaml:1702  bitwise_xor: bit_xor(self, other) */
 static void bitwise_xor_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
@@ -1394,7 +1394,7 @@ static const sg_loop bitwise_xor_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, bitwise_xor_b8},
 };
 
-/* derivatives.yaml:1663  bitwise_not: bit_not(self) */
+/* derivatives.yaml:1711  bitwise_not: bit_not(self) */
 static void bitwise_not_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
@@ -1446,7 +1446,7 @@ static const sg_loop bitwise_not_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, bitwise_not_b8},
 };
 
-/* derivatives.yaml:1672  bitwise_left_shift: shift_left(self, other) */
+/* derivatives.yaml:1720  bitwise_left_shift: shift_left(self, other) */
 static void bitwise_left_shift_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
@@ -1495,7 +1495,7 @@ static const sg_loop bitwise_left_shift_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, bitwise_left_shift_i64},
 };
 
-/* derivatives.yaml:1682  bitwise_right_shift: shift_right(self, other) */
+/* derivatives.yaml:1730  bitwise_right_shift: shift_right(self, other) */
 static void bitwise_right_shift_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
@@ -1544,7 +1544,7 @@ static const sg_loop bitwise_right_shift_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64}, bitwise_right_shift_i64},
 };
 
-/* derivatives.yaml:1695  heaviside: heaviside(self, values) */
+/* derivatives.yaml:1743  heaviside: heaviside(self, values) */
 SG_CLONES static void heaviside_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

@@ -2,7 +2,7 @@
 /* Exponentials, logarithms and roots. */
 #include "kernel.h"
 
-/* derivatives.yaml:665  exp: exp(self) */
+/* derivatives.yaml:674  exp: exp(self) */
 SG_CLONES static void exp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -38,7 +38,7 @@ static const sg_loop exp_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, exp_c128},
 };
 
-/* derivatives.yaml:675  exp2: exp2(self) */
+/* derivatives.yaml:684  exp2: exp2(self) */
 SG_CLONES static void exp2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -74,7 +74,7 @@ static const sg_loop exp2_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, exp2_c128},
 };
 
-/* derivatives.yaml:684  expm1: expm1(self) */
+/* derivatives.yaml:693  expm1: expm1(self) */
 SG_CLONES static void expm1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -110,7 +110,7 @@ static const sg_loop expm1_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, expm1_c128},
 };
 
-/* derivatives.yaml:696  log: log(self) */
+/* derivatives.yaml:705  log: log(self) */
 SG_CLONES static void log_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -146,7 +146,7 @@ static const sg_loop log_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, log_c128},
 };
 
-/* derivatives.yaml:707  log2: log2(self) */
+/* derivatives.yaml:716  log2: log2(self) */
 SG_CLONES static void log2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -182,7 +182,7 @@ static const sg_loop log2_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, log2_c128},
 };
 
-/* derivatives.yaml:718  log10: log10(self) */
+/* derivatives.yaml:727  log10: log10(self) */
 SG_CLONES static void log10_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -218,7 +218,7 @@ static const sg_loop log10_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, log10_c128},
 };
 
-/* derivatives.yaml:729  log1p: log1p(self) */
+/* derivatives.yaml:738  log1p: log1p(self) */
 SG_CLONES static void log1p_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -254,7 +254,7 @@ static const sg_loop log1p_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, log1p_c128},
 };
 
-/* derivatives.yaml:741  sqrt: sqrt(self) */
+/* derivatives.yaml:750  sqrt: sqrt(self) */
 SG_CLONES static void sqrt_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -290,7 +290,7 @@ static const sg_loop sqrt_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sqrt_c128},
 };
 
-/* derivatives.yaml:752  rsqrt: rsqrt(self) */
+/* derivatives.yaml:761  rsqrt: rsqrt(self) */
 SG_CLONES static void rsqrt_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -326,7 +326,7 @@ static const sg_loop rsqrt_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, rsqrt_c128},
 };
 
-/* derivatives.yaml:763  logaddexp: where(self == other, self + log(2), maximum(self, other) + log1p(exp(-abs(self - other)))) */
+/* derivatives.yaml:772  logaddexp: where(self == other, self + log(2), maximum(self, other) + log1p(exp(-abs(self - other)))) */
 SG_CLONES static void logaddexp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -350,7 +350,7 @@ static const sg_loop logaddexp_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp_f64},
 };
 
-/* derivatives.yaml:774  logaddexp2: where(self == other, self + 1, maximum(self, other) + log1p(exp2(-abs(self - other))) / log(2)) */
+/* derivatives.yaml:783  logaddexp2: where(self == other, self + 1, maximum(self, other) + log1p(exp2(-abs(self - other))) / log(2)) */
 SG_CLONES static void logaddexp2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -374,7 +374,7 @@ static const sg_loop logaddexp2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp2_f64},
 };
 
-/* derivatives.yaml:784  xlogy: where(isnan(other), nan, where(self == 0, 0, self * log(other))) */
+/* derivatives.yaml:793  xlogy: where(isnan(other), nan, where(self == 0, 0, self * log(other))) */
 SG_CLONES static void xlogy_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -396,7 +396,7 @@ static const sg_loop xlogy_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, xlogy_f64},
 };
 
-/* derivatives.yaml:801  special.xlog1py: where(isnan(other), nan, where(self == 0, 0, self * log1p(other))) */
+/* derivatives.yaml:810  special.xlog1py: where(isnan(other), nan, where(self == 0, 0, self * log1p(other))) */
 SG_CLONES static void special_xlog1py_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -418,7 +418,7 @@ static const sg_loop special_xlog1py_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, special_xlog1py_f64},
 };
 
-/* derivatives.yaml:815  special.entr: where(self > 0, -self * log(self), where(self == 0, 0, where(self < 0, -inf, nan))) */
+/* derivatives.yaml:824  special.entr: where(self > 0, -self * log(self), where(self == 0, 0, where(self < 0, -inf, nan))) */
 SG_CLONES static void special_entr_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -438,7 +438,7 @@ static const sg_loop special_entr_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, special_entr_f64},
 };
 
-/* derivatives.yaml:677  exp2: grad * result.conj() * log(2) */
+/* derivatives.yaml:686  exp2: grad * result.conj() * log(2) */
 SG_CLONES static void exp2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -482,7 +482,7 @@ static const sg_loop exp2_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, exp2_backward_self_c128},
 };
 
-/* derivatives.yaml:674  exp2: auto_element_wise */
+/* derivatives.yaml:683  exp2: auto_element_wise */
 static void exp2_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -508,7 +508,7 @@ static const sg_loop exp2_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, exp2_tangent_self_c128},
 };
 
-/* derivatives.yaml:686  expm1: grad * self.exp().conj() */
+/* derivatives.yaml:695  expm1: grad * self.exp().conj() */
 SG_CLONES static void expm1_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -548,7 +548,7 @@ static const sg_loop expm1_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, expm1_backward_self_c128},
 };
 
-/* derivatives.yaml:683  expm1: auto_element_wise */
+/* derivatives.yaml:692  expm1: auto_element_wise */
 static void expm1_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -572,7 +572,7 @@ static const sg_loop expm1_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, expm1_tangent_self_c128},
 };
 
-/* derivatives.yaml:709  log2: grad / (self.conj() * log(2)) */
+/* derivatives.yaml:718  log2: grad / (self.conj() * log(2)) */
 SG_CLONES static void log2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -616,7 +616,7 @@ static const sg_loop log2_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, log2_backward_self_c128},
 };
 
-/* derivatives.yaml:706  log2: auto_element_wise */
+/* derivatives.yaml:715  log2: auto_element_wise */
 static void log2_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -642,7 +642,7 @@ static const sg_loop log2_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_f64, SG_c128}, log2_tangent_self_c128},
 };
 
-/* derivatives.yaml:731  log1p: grad / (self.conj() + 1) */
+/* derivatives.yaml:740  log1p: grad / (self.conj() + 1) */
 SG_CLONES static void log1p_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -682,7 +682,7 @@ static const sg_loop log1p_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, log1p_backward_self_c128},
 };
 
-/* derivatives.yaml:728  log1p: auto_element_wise */
+/* derivatives.yaml:737  log1p: auto_element_wise */
 static void log1p_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -706,7 +706,7 @@ static const sg_loop log1p_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, log1p_tangent_self_c128},
 };
 
-/* derivatives.yaml:743  sqrt: grad / (2 * result.conj()) */
+/* derivatives.yaml:752  sqrt: grad / (2 * result.conj()) */
 SG_CLONES static void sqrt_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -746,7 +746,7 @@ static const sg_loop sqrt_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sqrt_backward_self_c128},
 };
 
-/* derivatives.yaml:740  sqrt: auto_element_wise */
+/* derivatives.yaml:749  sqrt: auto_element_wise */
 static void sqrt_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -770,7 +770,7 @@ static const sg_loop sqrt_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sqrt_tangent_self_c128},
 };
 
-/* derivatives.yaml:754  rsqrt: -0.5 * grad * (result * result * result).conj() */
+/* derivatives.yaml:763  rsqrt: -0.5 * grad * (result * result * result).conj() */
 SG_CLONES static void rsqrt_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -810,7 +810,7 @@ static const sg_loop rsqrt_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, rsqrt_backward_self_c128},
 };
 
-/* derivatives.yaml:751  rsqrt: auto_element_wise */
+/* derivatives.yaml:760  rsqrt: auto_element_wise */
 static void rsqrt_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -834,7 +834,7 @@ static const sg_loop rsqrt_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, rsqrt_tangent_self_c128},
 };
 
-/* derivatives.yaml:765  logaddexp: grad * sigmoid(self - other) */
+/* derivatives.yaml:774  logaddexp: grad * sigmoid(self - other) */
 SG_CLONES static void logaddexp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -858,7 +858,7 @@ static const sg_loop logaddexp_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp_backward_self_f64},
 };
 
-/* derivatives.yaml:765  logaddexp: grad * sigmoid(self - other); grad * sigmoid(other - self) */
+/* derivatives.yaml:774  logaddexp: grad * sigmoid(self - other); grad * sigmoid(other - self) */
 SG_CLONES static void logaddexp_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -888,7 +888,7 @@ static const sg_loop logaddexp_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp_backward_f64},
 };
 
-/* derivatives.yaml:776  logaddexp2: grad * sigmoid((self - other) * log(2)) */
+/* derivatives.yaml:785  logaddexp2: grad * sigmoid((self - other) * log(2)) */
 SG_CLONES static void logaddexp2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -914,7 +914,7 @@ static const sg_loop logaddexp2_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp2_backward_self_f64},
 };
 
-/* derivatives.yaml:776  logaddexp2: grad * sigmoid((self - other) * log(2)); grad * sigmoid((other - self) * log(2)) */
+/* derivatives.yaml:785  logaddexp2: grad * sigmoid((self - other) * log(2)); grad * sigmoid((other - self) * log(2)) */
 SG_CLONES static void logaddexp2_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -946,7 +946,7 @@ static const sg_loop logaddexp2_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, logaddexp2_backward_f64},
 };
 
-/* derivatives.yaml:786  xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()) */
+/* derivatives.yaml:795  xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()) */
 SG_CLONES static void xlogy_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -970,7 +970,7 @@ static const sg_loop xlogy_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, xlogy_backward_self_f64},
 };
 
-/* derivatives.yaml:787  xlogy: grad * self / other */
+/* derivatives.yaml:796  xlogy: grad * self / other */
 SG_CLONES static void xlogy_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -994,7 +994,7 @@ static const sg_loop xlogy_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, xlogy_backward_other_f64},
 };
 
-/* derivatives.yaml:786  xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()); grad * self / other */
+/* derivatives.yaml:795  xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()); grad * self / other */
 SG_CLONES static void xlogy_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1024,7 +1024,7 @@ static const sg_loop xlogy_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, xlogy_backward_f64},
 };
 
-/* derivatives.yaml:803  special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()) */
+/* derivatives.yaml:812  special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()) */
 SG_CLONES static void special_xlog1py_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1048,7 +1048,7 @@ static const sg_loop special_xlog1py_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, special_xlog1py_backward_self_f64},
 };
 
-/* derivatives.yaml:804  special.xlog1py: grad * self / (other + 1) */
+/* derivatives.yaml:813  special.xlog1py: grad * self / (other + 1) */
 SG_CLONES static void special_xlog1py_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1072,7 +1072,7 @@ static const sg_loop special_xlog1py_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, special_xlog1py_backward_other_f64},
 };
 
-/* derivatives.yaml:803  special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()); grad * self / (other + 1) */
+/* derivatives.yaml:812  special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()); grad * self / (other + 1) */
 SG_CLONES static void special_xlog1py_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1102,7 +1102,7 @@ static const sg_loop special_xlog1py_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, special_xlog1py_backward_f64},
 };
 
-/* derivatives.yaml:817  special.entr: grad * where(self > 0, -self.log() - 1, where(self == 0, inf, nan)) */
+/* derivatives.yaml:826  special.entr: grad * where(self > 0, -self.log() - 1, where(self == 0, inf, nan)) */
 SG_CLONES static void special_entr_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

@@ -2,7 +2,7 @@
 /* Elements picked out by indices and masks, and put back. */
 #include "kernel.h"
 
-/* derivatives.yaml:3872  masked_scatter: grad.masked_fill(mask, 0) */
+/* derivatives.yaml:3930  masked_scatter: grad.masked_fill(mask, 0) */
 SG_CLONES static void masked_scatter_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

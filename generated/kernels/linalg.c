@@ -2,7 +2,7 @@
 /* Products of matrices and vectors. */
 #include "kernel.h"
 
-/* derivatives.yaml:2761  dot: grad * tensor.conj(); grad * self.conj() */
+/* derivatives.yaml:2819  dot: grad * tensor.conj(); grad * self.conj() */
 SG_CLONES static void dot_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -136,7 +136,7 @@ static const sg_loop dot_backward_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8, SG_b8}, dot_backward_b8},
 };
 
-/* derivatives.yaml:2773  vdot: grad.conj() * other */
+/* derivatives.yaml:2831  vdot: grad.conj() * other */
 SG_CLONES static void vdot_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -230,7 +230,7 @@ static const sg_loop vdot_backward_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, vdot_backward_self_b8},
 };
 
-/* derivatives.yaml:2773  vdot: grad.conj() * other; grad * self */
+/* derivatives.yaml:2831  vdot: grad.conj() * other; grad * self */
 static void vdot_backward_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -268,7 +268,7 @@ static const sg_loop vdot_backward_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8, SG_b8}, dot_backward_b8},
 };
 
-/* derivatives.yaml:2807  addmm: (grad if beta == 1 else grad * beta.conj())._sum_to_size(self.shape) */
+/* derivatives.yaml:2865  addmm: (grad if beta == 1 else grad * beta.conj())._sum_to_size(self.shape) */
 SG_CLONES static void addmm_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -362,7 +362,7 @@ static const sg_loop addmm_backward_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, addmm_backward_self_b8},
 };
 
-/* derivatives.yaml:2844  addmv: grad.unsqueeze(1) * vec.conj() if alpha == 1 else grad.unsqueeze(1) * vec.conj() * alpha.conj() */
+/* derivatives.yaml:2902  addmv: grad.unsqueeze(1) * vec.conj() if alpha == 1 else grad.unsqueeze(1) * vec.conj() * alpha.conj() */
 SG_CLONES static void addmv_backward_mat_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -466,7 +466,7 @@ static const sg_loop addmv_backward_mat_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, addmv_backward_mat_b8},
 };
 
-/* derivatives.yaml:2864  addr: self_t * beta + vec1_t.unsqueeze(1) * vec2_p * alpha + vec1_p.unsqueeze(1) * vec2_t * alpha */
+/* derivatives.yaml:2922  addr: self_t * beta + vec1_t.unsqueeze(1) * vec2_p * alpha + vec1_p.unsqueeze(1) * vec2_t * alpha */
 static void addr_tangent_vec1_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];

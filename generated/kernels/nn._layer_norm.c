@@ -2,7 +2,7 @@
 /* Layers and losses of neural networks. */
 #include "kernel.h"
 
-/* derivatives.yaml:4053  _layer_norm: (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) if weight is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight if bias is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight + bias */
+/* derivatives.yaml:4111  _layer_norm: (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) if weight is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight if bias is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight + bias */
 SG_CLONES static void _layer_norm_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -66,7 +66,7 @@ static const sg_loop _layer_norm_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _layer_norm_f64},
 };
 
-/* derivatives.yaml:4053  _layer_norm: (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) if weight is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight if bias is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight + bias */
+/* derivatives.yaml:4111  _layer_norm: (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) if weight is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight if bias is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight + bias */
 SG_CLONES static void _layer_norm_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -132,7 +132,7 @@ static const sg_loop _layer_norm_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _layer_norm_2_f64},
 };
 
-/* derivatives.yaml:4053  _layer_norm: (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) if weight is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight if bias is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight + bias */
+/* derivatives.yaml:4111  _layer_norm: (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) if weight is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight if bias is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight + bias */
 SG_CLONES static void _layer_norm_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -200,7 +200,7 @@ static const sg_loop _layer_norm_3_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _layer_norm_3_f64},
 };
 
-/* derivatives.yaml:4157  _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
+/* derivatives.yaml:4215  _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
 SG_CLONES static void _smooth_l1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -228,7 +228,7 @@ static const sg_loop _smooth_l1_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _smooth_l1_f64},
 };
 
-/* derivatives.yaml:4157  _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
+/* derivatives.yaml:4215  _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
 SG_CLONES static void _smooth_l1_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -250,7 +250,7 @@ static const sg_loop _smooth_l1_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _smooth_l1_2_f64},
 };
 
-/* derivatives.yaml:4191  _binary_cross_entropy: (target - 1) * maximum(log1p(-self), -100) - target * maximum(log(self), -100) */
+/* derivatives.yaml:4249  _binary_cross_entropy: (target - 1) * maximum(log1p(-self), -100) - target * maximum(log(self), -100) */
 SG_CLONES static void _binary_cross_entropy_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -272,7 +272,7 @@ static const sg_loop _binary_cross_entropy_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _binary_cross_entropy_f64},
 };
 
-/* derivatives.yaml:4063  _layer_norm: scale * (grad - grad.sum(dim, True) / n - unit * (grad * unit).sum(dim, True) / n) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * (grad * weight * unit).sum(dim, True) / n) */
+/* derivatives.yaml:4121  _layer_norm: scale * (grad - grad.sum(dim, True) / n - unit * (grad * unit).sum(dim, True) / n) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * (grad * weight * unit).sum(dim, True) / n) */
 SG_CLONES static void _layer_norm_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -378,7 +378,7 @@ static const sg_loop _layer_norm_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _layer_norm_backward_self_f64},
 };
 
-/* derivatives.yaml:4063  _layer_norm: scale * (grad - grad.sum(dim, True) / n - unit * (grad * unit).sum(dim, True) / n) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * (grad * weight * unit).sum(dim, True) / n) */
+/* derivatives.yaml:4121  _layer_norm: scale * (grad - grad.sum(dim, True) / n - unit * (grad * unit).sum(dim, True) / n) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * (grad * weight * unit).sum(dim, True) / n) */
 SG_CLONES static void _layer_norm_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -486,7 +486,7 @@ static const sg_loop _layer_norm_backward_self_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _layer_norm_backward_self_2_f64},
 };
 
-/* derivatives.yaml:4065  _layer_norm: (grad * unit)._sum_to_size(weight.shape) */
+/* derivatives.yaml:4123  _layer_norm: (grad * unit)._sum_to_size(weight.shape) */
 SG_CLONES static void _layer_norm_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -552,7 +552,7 @@ static const sg_loop _layer_norm_backward_weight_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _layer_norm_backward_weight_f64},
 };
 
-/* derivatives.yaml:4106  _mse_loss: grad * ((self - target) * (2 / self.numel() if reduction == 'mean' else 2.0)) */
+/* derivatives.yaml:4164  _mse_loss: grad * ((self - target) * (2 / self.numel() if reduction == 'mean' else 2.0)) */
 SG_CLONES static void _mse_loss_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -578,7 +578,7 @@ static const sg_loop _mse_loss_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _mse_loss_backward_self_f64},
 };
 
-/* derivatives.yaml:4109  _mse_loss: ((self_t - target_t) * (self_p - target_p)).sum() * (2 / self_p.numel() if reduction == 'mean' else 2.0) */
+/* derivatives.yaml:4167  _mse_loss: ((self_t - target_t) * (self_p - target_p)).sum() * (2 / self_p.numel() if reduction == 'mean' else 2.0) */
 SG_CLONES static void _mse_loss_tangent_self_target_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -604,7 +604,7 @@ static const sg_loop _mse_loss_tangent_self_target_inner_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _mse_loss_tangent_self_target_inner_f64},
 };
 
-/* derivatives.yaml:4161  _smooth_l1: grad * where((self - target).abs() < beta, (self - target) / beta, (self - target).sgn()) if beta > 0 else grad * (self - target).sgn() */
+/* derivatives.yaml:4219  _smooth_l1: grad * where((self - target).abs() < beta, (self - target) / beta, (self - target).sgn()) if beta > 0 else grad * (self - target).sgn() */
 SG_CLONES static void _smooth_l1_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -630,7 +630,7 @@ static const sg_loop _smooth_l1_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _smooth_l1_backward_self_f64},
 };
 
-/* derivatives.yaml:4161  _smooth_l1: grad * where((self - target).abs() < beta, (self - target) / beta, (self - target).sgn()) if beta > 0 else grad * (self - target).sgn() */
+/* derivatives.yaml:4219  _smooth_l1: grad * where((self - target).abs() < beta, (self - target) / beta, (self - target).sgn()) if beta > 0 else grad * (self - target).sgn() */
 SG_CLONES static void _smooth_l1_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -654,7 +654,7 @@ static const sg_loop _smooth_l1_backward_self_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _smooth_l1_backward_self_2_f64},
 };
 
-/* derivatives.yaml:4163  _smooth_l1: grad * where((self - target).abs() < beta, (target - self) / beta, (target - self).sgn()) if beta > 0 else grad * (target - self).sgn() */
+/* derivatives.yaml:4221  _smooth_l1: grad * where((self - target).abs() < beta, (target - self) / beta, (target - self).sgn()) if beta > 0 else grad * (target - self).sgn() */
 SG_CLONES static void _smooth_l1_backward_target_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -680,7 +680,7 @@ static const sg_loop _smooth_l1_backward_target_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _smooth_l1_backward_target_f64},
 };
 
-/* derivatives.yaml:4193  _binary_cross_entropy: grad * (self - target) / maximum((1 - self) * self, 1e-12) */
+/* derivatives.yaml:4251  _binary_cross_entropy: grad * (self - target) / maximum((1 - self) * self, 1e-12) */
 SG_CLONES static void _binary_cross_entropy_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -704,7 +704,7 @@ static const sg_loop _binary_cross_entropy_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _binary_cross_entropy_backward_self_f64},
 };
 
-/* derivatives.yaml:4195  _binary_cross_entropy: grad * (where(self == 1, -100, (-where(self == 1, 0, self)).log1p()) - where(tiny, -100, where(tiny, inf, self).log())) */
+/* derivatives.yaml:4253  _binary_cross_entropy: grad * (where(self == 1, -100, (-where(self == 1, 0, self)).log1p()) - where(tiny, -100, where(tiny, inf, self).log())) */
 SG_CLONES static void _binary_cross_entropy_backward_target_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -726,7 +726,7 @@ static const sg_loop _binary_cross_entropy_backward_target_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _binary_cross_entropy_backward_target_f64},
 };
 
-/* derivatives.yaml:4193  _binary_cross_entropy: grad * (self - target) / maximum((1 - self) * self, 1e-12); grad * (where(self == 1, -100, (-where(self == 1, 0, self)).log1p()) - where(tiny, -100, where(tiny, inf, self).log())) */
+/* derivatives.yaml:4251  _binary_cross_entropy: grad * (self - target) / maximum((1 - self) * self, 1e-12); grad * (where(self == 1, -100, (-where(self == 1, 0, self)).log1p()) - where(tiny, -100, where(tiny, inf, self).log())) */
 SG_CLONES static void _binary_cross_entropy_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

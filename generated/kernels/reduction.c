@@ -2,7 +2,7 @@
 /* Sums, means, extremes and whatever else makes one value of many. */
 #include "kernel.h"
 
-/* derivatives.yaml:2608  _softmax: exp(self - row_max(self)) / row_sum(exp(self - row_max(self))) */
+/* derivatives.yaml:2666  _softmax: exp(self - row_max(self)) / row_sum(exp(self - row_max(self))) */
 SG_CLONES static void _softmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -60,7 +60,7 @@ static const sg_loop _softmax_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _softmax_f64},
 };
 
-/* derivatives.yaml:2647  _log_softmax: self - row_max(self) - log(row_sum(exp(self - row_max(self)))) */
+/* derivatives.yaml:2705  _log_softmax: self - row_max(self) - log(row_sum(exp(self - row_max(self)))) */
 SG_CLONES static void _log_softmax_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -118,7 +118,7 @@ static const sg_loop _log_softmax_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _log_softmax_f64},
 };
 
-/* derivatives.yaml:2676  _row_sum: row_sum(self) */
+/* derivatives.yaml:2734  _row_sum: row_sum(self) */
 SG_CLONES static void _row_sum_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -231,7 +231,7 @@ static const sg_loop _row_sum_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, _row_sum_i64},
 };
 
-/* derivatives.yaml:2682  _row_max: row_max(self) */
+/* derivatives.yaml:2740  _row_max: row_max(self) */
 SG_CLONES static void _row_max_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -310,7 +310,7 @@ static const sg_loop _row_max_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, _row_max_i64},
 };
 
-/* derivatives.yaml:2688  _row_min: row_min(self) */
+/* derivatives.yaml:2746  _row_min: row_min(self) */
 SG_CLONES static void _row_min_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -389,7 +389,7 @@ static const sg_loop _row_min_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, _row_min_i64},
 };
 
-/* derivatives.yaml:2695  _row_variance: row_sum(abs(self - row_sum(self) / row_count()) * abs(self - row_sum(self) / row_count())) / dof */
+/* derivatives.yaml:2753  _row_variance: row_sum(abs(self - row_sum(self) / row_count()) * abs(self - row_sum(self) / row_count())) / dof */
 SG_CLONES static void _row_variance_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -449,7 +449,7 @@ static const sg_loop _row_variance_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _row_variance_f64},
 };
 
-/* derivatives.yaml:2703  _row_logsumexp: where(abs(row_max(self)) == inf, row_max(self), log(row_sum(exp(self - row_max(self)))) + row_max(self)) */
+/* derivatives.yaml:2761  _row_logsumexp: where(abs(row_max(self)) == inf, row_max(self), log(row_sum(exp(self - row_max(self)))) + row_max(self)) */
 SG_CLONES static void _row_logsumexp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -503,7 +503,7 @@ static const sg_loop _row_logsumexp_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _row_logsumexp_f64},
 };
 
-/* derivatives.yaml:2711  _row_sum_of_squares: row_sum(self * self) */
+/* derivatives.yaml:2769  _row_sum_of_squares: row_sum(self * self) */
 SG_CLONES static void _row_sum_of_squares_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -539,7 +539,7 @@ static const sg_loop _row_sum_of_squares_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, _row_sum_of_squares_f64},
 };
 
-/* derivatives.yaml:1815  mean: _spread(grad / count(self.shape, dim), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / count(self.shape, dim), self.shape, dim, keepdim), self.dtype) */
+/* derivatives.yaml:1873  mean: _spread(grad / count(self.shape, dim), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / count(self.shape, dim), self.shape, dim, keepdim), self.dtype) */
 SG_CLONES static void mean_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -579,7 +579,7 @@ static const sg_loop mean_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_f64, SG_c128}, mean_backward_self_c128},
 };
 
-/* derivatives.yaml:1871  _prod: grad * (_cumprod(before, dim) * _cumprod(after.flip([dim]), dim).flip([dim])).conj() */
+/* derivatives.yaml:1929  _prod: grad * (_cumprod(before, dim) * _cumprod(after.flip([dim]), dim).flip([dim])).conj() */
 SG_CLONES static void _prod_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -683,7 +683,7 @@ static const sg_loop _prod_backward_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, _prod_backward_self_b8},
 };
 
-/* derivatives.yaml:1916  _cumprod: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
+/* derivatives.yaml:1974  _cumprod: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
 SG_CLONES static void _cumprod_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -777,7 +777,7 @@ static const sg_loop _cumprod_backward_self_inner_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, _cumprod_backward_self_inner_b8},
 };
 
-/* derivatives.yaml:1916  _cumprod: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
+/* derivatives.yaml:1974  _cumprod: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
 SG_CLONES static void _cumprod_backward_self_inner_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -871,7 +871,7 @@ static const sg_loop _cumprod_backward_self_inner_2_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, _cumprod_backward_self_inner_2_b8},
 };
 
-/* derivatives.yaml:1945  _logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj() */
+/* derivatives.yaml:2003  _logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj() */
 SG_CLONES static void _logsumexp_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -907,7 +907,7 @@ static const sg_loop _logsumexp_backward_self_inner_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, _logsumexp_backward_self_inner_c128},
 };
 
-/* derivatives.yaml:1945  _logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj() */
+/* derivatives.yaml:2003  _logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj() */
 SG_CLONES static void _logsumexp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -951,7 +951,7 @@ static const sg_loop _logsumexp_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _logsumexp_backward_self_c128},
 };
 
-/* derivatives.yaml:1946  _logsumexp: (self_t * (self_p - _spread(where(result == -inf, 0, result), self_p.shape, dim, keepdim)).exp()).sum(dim, keepdim) */
+/* derivatives.yaml:2004  _logsumexp: (self_t * (self_p - _spread(where(result == -inf, 0, result), self_p.shape, dim, keepdim)).exp()).sum(dim, keepdim) */
 static void _logsumexp_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -977,7 +977,7 @@ static const sg_loop _logsumexp_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _logsumexp_tangent_self_c128},
 };
 
-/* derivatives.yaml:1960  var: _spread(grad * 2 / (count(self.shape, dim) - (1 if correction is None else correction)), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
+/* derivatives.yaml:2018  var: _spread(grad * 2 / (count(self.shape, dim) - (1 if correction is None else correction)), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
 SG_CLONES static void var_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -1017,7 +1017,7 @@ static const sg_loop var_backward_self_inner_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, var_backward_self_inner_c128},
 };
 
-/* derivatives.yaml:1963  var: _real_part((self_p - self_p.mean(dim, True)).conj() * self_t).sum(dim, keepdim) * (2 / (count(self_p.shape, dim) - (1 if correction is None else correction))) */
+/* derivatives.yaml:2021  var: _real_part((self_p - self_p.mean(dim, True)).conj() * self_t).sum(dim, keepdim) * (2 / (count(self_p.shape, dim) - (1 if correction is None else correction))) */
 SG_CLONES static void var_tangent_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1061,7 +1061,7 @@ static const sg_loop var_tangent_self_inner_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_f64}, var_tangent_self_inner_c128},
 };
 
-/* derivatives.yaml:1995  std: _spread(grad / (where(result == 0, inf, result) * (count(self.shape, dim) - (1 if correction is None else correction))), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
+/* derivatives.yaml:2053  std: _spread(grad / (where(result == 0, inf, result) * (count(self.shape, dim) - (1 if correction is None else correction))), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
 SG_CLONES static void std_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1105,7 +1105,7 @@ static const sg_loop std_backward_self_inner_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, std_backward_self_inner_c128},
 };
 
-/* derivatives.yaml:2112  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
+/* derivatives.yaml:2170  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
 SG_CLONES static void _vector_norm_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1149,7 +1149,7 @@ static const sg_loop _vector_norm_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_c128},
 };
 
-/* derivatives.yaml:2112  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
+/* derivatives.yaml:2170  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
 SG_CLONES static void _vector_norm_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1189,7 +1189,7 @@ static const sg_loop _vector_norm_backward_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_2_c128},
 };
 
-/* derivatives.yaml:2112  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
+/* derivatives.yaml:2170  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
 SG_CLONES static void _vector_norm_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1229,7 +1229,7 @@ static const sg_loop _vector_norm_backward_self_3_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_3_c128},
 };
 
-/* derivatives.yaml:2112  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
+/* derivatives.yaml:2170  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
 SG_CLONES static void _vector_norm_backward_self_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1281,7 +1281,7 @@ static const sg_loop _vector_norm_backward_self_4_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_4_c128},
 };
 
-/* derivatives.yaml:2112  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
+/* derivatives.yaml:2170  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
 SG_CLONES static void _vector_norm_backward_self_5_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1329,7 +1329,7 @@ static const sg_loop _vector_norm_backward_self_5_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_5_c128},
 };
 
-/* derivatives.yaml:2112  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
+/* derivatives.yaml:2170  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
 SG_CLONES static void _vector_norm_backward_self_6_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1377,7 +1377,7 @@ static const sg_loop _vector_norm_backward_self_6_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_6_c128},
 };
 
-/* derivatives.yaml:2112  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
+/* derivatives.yaml:2170  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
 SG_CLONES static void _vector_norm_backward_self_7_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1429,7 +1429,7 @@ static const sg_loop _vector_norm_backward_self_7_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _vector_norm_backward_self_7_c128},
 };
 
-/* derivatives.yaml:2158  _magnitude: grad * self.sgn() */
+/* derivatives.yaml:2216  _magnitude: grad * self.sgn() */
 static void _magnitude_backward_self_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     const uint8_t *restrict a1 = (const uint8_t *)p[1];
@@ -1491,7 +1491,7 @@ static const sg_loop _magnitude_backward_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, _magnitude_backward_self_b8},
 };
 
-/* derivatives.yaml:2159  _magnitude: _real_part(self_t.conj() * self_p.sgn()) */
+/* derivatives.yaml:2217  _magnitude: _real_part(self_t.conj() * self_p.sgn()) */
 static void _magnitude_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1521,7 +1521,7 @@ static const sg_loop _magnitude_tangent_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, _magnitude_backward_self_b8},
 };
 
-/* derivatives.yaml:2183  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
+/* derivatives.yaml:2241  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
 SG_CLONES static void amax_backward_self_inner_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1597,7 +1597,7 @@ static const sg_loop amax_backward_self_inner_inner_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, amax_backward_self_inner_inner_b8},
 };
 
-/* derivatives.yaml:2183  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
+/* derivatives.yaml:2241  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
 SG_CLONES static void amax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1681,7 +1681,7 @@ static const sg_loop amax_backward_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8, SG_b8}, amax_backward_self_b8},
 };
 
-/* derivatives.yaml:2317  median: where(tied, grad / tied.sum(), 0) */
+/* derivatives.yaml:2375  median: where(tied, grad / tied.sum(), 0) */
 SG_CLONES static void median_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1748,7 +1748,7 @@ static const sg_loop median_backward_self_inner_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_b8}, median_backward_self_inner_i64},
 };
 
-/* derivatives.yaml:2317  median: where(tied, grad / tied.sum(), 0) */
+/* derivatives.yaml:2375  median: where(tied, grad / tied.sum(), 0) */
 SG_CLONES static void median_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1774,7 +1774,7 @@ static const sg_loop median_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, median_backward_self_f64},
 };
 
-/* derivatives.yaml:2354  nanmedian: where(tied, grad / tied.sum(), 0) */
+/* derivatives.yaml:2412  nanmedian: where(tied, grad / tied.sum(), 0) */
 SG_CLONES static void nanmedian_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1841,7 +1841,7 @@ static const sg_loop nanmedian_backward_self_inner_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_b8}, nanmedian_backward_self_inner_i64},
 };
 
-/* derivatives.yaml:2354  nanmedian: where(tied, grad / tied.sum(), 0) */
+/* derivatives.yaml:2412  nanmedian: where(tied, grad / tied.sum(), 0) */
 SG_CLONES static void nanmedian_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1867,7 +1867,7 @@ static const sg_loop nanmedian_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, nanmedian_backward_self_f64},
 };
 
-/* derivatives.yaml:2391  _median_of_rows: where(tied, (grad / tied.sum(-1)).unsqueeze(-1), 0) */
+/* derivatives.yaml:2449  _median_of_rows: where(tied, (grad / tied.sum(-1)).unsqueeze(-1), 0) */
 SG_CLONES static void _median_of_rows_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1941,7 +1941,7 @@ static const sg_loop _median_of_rows_backward_self_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, _median_of_rows_backward_self_i64},
 };
 
-/* derivatives.yaml:2407  _nanmedian_of_rows: where(tied, (grad / tied.sum(-1)).unsqueeze(-1), 0) */
+/* derivatives.yaml:2465  _nanmedian_of_rows: where(tied, (grad / tied.sum(-1)).unsqueeze(-1), 0) */
 SG_CLONES static void _nanmedian_of_rows_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2015,7 +2015,7 @@ static const sg_loop _nanmedian_of_rows_backward_self_loops[] = {
     {SG_i64, {SG_i64, SG_i64, SG_i64, SG_i64}, _nanmedian_of_rows_backward_self_i64},
 };
 
-/* derivatives.yaml:2610  _softmax: result * (grad - (grad * result).sum(dim, True)) */
+/* derivatives.yaml:2668  _softmax: result * (grad - (grad * result).sum(dim, True)) */
 SG_CLONES static void _softmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2057,7 +2057,7 @@ static const sg_loop _softmax_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _softmax_backward_self_f64},
 };
 
-/* derivatives.yaml:2650  _log_softmax: grad - exp(result) * grad.sum(dim, True) */
+/* derivatives.yaml:2708  _log_softmax: grad - exp(result) * grad.sum(dim, True) */
 SG_CLONES static void _log_softmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -2099,7 +2099,7 @@ static const sg_loop _log_softmax_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, _log_softmax_backward_self_f64},
 };
 
-/* derivatives.yaml:2651  _log_softmax: self_t - (exp(result) * self_t).sum(dim, True) */
+/* derivatives.yaml:2709  _log_softmax: self_t - (exp(result) * self_t).sum(dim, True) */
 SG_CLONES static void _log_softmax_tangent_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

@@ -2,7 +2,7 @@
 /* Rounding. */
 #include "kernel.h"
 
-/* derivatives.yaml:1706  floor: floor(self) */
+/* derivatives.yaml:1754  floor: floor(self) */
 SG_CLONES static void floor_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -62,7 +62,7 @@ static const sg_loop floor_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, floor_i64},
 };
 
-/* derivatives.yaml:1718  ceil: ceil(self) */
+/* derivatives.yaml:1766  ceil: ceil(self) */
 SG_CLONES static void ceil_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -122,7 +122,7 @@ static const sg_loop ceil_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, ceil_i64},
 };
 
-/* derivatives.yaml:1730  trunc: trunc(self) */
+/* derivatives.yaml:1778  trunc: trunc(self) */
 SG_CLONES static void trunc_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -182,7 +182,7 @@ static const sg_loop trunc_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, trunc_i64},
 };
 
-/* derivatives.yaml:1743  round: round(self) */
+/* derivatives.yaml:1791  round: round(self) */
 SG_CLONES static void round_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -242,7 +242,7 @@ static const sg_loop round_loops[] = {
     {SG_i64, {SG_i64, SG_i64}, round_i64},
 };
 
-/* derivatives.yaml:1766  frac: self - trunc(self) */
+/* derivatives.yaml:1814  frac: self - trunc(self) */
 SG_CLONES static void frac_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -262,10 +262,62 @@ static const sg_loop frac_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, frac_f64},
 };
 
+/* derivatives.yaml:1826  frexp: mantissa: frexp_mantissa(self); exponent: frexp_exponent(self) */
+SG_CLONES static void frexp_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    int32_t *restrict r1 = (int32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = sg_frexp_mantissa_f32(a0[i]);
+        r1[i] = sg_frexp_exponent_f32(a0[i]);
+    }
+}
+SG_CLONES static void frexp_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    int32_t *restrict r1 = (int32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++) {
+        r0[i] = sg_frexp_mantissa_f64(a0[i]);
+        r1[i] = sg_frexp_exponent_f64(a0[i]);
+    }
+}
+static const sg_loop frexp_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_i32}, frexp_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_i32}, frexp_f64},
+};
+
+/* derivatives.yaml:1828  frexp: auto */
+SG_CLONES static void frexp_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (((sg_isfinite_f32(a1[i]) & (a1[i] != 0.0f)) ? a2[i] : 1.0f) / ((sg_isfinite_f32(a1[i]) & (a1[i] != 0.0f)) ? a1[i] : 1.0f)));
+}
+SG_CLONES static void frexp_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (((sg_isfinite_f64(a1[i]) & (a1[i] != 0.0)) ? a2[i] : 1.0) / ((sg_isfinite_f64(a1[i]) & (a1[i] != 0.0)) ? a1[i] : 1.0)));
+}
+static const sg_loop frexp_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, frexp_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, frexp_backward_self_f64},
+};
+
 const sg_kernel sg_kernels_rounding[] = {
     {"floor", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 7, floor_loops},
     {"ceil", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 7, ceil_loops},
     {"trunc", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 7, trunc_loops},
     {"round", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 7, round_loops},
     {"frac", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, frac_loops},
+    {"frexp", 1, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_INT}, 0, 2, frexp_loops},
+    {"frexp_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, frexp_backward_self_loops},
     {0}};

@@ -2,7 +2,7 @@
 /* Views of a tensor, copies in another layout, tensors joined and taken apart. */
 #include "kernel.h"
 
-/* derivatives.yaml:3654  fill_: self_t * 0 */
+/* derivatives.yaml:3712  fill_: self_t * 0 */
 SG_CLONES static void fill__tangent_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];

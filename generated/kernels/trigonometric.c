@@ -2,7 +2,7 @@
 /* Circular and hyperbolic functions and their inverses. */
 #include "kernel.h"
 
-/* derivatives.yaml:829  sin: sin(self) */
+/* derivatives.yaml:838  sin: sin(self) */
 SG_CLONES static void sin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -63,7 +63,7 @@ static const sg_loop sin_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sin_c128},
 };
 
-/* derivatives.yaml:837  cos: cos(self) */
+/* derivatives.yaml:846  cos: cos(self) */
 SG_CLONES static void cos_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -124,7 +124,7 @@ static const sg_loop cos_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, cos_c128},
 };
 
-/* derivatives.yaml:845  tan: tan(self) */
+/* derivatives.yaml:854  tan: tan(self) */
 SG_CLONES static void tan_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -185,7 +185,7 @@ static const sg_loop tan_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, tan_c128},
 };
 
-/* derivatives.yaml:854  asin: asin(self) */
+/* derivatives.yaml:863  asin: asin(self) */
 SG_CLONES static void asin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -221,7 +221,7 @@ static const sg_loop asin_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, asin_c128},
 };
 
-/* derivatives.yaml:866  acos: acos(self) */
+/* derivatives.yaml:875  acos: acos(self) */
 SG_CLONES static void acos_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -257,7 +257,7 @@ static const sg_loop acos_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, acos_c128},
 };
 
-/* derivatives.yaml:878  atan: atan(self) */
+/* derivatives.yaml:887  atan: atan(self) */
 SG_CLONES static void atan_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -293,7 +293,7 @@ static const sg_loop atan_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, atan_c128},
 };
 
-/* derivatives.yaml:887  sinh: sinh(self) */
+/* derivatives.yaml:896  sinh: sinh(self) */
 SG_CLONES static void sinh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -329,7 +329,7 @@ static const sg_loop sinh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sinh_c128},
 };
 
-/* derivatives.yaml:895  cosh: cosh(self) */
+/* derivatives.yaml:904  cosh: cosh(self) */
 SG_CLONES static void cosh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -365,7 +365,7 @@ static const sg_loop cosh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, cosh_c128},
 };
 
-/* derivatives.yaml:903  tanh: tanh(self) */
+/* derivatives.yaml:912  tanh: tanh(self) */
 SG_CLONES static void tanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -401,7 +401,7 @@ static const sg_loop tanh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, tanh_c128},
 };
 
-/* derivatives.yaml:915  asinh: asinh(self) */
+/* derivatives.yaml:924  asinh: asinh(self) */
 SG_CLONES static void asinh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -437,7 +437,7 @@ static const sg_loop asinh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, asinh_c128},
 };
 
-/* derivatives.yaml:924  acosh: acosh(self) */
+/* derivatives.yaml:933  acosh: acosh(self) */
 SG_CLONES static void acosh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -473,7 +473,7 @@ static const sg_loop acosh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, acosh_c128},
 };
 
-/* derivatives.yaml:938  atanh: atanh(self) */
+/* derivatives.yaml:947  atanh: atanh(self) */
 SG_CLONES static void atanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -509,7 +509,7 @@ static const sg_loop atanh_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, atanh_c128},
 };
 
-/* derivatives.yaml:950  atan2: atan2(self, other) */
+/* derivatives.yaml:959  atan2: atan2(self, other) */
 SG_CLONES static void atan2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -531,7 +531,7 @@ static const sg_loop atan2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, atan2_f64},
 };
 
-/* derivatives.yaml:971  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
+/* derivatives.yaml:980  sinc: where(self == 0, 1, sin(pi * self) / (pi * self)) */
 SG_CLONES static void sinc_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -592,7 +592,7 @@ static const sg_loop sinc_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, sinc_c128},
 };
 
-/* derivatives.yaml:1000  deg2rad: self * (pi / 180) */
+/* derivatives.yaml:1009  deg2rad: self * (pi / 180) */
 SG_CLONES static void deg2rad_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -668,7 +668,7 @@ static const sg_loop deg2rad_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, deg2rad_b8},
 };
 
-/* derivatives.yaml:831  sin: grad * self.cos().conj() */
+/* derivatives.yaml:840  sin: grad * self.cos().conj() */
 SG_CLONES static void sin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -733,7 +733,7 @@ static const sg_loop sin_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sin_backward_self_c128},
 };
 
-/* derivatives.yaml:828  sin: auto_element_wise */
+/* derivatives.yaml:837  sin: auto_element_wise */
 static void sin_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -757,7 +757,7 @@ static const sg_loop sin_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sin_tangent_self_c128},
 };
 
-/* derivatives.yaml:839  cos: -grad * self.sin().conj() */
+/* derivatives.yaml:848  cos: -grad * self.sin().conj() */
 SG_CLONES static void cos_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -822,7 +822,7 @@ static const sg_loop cos_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cos_backward_self_c128},
 };
 
-/* derivatives.yaml:836  cos: auto_element_wise */
+/* derivatives.yaml:845  cos: auto_element_wise */
 static void cos_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -846,7 +846,7 @@ static const sg_loop cos_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cos_tangent_self_c128},
 };
 
-/* derivatives.yaml:847  tan: grad * (1 + result * result).conj() */
+/* derivatives.yaml:856  tan: grad * (1 + result * result).conj() */
 SG_CLONES static void tan_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -886,7 +886,7 @@ static const sg_loop tan_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tan_backward_self_c128},
 };
 
-/* derivatives.yaml:844  tan: auto_element_wise */
+/* derivatives.yaml:853  tan: auto_element_wise */
 static void tan_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -910,7 +910,7 @@ static const sg_loop tan_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tan_tangent_self_c128},
 };
 
-/* derivatives.yaml:856  asin: grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:865  asin: grad * rsqrt(1 - self * self).conj() */
 SG_CLONES static void asin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -950,7 +950,7 @@ static const sg_loop asin_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asin_backward_self_c128},
 };
 
-/* derivatives.yaml:853  asin: auto_element_wise */
+/* derivatives.yaml:862  asin: auto_element_wise */
 static void asin_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -974,7 +974,7 @@ static const sg_loop asin_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asin_tangent_self_c128},
 };
 
-/* derivatives.yaml:868  acos: -grad * rsqrt(1 - self * self).conj() */
+/* derivatives.yaml:877  acos: -grad * rsqrt(1 - self * self).conj() */
 SG_CLONES static void acos_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1014,7 +1014,7 @@ static const sg_loop acos_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acos_backward_self_c128},
 };
 
-/* derivatives.yaml:865  acos: auto_element_wise */
+/* derivatives.yaml:874  acos: auto_element_wise */
 static void acos_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1038,7 +1038,7 @@ static const sg_loop acos_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acos_tangent_self_c128},
 };
 
-/* derivatives.yaml:880  atan: grad / (self * self + 1).conj() */
+/* derivatives.yaml:889  atan: grad / (self * self + 1).conj() */
 SG_CLONES static void atan_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1078,7 +1078,7 @@ static const sg_loop atan_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atan_backward_self_c128},
 };
 
-/* derivatives.yaml:877  atan: auto_element_wise */
+/* derivatives.yaml:886  atan: auto_element_wise */
 static void atan_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1102,7 +1102,7 @@ static const sg_loop atan_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atan_tangent_self_c128},
 };
 
-/* derivatives.yaml:889  sinh: grad * self.cosh().conj() */
+/* derivatives.yaml:898  sinh: grad * self.cosh().conj() */
 SG_CLONES static void sinh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1142,7 +1142,7 @@ static const sg_loop sinh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sinh_backward_self_c128},
 };
 
-/* derivatives.yaml:886  sinh: auto_element_wise */
+/* derivatives.yaml:895  sinh: auto_element_wise */
 static void sinh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1166,7 +1166,7 @@ static const sg_loop sinh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sinh_tangent_self_c128},
 };
 
-/* derivatives.yaml:897  cosh: grad * self.sinh().conj() */
+/* derivatives.yaml:906  cosh: grad * self.sinh().conj() */
 SG_CLONES static void cosh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1206,7 +1206,7 @@ static const sg_loop cosh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cosh_backward_self_c128},
 };
 
-/* derivatives.yaml:894  cosh: auto_element_wise */
+/* derivatives.yaml:903  cosh: auto_element_wise */
 static void cosh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1230,7 +1230,7 @@ static const sg_loop cosh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, cosh_tangent_self_c128},
 };
 
-/* derivatives.yaml:905  tanh: grad * (1 - result * result).conj() */
+/* derivatives.yaml:914  tanh: grad * (1 - result * result).conj() */
 SG_CLONES static void tanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1270,7 +1270,7 @@ static const sg_loop tanh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tanh_backward_self_c128},
 };
 
-/* derivatives.yaml:902  tanh: auto_element_wise */
+/* derivatives.yaml:911  tanh: auto_element_wise */
 static void tanh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1294,7 +1294,7 @@ static const sg_loop tanh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, tanh_tangent_self_c128},
 };
 
-/* derivatives.yaml:917  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
+/* derivatives.yaml:926  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
 static void asinh_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1316,7 +1316,7 @@ static const sg_loop asinh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asinh_backward_self_c128},
 };
 
-/* derivatives.yaml:917  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
+/* derivatives.yaml:926  asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
 SG_CLONES static void asinh_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1338,7 +1338,7 @@ static const sg_loop asinh_backward_self_2_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64}, asinh_backward_self_2_f64},
 };
 
-/* derivatives.yaml:914  asinh: auto_element_wise */
+/* derivatives.yaml:923  asinh: auto_element_wise */
 static void asinh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1360,13 +1360,13 @@ static const sg_loop asinh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, asinh_tangent_self_c128},
 };
 
-/* derivatives.yaml:914  asinh: auto_element_wise */
+/* derivatives.yaml:923  asinh: auto_element_wise */
 static const sg_loop asinh_tangent_self_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, asinh_backward_self_2_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, asinh_backward_self_2_f64},
 };
 
-/* derivatives.yaml:927  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1)) */
+/* derivatives.yaml:936  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1)) */
 SG_CLONES static void acosh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1406,7 +1406,7 @@ static const sg_loop acosh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_backward_self_c128},
 };
 
-/* derivatives.yaml:927  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1)) */
+/* derivatives.yaml:936  acosh: grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj() if self.is_complex() else grad * (rsqrt(self.abs() - 1) * rsqrt(self.abs() + 1)) */
 SG_CLONES static void acosh_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1446,7 +1446,7 @@ static const sg_loop acosh_backward_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_backward_self_2_c128},
 };
 
-/* derivatives.yaml:923  acosh: auto_element_wise */
+/* derivatives.yaml:932  acosh: auto_element_wise */
 static void acosh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1470,7 +1470,7 @@ static const sg_loop acosh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_tangent_self_c128},
 };
 
-/* derivatives.yaml:923  acosh: auto_element_wise */
+/* derivatives.yaml:932  acosh: auto_element_wise */
 static const sg_loop acosh_tangent_self_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, acosh_backward_self_2_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64}, acosh_backward_self_2_f64},
@@ -1478,7 +1478,7 @@ static const sg_loop acosh_tangent_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, acosh_backward_self_2_c128},
 };
 
-/* derivatives.yaml:940  atanh: grad / (1 - self * self).conj() */
+/* derivatives.yaml:949  atanh: grad / (1 - self * self).conj() */
 SG_CLONES static void atanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1518,7 +1518,7 @@ static const sg_loop atanh_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_backward_self_c128},
 };
 
-/* derivatives.yaml:937  atanh: auto_element_wise */
+/* derivatives.yaml:946  atanh: auto_element_wise */
 static void atanh_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
@@ -1542,7 +1542,7 @@ static const sg_loop atanh_tangent_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_tangent_self_c128},
 };
 
-/* derivatives.yaml:955  atan2: grad * (other / length / length) */
+/* derivatives.yaml:964  atan2: grad * (other / length / length) */
 SG_CLONES static void atan2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1566,7 +1566,7 @@ static const sg_loop atan2_backward_self_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_self_f64},
 };
 
-/* derivatives.yaml:956  atan2: -grad * (self / length / length) */
+/* derivatives.yaml:965  atan2: -grad * (self / length / length) */
 SG_CLONES static void atan2_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1590,7 +1590,7 @@ static const sg_loop atan2_backward_other_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_other_f64},
 };
 
-/* derivatives.yaml:955  atan2: grad * (other / length / length); -grad * (self / length / length) */
+/* derivatives.yaml:964  atan2: grad * (other / length / length); -grad * (self / length / length) */
 SG_CLONES static void atan2_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1620,19 +1620,19 @@ static const sg_loop atan2_backward_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_f64},
 };
 
-/* derivatives.yaml:949  atan2: auto_element_wise */
+/* derivatives.yaml:958  atan2: auto_element_wise */
 static const sg_loop atan2_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_self_f64},
 };
 
-/* derivatives.yaml:949  atan2: auto_element_wise */
+/* derivatives.yaml:958  atan2: auto_element_wise */
 static const sg_loop atan2_tangent_other_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, atan2_backward_other_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, atan2_backward_other_f64},
 };
 
-/* derivatives.yaml:975  sinc: grad * where( near, self * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
+/* derivatives.yaml:984  sinc: grad * where( near, self * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), (cos(far * 3.141592653589793) - sin(far * 3.141592653589793) / (far * 3.141592653589793)) / far).conj() */
 SG_CLONES static void sinc_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -1697,7 +1697,7 @@ static const sg_loop sinc_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sinc_backward_self_c128},
 };
 
-/* derivatives.yaml:970  sinc: auto_element_wise */
+/* derivatives.yaml:979  sinc: auto_element_wise */
 static void sinc_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];

@@ -160,6 +160,11 @@ def _polygamma_far_below_zero(special: Any, n: Array, x: Array) -> Array:
     return np.asarray(sign * special.gamma(n + 1) * np.where(x == floor, np.inf, total))
 
 
+def special(name: str, *args: Any) -> Array:
+    """A function of scipy.special, for entries that bring C of their own."""
+    return getattr(_special(args[0]), name)(*args)
+
+
 def _special(x: Any) -> Any:
     if isinstance(x, (np.ndarray, np.generic, float)):
         import scipy.special  # type: ignore[import-untyped,unused-ignore]

@@ -65,9 +65,9 @@ def _truly_goes(trial: OpTrial, low: float, high: float, slope: float) -> bool:
     from specgrad.codegen.proof.exact import Exact, Unknown, from_float
 
     assert trial.op.body is not None
-    exact = Exact(trial.op.body, BITS)
     plain = {p.name: a for p, a in zip(trial.op.signature.params, trial.arrays)}
     try:
+        exact = Exact(trial.op.body, BITS)
         before, after = (exact.value({**plain, trial.leaves[0].name: from_float(x)}) for x in (low, high))
     except Unknown:
         return False
