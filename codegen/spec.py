@@ -149,7 +149,7 @@ class Loader:
         bodies = _Bodies({e.signature.name: e for e in self.entries}, self.mistaken, self.report)
         ops = []
         for entry in self.entries:
-            of_entry = bodies.read(entry) if entry.kind == "forward" else ()
+            of_entry = bodies.read(entry) if entry.forwards or entry.own is not None else ()
             if entry.kind == "forward" and not of_entry:
                 continue  # its mistake is in the report
             with self.report:

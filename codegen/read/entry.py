@@ -195,7 +195,7 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     if entry.kind == "forward" and (not new_tensors or any(p.type.is_list for p in signature.params if p.type.is_tensor)):
         report.add(place, f"{name} cannot have a 'forward:': that goes from tensors, element by element, to new tensors")
         entry.kind = ""
-    elif entry.kind == "forward" and entry.own is None and len(entry.forwards) < len(signature.returns):
+    elif entry.kind == "forward" and entry.forwards and len(entry.forwards) < len(signature.returns):
         report.add(place, f"{name} has {len(signature.returns)} results, so its 'forward' is a mapping from their names to expressions")
         entry.kind = ""
     untried = [p.name for p in signature.params if not p.has_default and (p.type.is_list or not p.type.is_tensor)]

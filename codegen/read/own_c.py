@@ -68,6 +68,8 @@ def _body(text: Text) -> SpecText:
     for offset, character in enumerate(plain):
         if not (character == "\n" or (character.isascii() and character.isprintable())):
             raise Mistake(text.at(offset), f"{character!r} has no place in a body of C")
+    if continued := re.search(r"\\(?=\s*(\n|\Z))", plain):
+        raise Mistake(text.at(continued.start()), "a line that ends in \\ would go on in the next one, which has no place in a body of C")
     bare = _SKIPPED.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), plain)
     open_: list[int] = []
     for offset, character in enumerate(bare):

@@ -23,6 +23,8 @@ ELSEWHERE = {
     # what the call says: why the corpus has no case of it
     "{self.what} has {len(self.line)} characters; more than {MAX_LENGTH} is no formula": "too long for a file; test_bad_specs.py writes it",
     "{name} {found}": "the reasons are those of _Bodies.of: a circle and a call stand in forwards.txt, a long chain in test_bad_specs.py",
+    "a body of C has at most {_MOST:,} characters, and this one {len(plain):,}": "too long for a file; test_own_c.py writes it",
+    "{entry.signature.name} {what}; a tool that only reads specs refuses it, unless it is asked not to": "who refuses it is in test_own_c.py",
     "message": "passes on what is written elsewhere",
     "error.message": "passes on what the signature's reader says",
     "mistake.problem.message": "passes on what the derivative's reader says",
