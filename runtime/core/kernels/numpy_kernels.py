@@ -21,7 +21,7 @@ class NumpyKernel:
         self.__name__ = name
         found: Any = entry or generated.KERNELS[name]
         self.function, self.kinds, self.result_kinds, self.shape, self.floats, self.classes, *only = found
-        self.dtypes = frozenset(*only)  # the only dtypes that have a loop; none: all of the classes
+        self.dtypes: frozenset[str] = frozenset(*only)  # the only dtypes that have a loop; none: all of the classes
 
     def __repr__(self) -> str:
         return f"<kernel {self.__name__} (numpy)>"

@@ -173,7 +173,8 @@ class OpTrial:
         return self.functions.forward(*arrays)
 
     def _called(self, function: Callable[..., Any], given: Sequence[Any]) -> list[Any]:
-        positional, keywords = [], {}
+        positional: list[Any] = []
+        keywords: dict[str, Any] = {}
         for param, value in zip(self.op.signature.params, given):
             if param.type.writes or (self.op.signature.base.endswith("_") and param is self.op.signature.params[0]):
                 value = value * 1  # what is written to may be no leaf
