@@ -176,7 +176,7 @@ class Writer:
 
     # ---- C
 
-    def c_source(self, op: Op, kernels: Iterable[Kernel]) -> str:
+    def c_source(self, op: Op, kernels: list[Kernel]) -> str:
         """The kernels of one op: a file of its own, so that a change of the op compiles no more than that."""
         written: dict[object, str] = {}
         listed = [self.kernel(k, written) for k in kernels]

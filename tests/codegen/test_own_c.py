@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import shutil
 import subprocess
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -66,8 +66,8 @@ WRITER = Writer(make_plan(SPEC))
 X, Y = np.linspace(-2.0, 3.0, 11), np.linspace(0.1, 4.0, 11)
 
 
-def sources() -> dict[str, tuple[str, str]]:
-    return {g.name: (WRITER.c_source(g), WRITER.cuda_source(g)) for g in SPEC.groups if g.name in ("own", "other")}
+C = {op.name: WRITER.c_source(op, kernels) for op, kernels in WRITER.kernels}  # a source an op
+CUDA = {g.name: WRITER.cuda_source(g) for g in SPEC.groups if g.name in ("own", "other")}  # a source a group
 
 
 def compiled(compiler: str, source: str, folder: Path, *flags: str) -> ctypes.CDLL:
@@ -93,10 +93,10 @@ def compiled(compiler: str, source: str, folder: Path, *flags: str) -> ctypes.CD
     return ctypes.CDLL(str(folder / "own.so"))
 
 
-def in_c(folder: Path, group: str, name: str, dtype: str, args: list[Any]) -> Any:
+def in_c(folder: Path, name: str, dtype: str, args: list[Any]) -> Any:
     """What the loop of a kernel gives, called through a function that its source does not export."""
     assert CC is not None
-    source = sources()[group][0] + f"\nvoid run(char *const *p, sg_index n) {{ {name}_{'f32' if dtype == 'float32' else 'f64'}(p, n); }}\n"
+    source = C[name] + f"\nvoid run(char *const *p, sg_index n) {{ {name}_{'f32' if dtype == 'float32' else 'f64'}(p, n); }}\n"
     library = compiled(CC, source, folder, "-std=gnu11", "-O1")
     arrays = [np.asarray(a, dtype) for a in args]
     arrays.append(np.zeros_like(X, dtype))
@@ -112,11 +112,9 @@ def in_numpy(name: str, args: list[Any]) -> Any:
 
 @pytest.mark.skipif(CC is None, reason="no C compiler is installed")
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
-@pytest.mark.parametrize(
-    ("group", "name", "args"), [("own", "steps", [X, Y, 2.0]), ("own", "bessel", [X]), ("own", "bessel_in_double", [X]), ("other", "more", [X, Y])]
-)
-def test_c(tmp_path: Path, dtype: str, group: str, name: str, args: list[Any]) -> None:
-    found = in_c(tmp_path, group, name, dtype, args)
+@pytest.mark.parametrize(("name", "args"), [("steps", [X, Y, 2.0]), ("bessel", [X]), ("bessel_in_double", [X]), ("more", [X, Y])])
+def test_c(tmp_path: Path, dtype: str, name: str, args: list[Any]) -> None:
+    found = in_c(tmp_path, name, dtype, args)
     assert np.allclose(found, in_numpy(name, args), rtol=1e-14 if dtype == "float64" else 3e-6, atol=1e-15 if dtype == "float64" else 1e-6)
 
 
@@ -124,7 +122,7 @@ def test_c(tmp_path: Path, dtype: str, group: str, name: str, args: list[Any]) -
 @pytest.mark.parametrize(("group", "name", "args"), [("own", "steps", [X, Y, 2.0]), ("own", "bessel", [X]), ("other", "more", [X, Y])])
 def test_cuda_on_the_host(tmp_path: Path, group: str, name: str, args: list[Any]) -> None:
     assert CXX is not None
-    library = compiled(CXX, sources()[group][1], tmp_path, "-x", "c++", "-std=c++17", "-O0", "-DSG_CUDA_ON_HOST", "-Wno-tautological-compare")
+    library = compiled(CXX, CUDA[group], tmp_path, "-x", "c++", "-std=c++17", "-O0", "-DSG_CUDA_ON_HOST", "-Wno-tautological-compare")
     found = np.zeros_like(X)
     given = [ctypes.c_double(a) if isinstance(a, float) else ctypes.c_void_p(a.ctypes.data) for a in args]
     assert getattr(library, f"sg_cuda_{name}_f64")(*given, ctypes.c_void_p(found.ctypes.data), ctypes.c_ssize_t(X.size), ctypes.c_void_p(None)) == 0
@@ -132,15 +130,14 @@ def test_cuda_on_the_host(tmp_path: Path, group: str, name: str, args: list[Any]
 
 
 def test_each_source_defines_what_its_kernels_call_once() -> None:
-    for group, (c, cuda) in sources().items():
-        for source in (c, cuda):
-            for name in ("steps", "bessel") if group == "other" else ("steps", "bessel", "bessel_in_double"):
-                assert source.count(f"SG_FN float sg_own_{name}_f32(") == source.count(f"SG_FN double sg_own_{name}_f64(") == 1
-            assert "#define T" in source and source.count("#define T ") == source.count("#undef T")
-    own_c, own_cuda = sources()["own"]
-    assert "return j0f(x0);" in own_c and "return (float)j0((double)x0);" in own_c
-    assert "    T term = self * other;\n" in own_c and "    T term = self * other;\n" not in own_cuda, "CUDA has a twin"
-    assert "sg_own" not in WRITER.c_source(replace(SPEC.groups[0]))
+    calls = [(C["steps"], ["steps"]), (C["bessel"], ["bessel"]), (C["more"], ["bessel", "steps"]), (C["add"], [])]
+    calls += [(CUDA["own"], ["bessel", "bessel_in_double", "steps"]), (CUDA["other"], ["bessel", "steps"])]
+    for source, names in calls:
+        assert re.findall(r"SG_FN float sg_own_(\w+)_f32\(", source) == re.findall(r"SG_FN double sg_own_(\w+)_f64\(", source) == names
+        assert source.count("#define T ") == source.count("#undef T\n") == 2 * ("steps" in names)
+    assert "return j0f(x0);" in C["bessel"] and "return (float)j0((double)x0);" in C["bessel_in_double"]
+    statement = "    T term = self * other;\n"
+    assert statement in C["steps"] and statement in C["more"] and statement not in CUDA["own"], "CUDA has a twin"
 
 
 def test_the_numpy_twin_is_written_from_its_tree() -> None:
