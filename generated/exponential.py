@@ -106,7 +106,6 @@ k_xlogy_into = k_xlogy.into
 
 
 # ---- exp(Tensor self) -> Tensor
-#      derivatives.yaml:673
 
 
 def _exp_forward(self_):
@@ -164,7 +163,6 @@ def _tangent_tensors_exp_result(self_p, self_t, result):
 op_exp = Op(
     "exp",
     "exp(Tensor self) -> Tensor",
-    "derivatives.yaml:673",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -219,7 +217,6 @@ def exp_(input):
 
 
 # ---- exp2(Tensor self) -> Tensor
-#      derivatives.yaml:683
 
 
 def _exp2_forward(self_):
@@ -277,7 +274,6 @@ def _tangent_tensors_exp2_result(self_p, self_t, result):
 op_exp2 = Op(
     "exp2",
     "exp2(Tensor self) -> Tensor",
-    "derivatives.yaml:683",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -332,7 +328,6 @@ def exp2_(input):
 
 
 # ---- expm1(Tensor self) -> Tensor
-#      derivatives.yaml:692
 
 
 def _expm1_forward(self_):
@@ -390,7 +385,6 @@ def _tangent_tensors_expm1_result(self_p, self_t, result):
 op_expm1 = Op(
     "expm1",
     "expm1(Tensor self) -> Tensor",
-    "derivatives.yaml:692",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -447,7 +441,6 @@ def expm1_(input):
 
 
 # ---- log(Tensor self) -> Tensor
-#      derivatives.yaml:704
 
 
 def _log_forward(self_):
@@ -505,7 +498,6 @@ def _tangent_tensors_log_result(self_p, self_t, result):
 op_log = Op(
     "log",
     "log(Tensor self) -> Tensor",
-    "derivatives.yaml:704",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -562,7 +554,6 @@ def log_(input):
 
 
 # ---- log2(Tensor self) -> Tensor
-#      derivatives.yaml:715
 
 
 def _log2_forward(self_):
@@ -620,7 +611,6 @@ def _tangent_tensors_log2_result(self_p, self_t, result):
 op_log2 = Op(
     "log2",
     "log2(Tensor self) -> Tensor",
-    "derivatives.yaml:715",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -677,7 +667,6 @@ def log2_(input):
 
 
 # ---- log10(Tensor self) -> Tensor
-#      derivatives.yaml:726
 
 
 def _log10_forward(self_):
@@ -735,7 +724,6 @@ def _tangent_tensors_log10_result(self_p, self_t, result):
 op_log10 = Op(
     "log10",
     "log10(Tensor self) -> Tensor",
-    "derivatives.yaml:726",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -792,7 +780,6 @@ def log10_(input):
 
 
 # ---- log1p(Tensor self) -> Tensor
-#      derivatives.yaml:737
 
 
 def _log1p_forward(self_):
@@ -850,7 +837,6 @@ def _tangent_tensors_log1p_result(self_p, self_t, result):
 op_log1p = Op(
     "log1p",
     "log1p(Tensor self) -> Tensor",
-    "derivatives.yaml:737",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -907,7 +893,6 @@ def log1p_(input):
 
 
 # ---- sqrt(Tensor self) -> Tensor
-#      derivatives.yaml:749
 
 
 def _sqrt_forward(self_):
@@ -965,7 +950,6 @@ def _tangent_tensors_sqrt_result(self_p, self_t, result):
 op_sqrt = Op(
     "sqrt",
     "sqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:749",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1020,7 +1004,6 @@ def sqrt_(input):
 
 
 # ---- rsqrt(Tensor self) -> Tensor
-#      derivatives.yaml:760
 
 
 def _rsqrt_forward(self_):
@@ -1078,7 +1061,6 @@ def _tangent_tensors_rsqrt_result(self_p, self_t, result):
 op_rsqrt = Op(
     "rsqrt",
     "rsqrt(Tensor self) -> Tensor",
-    "derivatives.yaml:760",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1133,7 +1115,6 @@ def rsqrt_(input):
 
 
 # ---- logaddexp(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:771
 
 
 def _logaddexp_forward(self_, other):
@@ -1238,7 +1219,6 @@ def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
 op_logaddexp = Op(
     "logaddexp",
     "logaddexp(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:771",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1307,7 +1287,6 @@ op_logaddexp.call = logaddexp
 
 
 # ---- logaddexp2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:782
 
 
 def _logaddexp2_forward(self_, other):
@@ -1412,7 +1391,6 @@ def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result)
 op_logaddexp2 = Op(
     "logaddexp2",
     "logaddexp2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:782",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1481,7 +1459,6 @@ op_logaddexp2.call = logaddexp2
 
 
 # ---- xlogy(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:792
 
 
 def _xlogy_forward(self_, other):
@@ -1586,7 +1563,6 @@ def _tangent_tensors_xlogy_result(self_p, other_p, self_t, other_t, result):
 op_xlogy = Op(
     "xlogy",
     "xlogy(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:792",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1672,7 +1648,6 @@ def xlogy_(input, other):
 
 
 # ---- special.xlog1py(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:808
 
 
 def _special_xlog1py_forward(self_, other):
@@ -1777,7 +1752,6 @@ def _tangent_tensors_special_xlog1py_result(self_p, other_p, self_t, other_t, re
 op_special_xlog1py = Op(
     "special.xlog1py",
     "special.xlog1py(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:808",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1846,7 +1820,6 @@ op_special_xlog1py.call = special_xlog1py
 
 
 # ---- special.entr(Tensor self) -> Tensor
-#      derivatives.yaml:822
 
 
 def _special_entr_forward(self_):
@@ -1904,7 +1877,6 @@ def _tangent_tensors_special_entr_result(self_p, self_t, result):
 op_special_entr = Op(
     "special.entr",
     "special.entr(Tensor self) -> Tensor",
-    "derivatives.yaml:822",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -13,122 +13,98 @@ import math
 from collections.abc import Callable
 
 
-# derivatives.yaml:7
 def add(out, /, input, other, *, alpha, **__):
     return math.prod(out.shape)
 
 
-# derivatives.yaml:17
 def sub(out, /, input, other, *, alpha, **__):
     return math.prod(out.shape)
 
 
-# derivatives.yaml:44
 def mul(out, /, input, other, **__):
     return math.prod(out.shape)
 
 
-# derivatives.yaml:55
 def div(out, /, input, other, **__):
     return math.prod(out.shape)
 
 
-# derivatives.yaml:365
 def polar(out, /, abs, angle, **__):
     return (8 * math.prod(out.shape))
 
 
-# derivatives.yaml:1156
 def special_bessel_j0(out, /, input, **__):
     return math.prod(out.shape)
 
 
-# derivatives.yaml:1164
 def special_bessel_j1(out, /, input, **__):
     return math.prod(out.shape)
 
 
-# derivatives.yaml:1175
 def special_bessel_y0(out, /, input, **__):
     return math.prod(out.shape)
 
 
-# derivatives.yaml:1186
 def special_bessel_y1(out, /, input, **__):
     return math.prod(out.shape)
 
 
-# derivatives.yaml:1825
 def frexp(out, /, input, **__):
     return math.prod(out[0].shape)
 
 
-# derivatives.yaml:2778
 def mm(out, /, input, mat2, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:2790
 def bmm(out, /, input, mat2, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:2802
 def mv(out, /, input, vec, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:2814
 def dot(out, /, input, tensor, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:2826
 def vdot(out, /, input, other, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:2860
 def addmm(out, /, input, mat1, mat2, *, beta, alpha, **__):
     return ((2 * math.prod(out.shape)) * mat1.shape[-1])
 
 
-# derivatives.yaml:2879
 def baddbmm(out, /, input, batch1, batch2, *, beta, alpha, **__):
     return ((2 * math.prod(out.shape)) * batch1.shape[-1])
 
 
-# derivatives.yaml:2896
 def addmv(out, /, input, mat, vec, *, beta, alpha, **__):
     return ((2 * math.prod(out.shape)) * mat.shape[-1])
 
 
-# derivatives.yaml:2914
 def addr(out, /, input, vec1, vec2, *, beta, alpha, **__):
     return (2 * math.prod(out.shape))
 
 
-# derivatives.yaml:2931
 def addbmm(out, /, input, batch1, batch2, *, beta, alpha, **__):
     return (((2 * math.prod(out.shape)) * batch1.shape[0]) * batch1.shape[2])
 
 
-# derivatives.yaml:4086
 def nn_functional_linear(out, /, input, weight, bias, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-# derivatives.yaml:4420
 def _conv2d(out, /, input, weight, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(out.shape)) * math.prod(weight.shape[1:]))
 
 
-# derivatives.yaml:4437
 def _conv2d_input(out, /, input, weight, shape, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(input.shape)) * math.prod(weight.shape[1:]))
 
 
-# derivatives.yaml:4450
 def _conv2d_weight(out, /, input, input_, shape, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(input.shape)) * math.prod(out.shape[1:]))
 

@@ -55,7 +55,6 @@ k_trunc_into = k_trunc.into
 
 
 # ---- floor(Tensor self) -> Tensor
-#      derivatives.yaml:1753
 
 
 def _floor_forward(self_):
@@ -101,7 +100,6 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
-    "derivatives.yaml:1753",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -156,7 +154,6 @@ def floor_(input):
 
 
 # ---- ceil(Tensor self) -> Tensor
-#      derivatives.yaml:1765
 
 
 def _ceil_forward(self_):
@@ -202,7 +199,6 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
-    "derivatives.yaml:1765",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -257,7 +253,6 @@ def ceil_(input):
 
 
 # ---- trunc(Tensor self) -> Tensor
-#      derivatives.yaml:1777
 
 
 def _trunc_forward(self_):
@@ -303,7 +298,6 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
-    "derivatives.yaml:1777",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -358,7 +352,6 @@ def trunc_(input):
 
 
 # ---- round(Tensor self) -> Tensor
-#      derivatives.yaml:1790
 
 
 def _round_forward(self_):
@@ -404,7 +397,6 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
-    "derivatives.yaml:1790",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -459,13 +451,11 @@ def round_(input):
 
 
 # ---- round.decimals(Tensor self, *, int decimals) -> Tensor
-#      derivatives.yaml:1802
 
 
 op_round_decimals = Op(
     "round.decimals",
     "round.decimals(Tensor self, *, int decimals) -> Tensor",
-    "derivatives.yaml:1802",
     params=(("input", "Tensor"), ("decimals", "int")),
     positional=1,
     required=("input", "decimals"),
@@ -490,7 +480,6 @@ def round_decimals_(input, *, decimals):
 
 
 # ---- frac(Tensor self) -> Tensor
-#      derivatives.yaml:1813
 
 
 def _frac_forward(self_):
@@ -533,7 +522,6 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
-    "derivatives.yaml:1813",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -586,7 +574,6 @@ def frac_(input):
 
 
 # ---- frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
-#      derivatives.yaml:1825
 
 
 def _frexp_forward(self_):
@@ -660,7 +647,6 @@ def _tangent_tensors_frexp_mantissa(self_p, self_t, mantissa, exponent):
 op_frexp = Op(
     "frexp",
     "frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)",
-    "derivatives.yaml:1825",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -95,7 +95,6 @@ k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
-#      derivatives.yaml:1029
 
 
 def _erf_forward(self_):
@@ -153,7 +152,6 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
-    "derivatives.yaml:1029",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -210,7 +208,6 @@ def erf_(input):
 
 
 # ---- erfc(Tensor self) -> Tensor
-#      derivatives.yaml:1038
 
 
 def _erfc_forward(self_):
@@ -268,7 +265,6 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
-    "derivatives.yaml:1038",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -325,7 +321,6 @@ def erfc_(input):
 
 
 # ---- erfinv(Tensor self) -> Tensor
-#      derivatives.yaml:1047
 
 
 def _erfinv_forward(self_):
@@ -383,7 +378,6 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
-    "derivatives.yaml:1047",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -438,7 +432,6 @@ def erfinv_(input):
 
 
 # ---- lgamma(Tensor self) -> Tensor
-#      derivatives.yaml:1058
 
 
 def _lgamma_forward(self_):
@@ -496,7 +489,6 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
-    "derivatives.yaml:1058",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -553,7 +545,6 @@ def lgamma_(input):
 
 
 # ---- digamma(Tensor self) -> Tensor
-#      derivatives.yaml:1071
 
 
 def _digamma_forward(self_):
@@ -611,7 +602,6 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
-    "derivatives.yaml:1071",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -668,7 +658,6 @@ def digamma_(input):
 
 
 # ---- polygamma(int n, Tensor self) -> Tensor
-#      derivatives.yaml:1084
 
 
 def _polygamma_forward(n, self_):
@@ -730,7 +719,6 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
-    "derivatives.yaml:1084",
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -782,13 +770,11 @@ op_polygamma.call = polygamma
 
 
 # ---- polygamma.method(Tensor self, int n) -> Tensor
-#      derivatives.yaml:1101
 
 
 op_polygamma_method = Op(
     "polygamma.method",
     "polygamma.method(Tensor self, int n) -> Tensor",
-    "derivatives.yaml:1101",
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
@@ -811,7 +797,6 @@ def polygamma_method_(input, n):
 
 
 # ---- special.ndtr(Tensor self) -> Tensor
-#      derivatives.yaml:1111
 
 
 def _special_ndtr_forward(self_):
@@ -869,7 +854,6 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
-    "derivatives.yaml:1111",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -915,7 +899,6 @@ op_special_ndtr.call = special_ndtr
 
 
 # ---- sigmoid(Tensor self) -> Tensor
-#      derivatives.yaml:1118
 
 
 def _sigmoid_forward(self_):
@@ -973,7 +956,6 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
-    "derivatives.yaml:1118",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1028,7 +1010,6 @@ def sigmoid_(input):
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor
-#      derivatives.yaml:1131
 
 
 def _logit_forward(self_, eps):
@@ -1090,7 +1071,6 @@ def _tangent_tensors_logit_result(self_p, eps, self_t, result):
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
-    "derivatives.yaml:1131",
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),
@@ -1154,7 +1134,6 @@ def logit_(input, eps=None):
 
 
 # ---- special.bessel_j0(Tensor self) -> Tensor
-#      derivatives.yaml:1156
 
 
 def _special_bessel_j0_forward(self_):
@@ -1212,7 +1191,6 @@ def _tangent_tensors_special_bessel_j0_result(self_p, self_t, result):
 op_special_bessel_j0 = Op(
     "special.bessel_j0",
     "special.bessel_j0(Tensor self) -> Tensor",
-    "derivatives.yaml:1156",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1264,7 +1242,6 @@ op_special_bessel_j0.call = special_bessel_j0
 
 
 # ---- special.bessel_j1(Tensor self) -> Tensor
-#      derivatives.yaml:1164
 
 
 def _special_bessel_j1_forward(self_):
@@ -1333,7 +1310,6 @@ def _tangent_tensors_special_bessel_j1_result(self_p, self_t, result):
 op_special_bessel_j1 = Op(
     "special.bessel_j1",
     "special.bessel_j1(Tensor self) -> Tensor",
-    "derivatives.yaml:1164",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1387,7 +1363,6 @@ op_special_bessel_j1.call = special_bessel_j1
 
 
 # ---- special.bessel_y0(Tensor self) -> Tensor
-#      derivatives.yaml:1175
 
 
 def _special_bessel_y0_forward(self_):
@@ -1445,7 +1420,6 @@ def _tangent_tensors_special_bessel_y0_result(self_p, self_t, result):
 op_special_bessel_y0 = Op(
     "special.bessel_y0",
     "special.bessel_y0(Tensor self) -> Tensor",
-    "derivatives.yaml:1175",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1497,7 +1471,6 @@ op_special_bessel_y0.call = special_bessel_y0
 
 
 # ---- special.bessel_y1(Tensor self) -> Tensor
-#      derivatives.yaml:1186
 
 
 def _special_bessel_y1_forward(self_):
@@ -1564,7 +1537,6 @@ def _tangent_tensors_special_bessel_y1_result(self_p, self_t, result):
 op_special_bessel_y1 = Op(
     "special.bessel_y1",
     "special.bessel_y1(Tensor self) -> Tensor",
-    "derivatives.yaml:1186",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

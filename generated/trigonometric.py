@@ -118,7 +118,6 @@ k_tanh_into = k_tanh.into
 
 
 # ---- sin(Tensor self) -> Tensor
-#      derivatives.yaml:837
 
 
 def _sin_forward(self_):
@@ -176,7 +175,6 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
-    "derivatives.yaml:837",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -233,7 +231,6 @@ def sin_(input):
 
 
 # ---- cos(Tensor self) -> Tensor
-#      derivatives.yaml:845
 
 
 def _cos_forward(self_):
@@ -291,7 +288,6 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
-    "derivatives.yaml:845",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -348,7 +344,6 @@ def cos_(input):
 
 
 # ---- tan(Tensor self) -> Tensor
-#      derivatives.yaml:853
 
 
 def _tan_forward(self_):
@@ -406,7 +401,6 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
-    "derivatives.yaml:853",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -461,7 +455,6 @@ def tan_(input):
 
 
 # ---- asin(Tensor self) -> Tensor
-#      derivatives.yaml:862
 
 
 def _asin_forward(self_):
@@ -519,7 +512,6 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
-    "derivatives.yaml:862",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -576,7 +568,6 @@ def asin_(input):
 
 
 # ---- acos(Tensor self) -> Tensor
-#      derivatives.yaml:874
 
 
 def _acos_forward(self_):
@@ -634,7 +625,6 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
-    "derivatives.yaml:874",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -691,7 +681,6 @@ def acos_(input):
 
 
 # ---- atan(Tensor self) -> Tensor
-#      derivatives.yaml:886
 
 
 def _atan_forward(self_):
@@ -749,7 +738,6 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
-    "derivatives.yaml:886",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -806,7 +794,6 @@ def atan_(input):
 
 
 # ---- sinh(Tensor self) -> Tensor
-#      derivatives.yaml:895
 
 
 def _sinh_forward(self_):
@@ -864,7 +851,6 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
-    "derivatives.yaml:895",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -921,7 +907,6 @@ def sinh_(input):
 
 
 # ---- cosh(Tensor self) -> Tensor
-#      derivatives.yaml:903
 
 
 def _cosh_forward(self_):
@@ -979,7 +964,6 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
-    "derivatives.yaml:903",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1036,7 +1020,6 @@ def cosh_(input):
 
 
 # ---- tanh(Tensor self) -> Tensor
-#      derivatives.yaml:911
 
 
 def _tanh_forward(self_):
@@ -1094,7 +1077,6 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
-    "derivatives.yaml:911",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1149,7 +1131,6 @@ def tanh_(input):
 
 
 # ---- asinh(Tensor self) -> Tensor
-#      derivatives.yaml:923
 
 
 def _asinh_forward(self_):
@@ -1207,7 +1188,6 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
-    "derivatives.yaml:923",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1264,7 +1244,6 @@ def asinh_(input):
 
 
 # ---- acosh(Tensor self) -> Tensor
-#      derivatives.yaml:932
 
 
 def _acosh_forward(self_):
@@ -1322,7 +1301,6 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
-    "derivatives.yaml:932",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1379,7 +1357,6 @@ def acosh_(input):
 
 
 # ---- atanh(Tensor self) -> Tensor
-#      derivatives.yaml:946
 
 
 def _atanh_forward(self_):
@@ -1437,7 +1414,6 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
-    "derivatives.yaml:946",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1494,7 +1470,6 @@ def atanh_(input):
 
 
 # ---- atan2(Tensor self, Tensor other) -> Tensor
-#      derivatives.yaml:958
 
 
 def _atan2_forward(self_, other):
@@ -1621,7 +1596,6 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
-    "derivatives.yaml:958",
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1707,7 +1681,6 @@ def atan2_(input, other):
 
 
 # ---- sinc(Tensor self) -> Tensor
-#      derivatives.yaml:979
 
 
 def _sinc_forward(self_):
@@ -1775,7 +1748,6 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
-    "derivatives.yaml:979",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1832,7 +1804,6 @@ def sinc_(input):
 
 
 # ---- deg2rad(Tensor self) -> Tensor
-#      derivatives.yaml:1008
 
 
 def _deg2rad_forward(self_):
@@ -1875,7 +1846,6 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
-    "derivatives.yaml:1008",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1928,7 +1898,6 @@ def deg2rad_(input):
 
 
 # ---- rad2deg(Tensor self) -> Tensor
-#      derivatives.yaml:1017
 
 
 def _rad2deg_forward(self_):
@@ -1971,7 +1940,6 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
-    "derivatives.yaml:1017",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

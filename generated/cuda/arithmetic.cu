@@ -2,7 +2,7 @@
 /* Sums, products, powers and the parts of numbers, element by element. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:8  add: self + other if alpha == 1 else self + alpha * other */
+/* add: self + other if alpha == 1 else self + alpha * other */
 template <typename S> __global__ void add_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -86,7 +86,7 @@ __global__ void add_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0,
 }
 SG_LAUNCHER(add_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:8  add: self + other if alpha == 1 else self + alpha * other */
+/* add: self + other if alpha == 1 else self + alpha * other */
 template <typename S> __global__ void add_2_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -170,7 +170,39 @@ __global__ void add_2_b8_kernel(const sg_bool *a0, sg_bool x1, const sg_bool *a2
 }
 SG_LAUNCHER(add_2_b8, (const sg_bool *a0, sg_bool x1, const sg_bool *a2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_2_b8_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:20  sub: self - other if alpha == 1 else self - alpha * other */
+/* add: grad if alpha == 1 else grad * alpha.conj() */
+template <typename S> __global__ void add_backward_other_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * x1));
+    }
+}
+SG_LAUNCHER(add_backward_other_f32, (const float *a0, float x1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_backward_other_f32_kernel<float>, n, stream, a0, x1, r0, n); }
+SG_LAUNCHER(add_backward_other_f16, (const sg_f16 *a0, float x1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_backward_other_f32_kernel<sg_f16>, n, stream, a0, x1, r0, n); }
+SG_LAUNCHER(add_backward_other_bf16, (const sg_bf16 *a0, float x1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_backward_other_f32_kernel<sg_bf16>, n, stream, a0, x1, r0, n); }
+__global__ void add_backward_other_f64_kernel(const double *a0, double x1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * x1));
+    }
+}
+SG_LAUNCHER(add_backward_other_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_backward_other_f64_kernel, n, stream, a0, x1, r0, n); }
+__global__ void add_backward_other_c64_kernel(const sg_c64 *a0, sg_c64 x1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_mul_c64(x0, x1));
+    }
+}
+SG_LAUNCHER(add_backward_other_c64, (const sg_c64 *a0, sg_c64 x1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_backward_other_c64_kernel, n, stream, a0, x1, r0, n); }
+__global__ void add_backward_other_c128_kernel(const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_mul_c128(x0, x1));
+    }
+}
+SG_LAUNCHER(add_backward_other_c128, (const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_backward_other_c128_kernel, n, stream, a0, x1, r0, n); }
+
+/* sub: self - other if alpha == 1 else self - alpha * other */
 template <typename S> __global__ void sub_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -246,7 +278,7 @@ __global__ void sub_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r0
 }
 SG_LAUNCHER(sub_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:20  sub: self - other if alpha == 1 else self - alpha * other */
+/* sub: self - other if alpha == 1 else self - alpha * other */
 template <typename S> __global__ void sub_2_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -322,7 +354,39 @@ __global__ void sub_2_i64_kernel(const int64_t *a0, int64_t x1, const int64_t *a
 }
 SG_LAUNCHER(sub_2_i64, (const int64_t *a0, int64_t x1, const int64_t *a2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_2_i64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:45  mul: self * other */
+/* sub: -grad if alpha == 1 else -grad * alpha.conj() */
+template <typename S> __global__ void sub_backward_other_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], ((-x0) * x1));
+    }
+}
+SG_LAUNCHER(sub_backward_other_f32, (const float *a0, float x1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_backward_other_f32_kernel<float>, n, stream, a0, x1, r0, n); }
+SG_LAUNCHER(sub_backward_other_f16, (const sg_f16 *a0, float x1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_backward_other_f32_kernel<sg_f16>, n, stream, a0, x1, r0, n); }
+SG_LAUNCHER(sub_backward_other_bf16, (const sg_bf16 *a0, float x1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_backward_other_f32_kernel<sg_bf16>, n, stream, a0, x1, r0, n); }
+__global__ void sub_backward_other_f64_kernel(const double *a0, double x1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], ((-x0) * x1));
+    }
+}
+SG_LAUNCHER(sub_backward_other_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_backward_other_f64_kernel, n, stream, a0, x1, r0, n); }
+__global__ void sub_backward_other_c64_kernel(const sg_c64 *a0, sg_c64 x1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), x1));
+    }
+}
+SG_LAUNCHER(sub_backward_other_c64, (const sg_c64 *a0, sg_c64 x1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_backward_other_c64_kernel, n, stream, a0, x1, r0, n); }
+__global__ void sub_backward_other_c128_kernel(const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), x1));
+    }
+}
+SG_LAUNCHER(sub_backward_other_c128, (const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_backward_other_c128_kernel, n, stream, a0, x1, r0, n); }
+
+/* mul: self * other */
 template <typename S> __global__ void mul_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -406,7 +470,87 @@ __global__ void mul_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0,
 }
 SG_LAUNCHER(mul_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:56  div: self / other */
+/* mul: grad * other.conj() */
+template <typename S> __global__ void mul_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * x1));
+    }
+}
+SG_LAUNCHER(mul_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(mul_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(mul_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void mul_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * x1));
+    }
+}
+SG_LAUNCHER(mul_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void mul_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(x1)));
+    }
+}
+SG_LAUNCHER(mul_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void mul_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(x1)));
+    }
+}
+SG_LAUNCHER(mul_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* mul: grad * other.conj(); grad * self.conj() */
+template <typename S> __global__ void mul_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * x1));
+        sg_store(r1[i], (x0 * x2));
+    }
+}
+SG_LAUNCHER(mul_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(mul_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(mul_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void mul_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * x1));
+        sg_store(r1[i], (x0 * x2));
+    }
+}
+SG_LAUNCHER(mul_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void mul_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(x1)));
+        sg_store(r1[i], sg_mul_c64(x0, sg_conj_c64(x2)));
+    }
+}
+SG_LAUNCHER(mul_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_c64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void mul_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(x1)));
+        sg_store(r1[i], sg_mul_c128(x0, sg_conj_c128(x2)));
+    }
+}
+SG_LAUNCHER(mul_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_c128_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+
+/* div: self / other */
 template <typename S> __global__ void div_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -442,7 +586,167 @@ __global__ void div_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r
 }
 SG_LAUNCHER(div_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:86  floor_divide: floor_div(self, other) */
+/* div: grad / other.conj() */
+template <typename S> __global__ void div_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / x1));
+    }
+}
+SG_LAUNCHER(div_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(div_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(div_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void div_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 / x1));
+    }
+}
+SG_LAUNCHER(div_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void div_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c64(x0, sg_conj_c64(x1)));
+    }
+}
+SG_LAUNCHER(div_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void div_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_div_c128(x0, sg_conj_c128(x1)));
+    }
+}
+SG_LAUNCHER(div_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* div: -grad * (self / other / other).conj() */
+template <typename S> __global__ void div_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((-x0) * ((x1 / x2) / x2)));
+    }
+}
+SG_LAUNCHER(div_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(div_backward_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(div_backward_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void div_backward_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((-x0) * ((x1 / x2) / x2)));
+    }
+}
+SG_LAUNCHER(div_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void div_backward_other_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_div_c64(sg_div_c64(x1, x2), x2))));
+    }
+}
+SG_LAUNCHER(div_backward_other_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void div_backward_other_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_div_c128(sg_div_c128(x1, x2), x2))));
+    }
+}
+SG_LAUNCHER(div_backward_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* div: grad / other.conj(); -grad * (self / other / other).conj() */
+template <typename S> __global__ void div_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 / x1));
+        sg_store(r1[i], ((-x0) * ((x2 / x1) / x1)));
+    }
+}
+SG_LAUNCHER(div_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(div_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(div_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void div_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 / x1));
+        sg_store(r1[i], ((-x0) * ((x2 / x1) / x1)));
+    }
+}
+SG_LAUNCHER(div_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void div_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_div_c64(x0, sg_conj_c64(x1)));
+        sg_store(r1[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_div_c64(sg_div_c64(x2, x1), x1))));
+    }
+}
+SG_LAUNCHER(div_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_c64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void div_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_div_c128(x0, sg_conj_c128(x1)));
+        sg_store(r1[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_div_c128(sg_div_c128(x2, x1), x1))));
+    }
+}
+SG_LAUNCHER(div_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_c128_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+
+/* div: auto_element_wise */
+template <typename S> __global__ void div_tangent_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((-x0) * ((x1 / x2) / x2)));
+    }
+}
+SG_LAUNCHER(div_tangent_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(div_tangent_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(div_tangent_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void div_tangent_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((-x0) * ((x1 / x2) / x2)));
+    }
+}
+SG_LAUNCHER(div_tangent_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void div_tangent_other_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_div_c64(sg_div_c64(x1, x2), x2)));
+    }
+}
+SG_LAUNCHER(div_tangent_other_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void div_tangent_other_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_div_c128(sg_div_c128(x1, x2), x2)));
+    }
+}
+SG_LAUNCHER(div_tangent_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* floor_divide: floor_div(self, other) */
 template <typename S> __global__ void floor_divide_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -502,7 +806,7 @@ __global__ void floor_divide_i64_kernel(const int64_t *a0, const int64_t *a1, in
 }
 SG_LAUNCHER(floor_divide_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(floor_divide_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:99  remainder: remainder(self, other) */
+/* remainder: remainder(self, other) */
 template <typename S> __global__ void remainder_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -562,7 +866,29 @@ __global__ void remainder_i64_kernel(const int64_t *a0, const int64_t *a1, int64
 }
 SG_LAUNCHER(remainder_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:117  fmod: fmod(self, other) */
+/* remainder: -grad * floor(self / other) */
+template <typename S> __global__ void remainder_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((-x0) * sg_floor_f32((x1 / x2))));
+    }
+}
+SG_LAUNCHER(remainder_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(remainder_backward_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(remainder_backward_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void remainder_backward_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((-x0) * sg_floor_f64((x1 / x2))));
+    }
+}
+SG_LAUNCHER(remainder_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* fmod: fmod(self, other) */
 template <typename S> __global__ void fmod_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -622,7 +948,29 @@ __global__ void fmod_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r
 }
 SG_LAUNCHER(fmod_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmod_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:132  neg: -self */
+/* fmod: -grad * trunc(self / other) */
+template <typename S> __global__ void fmod_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((-x0) * sg_trunc_f32((x1 / x2))));
+    }
+}
+SG_LAUNCHER(fmod_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmod_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(fmod_backward_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmod_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(fmod_backward_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmod_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void fmod_backward_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((-x0) * sg_trunc_f64((x1 / x2))));
+    }
+}
+SG_LAUNCHER(fmod_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmod_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* neg: -self */
 template <typename S> __global__ void neg_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -689,7 +1037,7 @@ __global__ void neg_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(neg_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(neg_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:152  reciprocal: reciprocal(self) */
+/* reciprocal: reciprocal(self) */
 template <typename S> __global__ void reciprocal_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -721,7 +1069,79 @@ __global__ void reciprocal_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index 
 }
 SG_LAUNCHER(reciprocal_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:164  square: square(self) */
+/* reciprocal: -grad * (result * result).conj() */
+template <typename S> __global__ void reciprocal_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * (x1 * x1)));
+    }
+}
+SG_LAUNCHER(reciprocal_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(reciprocal_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(reciprocal_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void reciprocal_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * (x1 * x1)));
+    }
+}
+SG_LAUNCHER(reciprocal_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void reciprocal_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_mul_c64(x1, x1))));
+    }
+}
+SG_LAUNCHER(reciprocal_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void reciprocal_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_mul_c128(x1, x1))));
+    }
+}
+SG_LAUNCHER(reciprocal_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* reciprocal: auto_element_wise */
+template <typename S> __global__ void reciprocal_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * (x1 * x1)));
+    }
+}
+SG_LAUNCHER(reciprocal_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(reciprocal_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(reciprocal_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void reciprocal_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * (x1 * x1)));
+    }
+}
+SG_LAUNCHER(reciprocal_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void reciprocal_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_mul_c64(x1, x1)));
+    }
+}
+SG_LAUNCHER(reciprocal_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void reciprocal_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_mul_c128(x1, x1)));
+    }
+}
+SG_LAUNCHER(reciprocal_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* square: square(self) */
 template <typename S> __global__ void square_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -788,7 +1208,79 @@ __global__ void square_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(square_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:175  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* square: grad * (2 * self).conj() */
+template <typename S> __global__ void square_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * (2.0f * x1)));
+    }
+}
+SG_LAUNCHER(square_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(square_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(square_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void square_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * (2.0 * x1)));
+    }
+}
+SG_LAUNCHER(square_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void square_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_from_real_c64(2.0f), x1))));
+    }
+}
+SG_LAUNCHER(square_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void square_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_from_real_c128(2.0), x1))));
+    }
+}
+SG_LAUNCHER(square_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* square: auto_element_wise */
+template <typename S> __global__ void square_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * (2.0f * x1)));
+    }
+}
+SG_LAUNCHER(square_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(square_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(square_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void square_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * (2.0 * x1)));
+    }
+}
+SG_LAUNCHER(square_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void square_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_from_real_c64(2.0f), x1)));
+    }
+}
+SG_LAUNCHER(square_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void square_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_from_real_c128(2.0), x1)));
+    }
+}
+SG_LAUNCHER(square_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 template <typename S> __global__ void pow_Scalar_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -855,7 +1347,7 @@ __global__ void pow_Scalar_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n
 }
 SG_LAUNCHER(pow_Scalar_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:175  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 template <typename S> __global__ void pow_Scalar_2_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -922,7 +1414,7 @@ __global__ void pow_Scalar_2_i64_kernel(const int64_t *a0, int64_t *r0, sg_index
 }
 SG_LAUNCHER(pow_Scalar_2_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_2_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:175  pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else pow(self, exponent) */
 template <typename S> __global__ void pow_Scalar_3_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -989,7 +1481,327 @@ __global__ void pow_Scalar_3_i64_kernel(const int64_t *a0, int64_t x1, int64_t *
 }
 SG_LAUNCHER(pow_Scalar_3_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_3_i64_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:203  pow: pow(self, exponent) */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+template <typename S> __global__ void pow_Scalar_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((3.0f * x1) * x1)));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void pow_Scalar_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((3.0 * x1) * x1)));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void pow_Scalar_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_mul_c64(sg_from_real_c64(3.0f), x1), x1))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void pow_Scalar_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_mul_c128(sg_from_real_c128(3.0), x1), x1))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+template <typename S> __global__ void pow_Scalar_backward_self_2_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * 0.0f));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_2_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_2_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_2_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_backward_self_2_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * 0.0));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_2_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_f64_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_backward_self_2_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_from_real_c64(0.0f)));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_2_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_c64_kernel, n, stream, a0, r0, n); }
+__global__ void pow_Scalar_backward_self_2_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_from_real_c128(0.0)));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_2_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_c128_kernel, n, stream, a0, r0, n); }
+
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+template <typename S> __global__ void pow_Scalar_backward_self_3_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * (x2 * x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_3_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_3_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_3_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_backward_self_3_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * (x2 * x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_3_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_backward_self_3_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(x2, x2)))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_3_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_backward_self_3_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_mul_c128(x2, x2)))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_3_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+template <typename S> __global__ void pow_Scalar_backward_self_4_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * ((x2 * x2) * x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_4_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_4_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_4_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_backward_self_4_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * ((x2 * x2) * x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_4_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_backward_self_4_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(x2, x2), x2)))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_4_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_backward_self_4_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(x2, x2), x2)))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_4_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+template <typename S> __global__ void pow_Scalar_backward_self_5_f32_kernel(const S *a0, float x1, const S *a2, float x3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f32(x2, x3))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_5_f32, (const float *a0, float x1, const float *a2, float x3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f32_kernel<float>, n, stream, a0, x1, a2, x3, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_5_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, float x3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f32_kernel<sg_f16>, n, stream, a0, x1, a2, x3, r0, n); }
+SG_LAUNCHER(pow_Scalar_backward_self_5_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, float x3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_backward_self_5_f64_kernel(const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f64(x2, x3))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_5_f64, (const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_backward_self_5_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(x2, x3)))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_5_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_c64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_backward_self_5_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(x2, x3)))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_backward_self_5_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_c128_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+
+/* pow.Scalar: auto_element_wise */
+template <typename S> __global__ void pow_Scalar_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((3.0f * x1) * x1)));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void pow_Scalar_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * ((3.0 * x1) * x1)));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void pow_Scalar_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_mul_c64(sg_from_real_c64(3.0f), x1), x1)));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void pow_Scalar_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_mul_c128(sg_from_real_c128(3.0), x1), x1)));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* pow.Scalar: auto_element_wise */
+template <typename S> __global__ void pow_Scalar_tangent_self_2_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * (x2 * x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_2_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_2_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_2_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_tangent_self_2_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * (x2 * x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_2_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_tangent_self_2_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_mul_c64(x2, x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_2_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_tangent_self_2_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_mul_c128(x2, x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* pow.Scalar: auto_element_wise */
+template <typename S> __global__ void pow_Scalar_tangent_self_3_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * ((x2 * x2) * x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_3_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_3_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_3_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_tangent_self_3_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * ((x2 * x2) * x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_3_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_tangent_self_3_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(x2, x2), x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_3_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void pow_Scalar_tangent_self_3_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(x2, x2), x2))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_3_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* pow.Scalar: auto_element_wise */
+template <typename S> __global__ void pow_Scalar_tangent_self_4_f32_kernel(const S *a0, float x1, const S *a2, float x3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f32(x2, x3))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_4_f32, (const float *a0, float x1, const float *a2, float x3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f32_kernel<float>, n, stream, a0, x1, a2, x3, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_4_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, float x3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f32_kernel<sg_f16>, n, stream, a0, x1, a2, x3, r0, n); }
+SG_LAUNCHER(pow_Scalar_tangent_self_4_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, float x3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_tangent_self_4_f64_kernel(const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f64(x2, x3))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_4_f64, (const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_tangent_self_4_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_pow_c64(x2, x3))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_4_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_c64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+__global__ void pow_Scalar_tangent_self_4_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_pow_c128(x2, x3))));
+    }
+}
+SG_LAUNCHER(pow_Scalar_tangent_self_4_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_c128_kernel, n, stream, a0, x1, a2, x3, r0, n); }
+
+/* pow: pow(self, exponent) */
 template <typename S> __global__ void pow_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1065,7 +1877,223 @@ __global__ void pow_i64_kernel(const int64_t *a0, const int64_t *a1, int64_t *r0
 }
 SG_LAUNCHER(pow_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:246  abs: abs(self) */
+/* pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj() */
+template <typename S> __global__ void pow_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f32((((x1 == 0.0f) & sg_bit_not_b8(((1.0f / sg_abs_f32(x2)) < SG_INF))) ? 1.0f : x2), (x1 - 1.0f)))));
+    }
+}
+SG_LAUNCHER(pow_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(pow_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(pow_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void pow_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f64((((x1 == 0.0) & sg_bit_not_b8(((1.0 / sg_abs_f64(x2)) < SG_INF))) ? 1.0 : x2), (x1 - 1.0)))));
+    }
+}
+SG_LAUNCHER(pow_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void pow_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(x2)) < SG_INF))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f)))))));
+    }
+}
+SG_LAUNCHER(pow_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void pow_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(x2)) < SG_INF))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0)))))));
+    }
+}
+SG_LAUNCHER(pow_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* pow: grad * (result * where(vanishes, 1, self).log()).conj() */
+template <typename S> __global__ void pow_backward_exponent_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_log_f32((((x2 == 0.0f) & (x3 >= 0.0f)) ? 1.0f : x2)))));
+    }
+}
+SG_LAUNCHER(pow_backward_exponent_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_exponent_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
+SG_LAUNCHER(pow_backward_exponent_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_exponent_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, n); }
+SG_LAUNCHER(pow_backward_exponent_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_exponent_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void pow_backward_exponent_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_log_f64((((x2 == 0.0) & (x3 >= 0.0)) ? 1.0 : x2)))));
+    }
+}
+SG_LAUNCHER(pow_backward_exponent_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_exponent_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void pow_backward_exponent_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        const sg_c64 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_log_c64(((sg_eq_c64(x2, sg_from_real_c64(0.0f)) & (sg_real_c64(x3) >= 0.0f)) ? sg_from_real_c64(1.0f) : x2))))));
+    }
+}
+SG_LAUNCHER(pow_backward_exponent_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_exponent_c64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void pow_backward_exponent_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        const sg_c128 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_log_c128(((sg_eq_c128(x2, sg_from_real_c128(0.0)) & (sg_real_c128(x3) >= 0.0)) ? sg_from_real_c128(1.0) : x2))))));
+    }
+}
+SG_LAUNCHER(pow_backward_exponent_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_exponent_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+
+/* pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj(); grad * (result * where(vanishes, 1, self).log()).conj() */
+template <typename S> __global__ void pow_backward_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, S *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f32((((x1 == 0.0f) & sg_bit_not_b8(((1.0f / sg_abs_f32(x2)) < SG_INF))) ? 1.0f : x2), (x1 - 1.0f)))));
+        sg_store(r1[i], (x0 * (x3 * sg_log_f32((((x2 == 0.0f) & (x1 >= 0.0f)) ? 1.0f : x2)))));
+    }
+}
+SG_LAUNCHER(pow_backward_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, r1, n); }
+SG_LAUNCHER(pow_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, r1, n); }
+SG_LAUNCHER(pow_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, r1, n); }
+__global__ void pow_backward_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, double *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f64((((x1 == 0.0) & sg_bit_not_b8(((1.0 / sg_abs_f64(x2)) < SG_INF))) ? 1.0 : x2), (x1 - 1.0)))));
+        sg_store(r1[i], (x0 * (x3 * sg_log_f64((((x2 == 0.0) & (x1 >= 0.0)) ? 1.0 : x2)))));
+    }
+}
+SG_LAUNCHER(pow_backward_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_f64_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
+__global__ void pow_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_c64 *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        const sg_c64 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(x2)) < SG_INF))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f)))))));
+        sg_store(r1[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x3, sg_log_c64(((sg_eq_c64(x2, sg_from_real_c64(0.0f)) & (sg_real_c64(x1) >= 0.0f)) ? sg_from_real_c64(1.0f) : x2))))));
+    }
+}
+SG_LAUNCHER(pow_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_c64_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
+__global__ void pow_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        const sg_c128 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(x2)) < SG_INF))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0)))))));
+        sg_store(r1[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x3, sg_log_c128(((sg_eq_c128(x2, sg_from_real_c128(0.0)) & (sg_real_c128(x1) >= 0.0)) ? sg_from_real_c128(1.0) : x2))))));
+    }
+}
+SG_LAUNCHER(pow_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_c128_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
+
+/* pow: auto_element_wise */
+template <typename S> __global__ void pow_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f32((((x1 == 0.0f) & sg_bit_not_b8(((1.0f / sg_abs_f32(x2)) < SG_INF))) ? 1.0f : x2), (x1 - 1.0f)))));
+    }
+}
+SG_LAUNCHER(pow_tangent_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(pow_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(pow_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void pow_tangent_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_pow_f64((((x1 == 0.0) & sg_bit_not_b8(((1.0 / sg_abs_f64(x2)) < SG_INF))) ? 1.0 : x2), (x1 - 1.0)))));
+    }
+}
+SG_LAUNCHER(pow_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void pow_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(x2)) < SG_INF))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f))))));
+    }
+}
+SG_LAUNCHER(pow_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void pow_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(x2)) < SG_INF))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0))))));
+    }
+}
+SG_LAUNCHER(pow_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* pow: auto_element_wise */
+template <typename S> __global__ void pow_tangent_exponent_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_log_f32((((x2 == 0.0f) & (x3 >= 0.0f)) ? 1.0f : x2)))));
+    }
+}
+SG_LAUNCHER(pow_tangent_exponent_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_exponent_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
+SG_LAUNCHER(pow_tangent_exponent_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_exponent_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, n); }
+SG_LAUNCHER(pow_tangent_exponent_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_exponent_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void pow_tangent_exponent_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_log_f64((((x2 == 0.0) & (x3 >= 0.0)) ? 1.0 : x2)))));
+    }
+}
+SG_LAUNCHER(pow_tangent_exponent_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_exponent_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void pow_tangent_exponent_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        const sg_c64 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_log_c64(((sg_eq_c64(x2, sg_from_real_c64(0.0f)) & (sg_real_c64(x3) >= 0.0f)) ? sg_from_real_c64(1.0f) : x2)))));
+    }
+}
+SG_LAUNCHER(pow_tangent_exponent_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_exponent_c64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void pow_tangent_exponent_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        const sg_c128 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_log_c128(((sg_eq_c128(x2, sg_from_real_c128(0.0)) & (sg_real_c128(x3) >= 0.0)) ? sg_from_real_c128(1.0) : x2)))));
+    }
+}
+SG_LAUNCHER(pow_tangent_exponent_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_exponent_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+
+/* abs: abs(self) */
 template <typename S> __global__ void abs_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1132,7 +2160,79 @@ __global__ void abs_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(abs_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:262  sgn: sgn(self) */
+/* abs: grad * self.sgn() */
+template <typename S> __global__ void abs_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_sgn_f32(x1)));
+    }
+}
+SG_LAUNCHER(abs_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(abs_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(abs_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void abs_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_sgn_f64(x1)));
+    }
+}
+SG_LAUNCHER(abs_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void abs_backward_self_c64_kernel(const float *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(sg_from_real_c64(x0), sg_sgn_c64(x1)));
+    }
+}
+SG_LAUNCHER(abs_backward_self_c64, (const float *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void abs_backward_self_c128_kernel(const double *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(sg_from_real_c128(x0), sg_sgn_c128(x1)));
+    }
+}
+SG_LAUNCHER(abs_backward_self_c128, (const double *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* abs: _real_part(self_t.conj() * self_p.sgn()) */
+template <typename S> __global__ void abs_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_sgn_f32(x1)));
+    }
+}
+SG_LAUNCHER(abs_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(abs_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(abs_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void abs_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_sgn_f64(x1)));
+    }
+}
+SG_LAUNCHER(abs_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void abs_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, float *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_real_c64(sg_mul_c64(sg_conj_c64(x0), sg_sgn_c64(x1))));
+    }
+}
+SG_LAUNCHER(abs_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void abs_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_real_c128(sg_mul_c128(sg_conj_c128(x0), sg_sgn_c128(x1))));
+    }
+}
+SG_LAUNCHER(abs_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* sgn: sgn(self) */
 template <typename S> __global__ void sgn_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1206,7 +2306,47 @@ __global__ void sgn_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
 }
 SG_LAUNCHER(sgn_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:275  sign: sign(self) */
+/* sgn: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0 */
+template <typename S> __global__ void sgn_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 == 0.0f) ? 0.0f : ((x1 - (x2 * (x2 * x1))) / sg_abs_f32(x0))));
+    }
+}
+SG_LAUNCHER(sgn_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(sgn_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(sgn_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void sgn_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 == 0.0) ? 0.0 : ((x1 - (x2 * (x2 * x1))) / sg_abs_f64(x0))));
+    }
+}
+SG_LAUNCHER(sgn_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void sgn_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_sub_c64(x1, sg_mul_c64(x2, sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(x2), x1))))), sg_from_real_c64(sg_abs_c64(x0)))));
+    }
+}
+SG_LAUNCHER(sgn_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void sgn_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_sub_c128(x1, sg_mul_c128(x2, sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(x2), x1))))), sg_from_real_c128(sg_abs_c128(x0)))));
+    }
+}
+SG_LAUNCHER(sgn_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* sign: sign(self) */
 template <typename S> __global__ void sign_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1266,7 +2406,7 @@ __global__ void sign_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
 }
 SG_LAUNCHER(sign_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sign_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:286  conj: conj(self) */
+/* conj: conj(self) */
 template <typename S> __global__ void conj_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1340,7 +2480,7 @@ __global__ void conj_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
 }
 SG_LAUNCHER(conj_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(conj_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:306  _real_part: real(self) */
+/* _real_part: real(self) */
 template <typename S> __global__ void _real_part_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1414,7 +2554,7 @@ __global__ void _real_part_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n)
 }
 SG_LAUNCHER(_real_part_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_real_part_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:313  _imag_part: imag(self) */
+/* _imag_part: imag(self) */
 __global__ void _imag_part_c64_kernel(const sg_c64 *a0, float *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
@@ -1430,7 +2570,7 @@ __global__ void _imag_part_c128_kernel(const sg_c128 *a0, double *r0, sg_index n
 }
 SG_LAUNCHER(_imag_part_c128, (const sg_c128 *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_imag_part_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:366  polar: complex(abs * cos(angle), abs * sin(angle)) */
+/* polar: complex(abs * cos(angle), abs * sin(angle)) */
 template <typename S> __global__ void polar_f32_kernel(const S *a0, const S *a1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1448,7 +2588,111 @@ __global__ void polar_f64_kernel(const double *a0, const double *a1, sg_c128 *r0
 }
 SG_LAUNCHER(polar_f64, (const double *a0, const double *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:375  angle: angle(self) */
+/* polar: auto */
+template <typename S> __global__ void polar_backward_abs_f32_kernel(const sg_c64 *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((sg_real_c64(x0) * sg_cos_f32(x1)) + (sg_imag_c64(x0) * sg_sin_f32(x1))));
+    }
+}
+SG_LAUNCHER(polar_backward_abs_f32, (const sg_c64 *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_abs_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+__global__ void polar_backward_abs_f64_kernel(const sg_c128 *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((sg_real_c128(x0) * sg_cos_f64(x1)) + (sg_imag_c128(x0) * sg_sin_f64(x1))));
+    }
+}
+SG_LAUNCHER(polar_backward_abs_f64, (const sg_c128 *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_abs_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* polar: auto */
+template <typename S> __global__ void polar_backward_angle_f32_kernel(const sg_c64 *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((sg_real_c64(x0) * (x1 * (-sg_sin_f32(x2)))) + (sg_imag_c64(x0) * (x1 * sg_cos_f32(x2)))));
+    }
+}
+SG_LAUNCHER(polar_backward_angle_f32, (const sg_c64 *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_angle_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+__global__ void polar_backward_angle_f64_kernel(const sg_c128 *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((sg_real_c128(x0) * (x1 * (-sg_sin_f64(x2)))) + (sg_imag_c128(x0) * (x1 * sg_cos_f64(x2)))));
+    }
+}
+SG_LAUNCHER(polar_backward_angle_f64, (const sg_c128 *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_angle_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* polar: auto; auto */
+template <typename S> __global__ void polar_backward_f32_kernel(const sg_c64 *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((sg_real_c64(x0) * sg_cos_f32(x1)) + (sg_imag_c64(x0) * sg_sin_f32(x1))));
+        sg_store(r1[i], ((sg_real_c64(x0) * (x2 * (-sg_sin_f32(x1)))) + (sg_imag_c64(x0) * (x2 * sg_cos_f32(x1)))));
+    }
+}
+SG_LAUNCHER(polar_backward_f32, (const sg_c64 *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void polar_backward_f64_kernel(const sg_c128 *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((sg_real_c128(x0) * sg_cos_f64(x1)) + (sg_imag_c128(x0) * sg_sin_f64(x1))));
+        sg_store(r1[i], ((sg_real_c128(x0) * (x2 * (-sg_sin_f64(x1)))) + (sg_imag_c128(x0) * (x2 * sg_cos_f64(x1)))));
+    }
+}
+SG_LAUNCHER(polar_backward_f64, (const sg_c128 *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+
+/* polar: auto */
+template <typename S> __global__ void polar_tangent_abs_angle_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((x0 * sg_cos_f32(x1)) + (x2 * (x3 * (-sg_sin_f32(x1))))));
+    }
+}
+SG_LAUNCHER(polar_tangent_abs_angle_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_tangent_abs_angle_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void polar_tangent_abs_angle_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((x0 * sg_cos_f64(x1)) + (x2 * (x3 * (-sg_sin_f64(x1))))));
+    }
+}
+SG_LAUNCHER(polar_tangent_abs_angle_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_tangent_abs_angle_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+
+/* polar: auto */
+template <typename S> __global__ void polar_tangent_abs_angle_2_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((x0 * sg_sin_f32(x1)) + (x2 * (x3 * sg_cos_f32(x1)))));
+    }
+}
+SG_LAUNCHER(polar_tangent_abs_angle_2_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_tangent_abs_angle_2_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void polar_tangent_abs_angle_2_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((x0 * sg_sin_f64(x1)) + (x2 * (x3 * sg_cos_f64(x1)))));
+    }
+}
+SG_LAUNCHER(polar_tangent_abs_angle_2_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_tangent_abs_angle_2_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+
+/* angle: angle(self) */
 template <typename S> __global__ void angle_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1480,7 +2724,75 @@ __global__ void angle_c128_kernel(const sg_c128 *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(angle_c128, (const sg_c128 *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:424  addcmul: self + value * tensor1 * tensor2 */
+/* angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+__global__ void angle_backward_self_c64_kernel(const sg_c64 *a0, const float *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_mul_c64(sg_from_real_c64(x1), x0), sg_make_c64(0.0f, 1.0f)), sg_from_real_c64((sg_abs_c64(x0) * sg_abs_c64(x0))))));
+    }
+}
+SG_LAUNCHER(angle_backward_self_c64, (const sg_c64 *a0, const float *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void angle_backward_self_c128_kernel(const sg_c128 *a0, const double *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_mul_c128(sg_from_real_c128(x1), x0), sg_make_c128(0.0, 1.0)), sg_from_real_c128((sg_abs_c128(x0) * sg_abs_c128(x0))))));
+    }
+}
+SG_LAUNCHER(angle_backward_self_c128, (const sg_c128 *a0, const double *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
+template <typename S> __global__ void angle_backward_self_2_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * 0.0f));
+    }
+}
+SG_LAUNCHER(angle_backward_self_2_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_2_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(angle_backward_self_2_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(angle_backward_self_2_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void angle_backward_self_2_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * 0.0));
+    }
+}
+SG_LAUNCHER(angle_backward_self_2_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_2_f64_kernel, n, stream, a0, r0, n); }
+__global__ void angle_backward_self_2_c64_kernel(const float *a0, float *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * 0.0f));
+    }
+}
+SG_LAUNCHER(angle_backward_self_2_c64, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_2_c64_kernel, n, stream, a0, r0, n); }
+__global__ void angle_backward_self_2_c128_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], (x0 * 0.0));
+    }
+}
+SG_LAUNCHER(angle_backward_self_2_c128, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_2_c128_kernel, n, stream, a0, r0, n); }
+
+/* angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
+__global__ void angle_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, float *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? 0.0f : (sg_real_c64(sg_mul_c64(sg_mul_c64(sg_conj_c64(x1), x0), sg_make_c64(0.0f, 1.0f))) / (sg_abs_c64(x0) * sg_abs_c64(x0)))));
+    }
+}
+SG_LAUNCHER(angle_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void angle_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? 0.0 : (sg_real_c128(sg_mul_c128(sg_mul_c128(sg_conj_c128(x1), x0), sg_make_c128(0.0, 1.0))) / (sg_abs_c128(x0) * sg_abs_c128(x0)))));
+    }
+}
+SG_LAUNCHER(angle_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* addcmul: self + value * tensor1 * tensor2 */
 template <typename S> __global__ void addcmul_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1565,7 +2877,79 @@ __global__ void addcmul_i64_kernel(const int64_t *a0, int64_t x1, const int64_t 
 }
 SG_LAUNCHER(addcmul_i64, (const int64_t *a0, int64_t x1, const int64_t *a2, const int64_t *a3, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_i64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
 
-/* derivatives.yaml:434  addcdiv: self + value * tensor1 / tensor2 */
+/* addcmul: grad * (value * tensor2).conj() */
+template <typename S> __global__ void addcmul_backward_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * x2)));
+    }
+}
+SG_LAUNCHER(addcmul_backward_tensor1_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_backward_tensor1_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(addcmul_backward_tensor1_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_backward_tensor1_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(addcmul_backward_tensor1_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_backward_tensor1_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void addcmul_backward_tensor1_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * x2)));
+    }
+}
+SG_LAUNCHER(addcmul_backward_tensor1_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_backward_tensor1_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void addcmul_backward_tensor1_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, x2))));
+    }
+}
+SG_LAUNCHER(addcmul_backward_tensor1_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_backward_tensor1_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void addcmul_backward_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, x2))));
+    }
+}
+SG_LAUNCHER(addcmul_backward_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_backward_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* addcmul: auto_element_wise */
+template <typename S> __global__ void addcmul_tangent_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * x2)));
+    }
+}
+SG_LAUNCHER(addcmul_tangent_tensor1_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_tangent_tensor1_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(addcmul_tangent_tensor1_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_tangent_tensor1_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(addcmul_tangent_tensor1_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_tangent_tensor1_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void addcmul_tangent_tensor1_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * x2)));
+    }
+}
+SG_LAUNCHER(addcmul_tangent_tensor1_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_tangent_tensor1_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void addcmul_tangent_tensor1_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, x2)));
+    }
+}
+SG_LAUNCHER(addcmul_tangent_tensor1_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_tangent_tensor1_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void addcmul_tangent_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, x2)));
+    }
+}
+SG_LAUNCHER(addcmul_tangent_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_tangent_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* addcdiv: self + value * tensor1 / tensor2 */
 template <typename S> __global__ void addcdiv_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1605,7 +2989,159 @@ __global__ void addcdiv_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128
 }
 SG_LAUNCHER(addcdiv_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }
 
-/* derivatives.yaml:445  lerp: self + weight * (end - self) */
+/* addcdiv: grad * (value / tensor2).conj() */
+template <typename S> __global__ void addcdiv_backward_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 / x2)));
+    }
+}
+SG_LAUNCHER(addcdiv_backward_tensor1_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor1_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(addcdiv_backward_tensor1_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor1_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(addcdiv_backward_tensor1_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor1_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void addcdiv_backward_tensor1_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 / x2)));
+    }
+}
+SG_LAUNCHER(addcdiv_backward_tensor1_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor1_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void addcdiv_backward_tensor1_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_div_c64(x1, x2))));
+    }
+}
+SG_LAUNCHER(addcdiv_backward_tensor1_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor1_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void addcdiv_backward_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_div_c128(x1, x2))));
+    }
+}
+SG_LAUNCHER(addcdiv_backward_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
+template <typename S> __global__ void addcdiv_backward_tensor2_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((-x0) * (((x1 * x2) / x3) / x3)));
+    }
+}
+SG_LAUNCHER(addcdiv_backward_tensor2_f32, (const float *a0, float x1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_f32_kernel<float>, n, stream, a0, x1, a2, a3, r0, n); }
+SG_LAUNCHER(addcdiv_backward_tensor2_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_f32_kernel<sg_f16>, n, stream, a0, x1, a2, a3, r0, n); }
+SG_LAUNCHER(addcdiv_backward_tensor2_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, a3, r0, n); }
+__global__ void addcdiv_backward_tensor2_f64_kernel(const double *a0, double x1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((-x0) * (((x1 * x2) / x3) / x3)));
+    }
+}
+SG_LAUNCHER(addcdiv_backward_tensor2_f64, (const double *a0, double x1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_f64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
+__global__ void addcdiv_backward_tensor2_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        const sg_c64 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_div_c64(sg_div_c64(sg_mul_c64(x1, x2), x3), x3))));
+    }
+}
+SG_LAUNCHER(addcdiv_backward_tensor2_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_c64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
+__global__ void addcdiv_backward_tensor2_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        const sg_c128 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_div_c128(sg_div_c128(sg_mul_c128(x1, x2), x3), x3))));
+    }
+}
+SG_LAUNCHER(addcdiv_backward_tensor2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }
+
+/* addcdiv: auto_element_wise */
+template <typename S> __global__ void addcdiv_tangent_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 / x2)));
+    }
+}
+SG_LAUNCHER(addcdiv_tangent_tensor1_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor1_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(addcdiv_tangent_tensor1_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor1_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(addcdiv_tangent_tensor1_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor1_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void addcdiv_tangent_tensor1_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 / x2)));
+    }
+}
+SG_LAUNCHER(addcdiv_tangent_tensor1_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor1_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void addcdiv_tangent_tensor1_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_div_c64(x1, x2)));
+    }
+}
+SG_LAUNCHER(addcdiv_tangent_tensor1_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor1_c64_kernel, n, stream, a0, x1, a2, r0, n); }
+__global__ void addcdiv_tangent_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_div_c128(x1, x2)));
+    }
+}
+SG_LAUNCHER(addcdiv_tangent_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* addcdiv: auto_element_wise */
+template <typename S> __global__ void addcdiv_tangent_tensor2_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((-x0) * (((x1 * x2) / x3) / x3)));
+    }
+}
+SG_LAUNCHER(addcdiv_tangent_tensor2_f32, (const float *a0, float x1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_f32_kernel<float>, n, stream, a0, x1, a2, a3, r0, n); }
+SG_LAUNCHER(addcdiv_tangent_tensor2_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_f32_kernel<sg_f16>, n, stream, a0, x1, a2, a3, r0, n); }
+SG_LAUNCHER(addcdiv_tangent_tensor2_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, a3, r0, n); }
+__global__ void addcdiv_tangent_tensor2_f64_kernel(const double *a0, double x1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((-x0) * (((x1 * x2) / x3) / x3)));
+    }
+}
+SG_LAUNCHER(addcdiv_tangent_tensor2_f64, (const double *a0, double x1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_f64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
+__global__ void addcdiv_tangent_tensor2_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        const sg_c64 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_div_c64(sg_div_c64(sg_mul_c64(x1, x2), x3), x3)));
+    }
+}
+SG_LAUNCHER(addcdiv_tangent_tensor2_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_c64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
+__global__ void addcdiv_tangent_tensor2_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        const sg_c128 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_div_c128(sg_div_c128(sg_mul_c128(x1, x2), x3), x3)));
+    }
+}
+SG_LAUNCHER(addcdiv_tangent_tensor2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }
+
+/* lerp: self + weight * (end - self) */
 template <typename S> __global__ void lerp_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1645,7 +3181,211 @@ __global__ void lerp_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_
 }
 SG_LAUNCHER(lerp_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:455  hypot: hypot(self, other) */
+/* lerp: grad * (1 - weight).conj() */
+template <typename S> __global__ void lerp_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * (1.0f - x1)));
+    }
+}
+SG_LAUNCHER(lerp_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(lerp_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(lerp_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void lerp_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * (1.0 - x1)));
+    }
+}
+SG_LAUNCHER(lerp_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void lerp_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1))));
+    }
+}
+SG_LAUNCHER(lerp_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void lerp_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), x1))));
+    }
+}
+SG_LAUNCHER(lerp_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* lerp: grad * (end - self).conj() */
+template <typename S> __global__ void lerp_backward_weight_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 - x2)));
+    }
+}
+SG_LAUNCHER(lerp_backward_weight_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_weight_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(lerp_backward_weight_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_weight_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(lerp_backward_weight_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_weight_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void lerp_backward_weight_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 - x2)));
+    }
+}
+SG_LAUNCHER(lerp_backward_weight_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_weight_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void lerp_backward_weight_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_sub_c64(x1, x2))));
+    }
+}
+SG_LAUNCHER(lerp_backward_weight_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_weight_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void lerp_backward_weight_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_sub_c128(x1, x2))));
+    }
+}
+SG_LAUNCHER(lerp_backward_weight_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_weight_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
+template <typename S> __global__ void lerp_backward_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, S *r1, S *r2, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * (1.0f - x1)));
+        sg_store(r1[i], (x0 * x1));
+        sg_store(r2[i], (x0 * (x2 - x3)));
+    }
+}
+SG_LAUNCHER(lerp_backward_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, float *r1, float *r2, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, r1, r2, n); }
+SG_LAUNCHER(lerp_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_f16 *r1, sg_f16 *r2, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, r1, r2, n); }
+SG_LAUNCHER(lerp_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_bf16 *r1, sg_bf16 *r2, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, r1, r2, n); }
+__global__ void lerp_backward_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, double *r1, double *r2, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * (1.0 - x1)));
+        sg_store(r1[i], (x0 * x1));
+        sg_store(r2[i], (x0 * (x2 - x3)));
+    }
+}
+SG_LAUNCHER(lerp_backward_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, double *r1, double *r2, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_f64_kernel, n, stream, a0, a1, a2, a3, r0, r1, r2, n); }
+__global__ void lerp_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_c64 *r1, sg_c64 *r2, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        const sg_c64 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1))));
+        sg_store(r1[i], sg_mul_c64(x0, sg_conj_c64(x1)));
+        sg_store(r2[i], sg_mul_c64(x0, sg_conj_c64(sg_sub_c64(x2, x3))));
+    }
+}
+SG_LAUNCHER(lerp_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_c64 *r1, sg_c64 *r2, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_c64_kernel, n, stream, a0, a1, a2, a3, r0, r1, r2, n); }
+__global__ void lerp_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_c128 *r2, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        const sg_c128 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), x1))));
+        sg_store(r1[i], sg_mul_c128(x0, sg_conj_c128(x1)));
+        sg_store(r2[i], sg_mul_c128(x0, sg_conj_c128(sg_sub_c128(x2, x3))));
+    }
+}
+SG_LAUNCHER(lerp_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_c128 *r2, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_c128_kernel, n, stream, a0, a1, a2, a3, r0, r1, r2, n); }
+
+/* lerp: auto_element_wise */
+template <typename S> __global__ void lerp_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * (1.0f - x1)));
+    }
+}
+SG_LAUNCHER(lerp_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(lerp_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(lerp_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void lerp_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * (1.0 - x1)));
+    }
+}
+SG_LAUNCHER(lerp_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void lerp_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_sub_c64(sg_from_real_c64(1.0f), x1)));
+    }
+}
+SG_LAUNCHER(lerp_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void lerp_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_sub_c128(sg_from_real_c128(1.0), x1)));
+    }
+}
+SG_LAUNCHER(lerp_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* lerp: auto_element_wise */
+template <typename S> __global__ void lerp_tangent_weight_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 - x2)));
+    }
+}
+SG_LAUNCHER(lerp_tangent_weight_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_weight_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(lerp_tangent_weight_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_weight_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(lerp_tangent_weight_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_weight_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void lerp_tangent_weight_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 - x2)));
+    }
+}
+SG_LAUNCHER(lerp_tangent_weight_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_weight_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void lerp_tangent_weight_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_sub_c64(x1, x2)));
+    }
+}
+SG_LAUNCHER(lerp_tangent_weight_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_weight_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void lerp_tangent_weight_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_sub_c128(x1, x2)));
+    }
+}
+SG_LAUNCHER(lerp_tangent_weight_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_weight_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* hypot: hypot(self, other) */
 template <typename S> __global__ void hypot_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1665,7 +3405,135 @@ __global__ void hypot_f64_kernel(const double *a0, const double *a1, double *r0,
 }
 SG_LAUNCHER(hypot_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:466  maximum: maximum(self, other) */
+/* hypot: grad * (self / result) */
+template <typename S> __global__ void hypot_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 / x2)));
+    }
+}
+SG_LAUNCHER(hypot_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(hypot_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(hypot_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void hypot_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 / x2)));
+    }
+}
+SG_LAUNCHER(hypot_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void hypot_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_div_c64(x1, x2)));
+    }
+}
+SG_LAUNCHER(hypot_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void hypot_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_div_c128(x1, x2)));
+    }
+}
+SG_LAUNCHER(hypot_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* hypot: grad * (self / result); grad * (other / result) */
+template <typename S> __global__ void hypot_backward_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, S *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * (x1 / x2)));
+        sg_store(r1[i], (x0 * (x3 / x2)));
+    }
+}
+SG_LAUNCHER(hypot_backward_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, r1, n); }
+SG_LAUNCHER(hypot_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, r1, n); }
+SG_LAUNCHER(hypot_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, r1, n); }
+__global__ void hypot_backward_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, double *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], (x0 * (x1 / x2)));
+        sg_store(r1[i], (x0 * (x3 / x2)));
+    }
+}
+SG_LAUNCHER(hypot_backward_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_f64_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
+__global__ void hypot_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_c64 *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        const sg_c64 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_div_c64(x1, x2)));
+        sg_store(r1[i], sg_mul_c64(x0, sg_div_c64(x3, x2)));
+    }
+}
+SG_LAUNCHER(hypot_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_c64_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
+__global__ void hypot_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        const sg_c128 x3 = sg_load(a3[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_div_c128(x1, x2)));
+        sg_store(r1[i], sg_mul_c128(x0, sg_div_c128(x3, x2)));
+    }
+}
+SG_LAUNCHER(hypot_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_c128_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
+
+/* hypot: auto_element_wise */
+template <typename S> __global__ void hypot_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 / x2)));
+    }
+}
+SG_LAUNCHER(hypot_tangent_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(hypot_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(hypot_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void hypot_tangent_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 / x2)));
+    }
+}
+SG_LAUNCHER(hypot_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void hypot_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_div_c64(sg_conj_c64(x1), sg_conj_c64(x2))));
+    }
+}
+SG_LAUNCHER(hypot_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void hypot_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_div_c128(sg_conj_c128(x1), sg_conj_c128(x2))));
+    }
+}
+SG_LAUNCHER(hypot_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* maximum: maximum(self, other) */
 template <typename S> __global__ void maximum_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1733,7 +3601,75 @@ __global__ void maximum_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool 
 }
 SG_LAUNCHER(maximum_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:478  minimum: minimum(self, other) */
+/* maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
+template <typename S> __global__ void maximum_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 == x1) ? (x2 / 2.0f) : ((x0 < x1) ? 0.0f : x2)));
+    }
+}
+SG_LAUNCHER(maximum_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(maximum_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(maximum_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void maximum_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 == x1) ? (x2 / 2.0) : ((x0 < x1) ? 0.0 : x2)));
+    }
+}
+SG_LAUNCHER(maximum_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
+template <typename S> __global__ void maximum_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 == x1) ? (x2 / 2.0f) : ((x0 > x1) ? 0.0f : x2)));
+    }
+}
+SG_LAUNCHER(maximum_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(maximum_backward_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(maximum_backward_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void maximum_backward_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 == x1) ? (x2 / 2.0) : ((x0 > x1) ? 0.0 : x2)));
+    }
+}
+SG_LAUNCHER(maximum_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
+template <typename S> __global__ void maximum_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 == x1) ? (x2 / 2.0f) : ((x0 < x1) ? 0.0f : x2)));
+        sg_store(r1[i], ((x0 == x1) ? (x2 / 2.0f) : ((x0 > x1) ? 0.0f : x2)));
+    }
+}
+SG_LAUNCHER(maximum_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(maximum_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(maximum_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void maximum_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 == x1) ? (x2 / 2.0) : ((x0 < x1) ? 0.0 : x2)));
+        sg_store(r1[i], ((x0 == x1) ? (x2 / 2.0) : ((x0 > x1) ? 0.0 : x2)));
+    }
+}
+SG_LAUNCHER(maximum_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+
+/* minimum: minimum(self, other) */
 template <typename S> __global__ void minimum_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1801,7 +3737,31 @@ __global__ void minimum_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool 
 }
 SG_LAUNCHER(minimum_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:490  fmax: fmax(self, other) */
+/* minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
+template <typename S> __global__ void minimum_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 == x1) ? (x2 / 2.0f) : ((x0 > x1) ? 0.0f : x2)));
+        sg_store(r1[i], ((x0 == x1) ? (x2 / 2.0f) : ((x0 < x1) ? 0.0f : x2)));
+    }
+}
+SG_LAUNCHER(minimum_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(minimum_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(minimum_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void minimum_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 == x1) ? (x2 / 2.0) : ((x0 > x1) ? 0.0 : x2)));
+        sg_store(r1[i], ((x0 == x1) ? (x2 / 2.0) : ((x0 < x1) ? 0.0 : x2)));
+    }
+}
+SG_LAUNCHER(minimum_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+
+/* fmax: fmax(self, other) */
 template <typename S> __global__ void fmax_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1869,7 +3829,75 @@ __global__ void fmax_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0
 }
 SG_LAUNCHER(fmax_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:501  fmin: fmin(self, other) */
+/* fmax: where((self >= other) | other.isnan(), grad, 0) */
+template <typename S> __global__ void fmax_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (((x0 >= x1) | sg_isnan_f32(x1)) ? x2 : 0.0f));
+    }
+}
+SG_LAUNCHER(fmax_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(fmax_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(fmax_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void fmax_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (((x0 >= x1) | sg_isnan_f64(x1)) ? x2 : 0.0));
+    }
+}
+SG_LAUNCHER(fmax_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* fmax: where((self >= other) | other.isnan(), 0, grad) */
+template <typename S> __global__ void fmax_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (((x0 >= x1) | sg_isnan_f32(x1)) ? 0.0f : x2));
+    }
+}
+SG_LAUNCHER(fmax_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(fmax_backward_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(fmax_backward_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void fmax_backward_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (((x0 >= x1) | sg_isnan_f64(x1)) ? 0.0 : x2));
+    }
+}
+SG_LAUNCHER(fmax_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
+template <typename S> __global__ void fmax_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (((x0 >= x1) | sg_isnan_f32(x1)) ? x2 : 0.0f));
+        sg_store(r1[i], (((x0 >= x1) | sg_isnan_f32(x1)) ? 0.0f : x2));
+    }
+}
+SG_LAUNCHER(fmax_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(fmax_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(fmax_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void fmax_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (((x0 >= x1) | sg_isnan_f64(x1)) ? x2 : 0.0));
+        sg_store(r1[i], (((x0 >= x1) | sg_isnan_f64(x1)) ? 0.0 : x2));
+    }
+}
+SG_LAUNCHER(fmax_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+
+/* fmin: fmin(self, other) */
 template <typename S> __global__ void fmin_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1937,7 +3965,75 @@ __global__ void fmin_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0
 }
 SG_LAUNCHER(fmin_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:516  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* fmin: where((self <= other) | other.isnan(), grad, 0) */
+template <typename S> __global__ void fmin_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (((x0 <= x1) | sg_isnan_f32(x1)) ? x2 : 0.0f));
+    }
+}
+SG_LAUNCHER(fmin_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(fmin_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(fmin_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void fmin_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (((x0 <= x1) | sg_isnan_f64(x1)) ? x2 : 0.0));
+    }
+}
+SG_LAUNCHER(fmin_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* fmin: where((self <= other) | other.isnan(), 0, grad) */
+template <typename S> __global__ void fmin_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (((x0 <= x1) | sg_isnan_f32(x1)) ? 0.0f : x2));
+    }
+}
+SG_LAUNCHER(fmin_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(fmin_backward_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(fmin_backward_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void fmin_backward_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (((x0 <= x1) | sg_isnan_f64(x1)) ? 0.0 : x2));
+    }
+}
+SG_LAUNCHER(fmin_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
+template <typename S> __global__ void fmin_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (((x0 <= x1) | sg_isnan_f32(x1)) ? x2 : 0.0f));
+        sg_store(r1[i], (((x0 <= x1) | sg_isnan_f32(x1)) ? 0.0f : x2));
+    }
+}
+SG_LAUNCHER(fmin_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(fmin_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(fmin_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void fmin_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (((x0 <= x1) | sg_isnan_f64(x1)) ? x2 : 0.0));
+        sg_store(r1[i], (((x0 <= x1) | sg_isnan_f64(x1)) ? 0.0 : x2));
+    }
+}
+SG_LAUNCHER(fmin_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+
+/* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1990,7 +4086,7 @@ __global__ void clamp_i64_kernel(const int64_t *a0, int64_t x1, int64_t x2, int6
 }
 SG_LAUNCHER(clamp_i64, (const int64_t *a0, int64_t x1, int64_t x2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_i64_kernel, n, stream, a0, x1, x2, r0, n); }
 
-/* derivatives.yaml:516  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_2_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2043,7 +4139,7 @@ __global__ void clamp_2_i64_kernel(const int64_t *a0, int64_t x1, int64_t *r0, s
 }
 SG_LAUNCHER(clamp_2_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_2_i64_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:516  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_3_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2096,7 +4192,7 @@ __global__ void clamp_3_i64_kernel(const int64_t *a0, int64_t x1, int64_t *r0, s
 }
 SG_LAUNCHER(clamp_3_i64, (const int64_t *a0, int64_t x1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_3_i64_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:516  clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
+/* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
 template <typename S> __global__ void clamp_4_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2149,7 +4245,203 @@ __global__ void clamp_4_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(clamp_4_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_4_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:580  copysign: copysign(self, other) */
+/* clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+template <typename S> __global__ void clamp_backward_self_f32_kernel(const S *a0, float x1, float x2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], (((x0 >= x1) & (x0 <= x2)) ? x3 : 0.0f));
+    }
+}
+SG_LAUNCHER(clamp_backward_self_f32, (const float *a0, float x1, float x2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_f32_kernel<float>, n, stream, a0, x1, x2, a3, r0, n); }
+SG_LAUNCHER(clamp_backward_self_f16, (const sg_f16 *a0, float x1, float x2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_f32_kernel<sg_f16>, n, stream, a0, x1, x2, a3, r0, n); }
+SG_LAUNCHER(clamp_backward_self_bf16, (const sg_bf16 *a0, float x1, float x2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, a3, r0, n); }
+__global__ void clamp_backward_self_f64_kernel(const double *a0, double x1, double x2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], (((x0 >= x1) & (x0 <= x2)) ? x3 : 0.0));
+    }
+}
+SG_LAUNCHER(clamp_backward_self_f64, (const double *a0, double x1, double x2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_f64_kernel, n, stream, a0, x1, x2, a3, r0, n); }
+
+/* clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+template <typename S> __global__ void clamp_backward_self_2_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 >= x1) ? x2 : 0.0f));
+    }
+}
+SG_LAUNCHER(clamp_backward_self_2_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_2_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(clamp_backward_self_2_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(clamp_backward_self_2_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void clamp_backward_self_2_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 >= x1) ? x2 : 0.0));
+    }
+}
+SG_LAUNCHER(clamp_backward_self_2_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_2_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
+template <typename S> __global__ void clamp_backward_self_3_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 <= x1) ? x2 : 0.0f));
+    }
+}
+SG_LAUNCHER(clamp_backward_self_3_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_3_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(clamp_backward_self_3_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_3_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
+SG_LAUNCHER(clamp_backward_self_3_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_3_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
+__global__ void clamp_backward_self_3_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 <= x1) ? x2 : 0.0));
+    }
+}
+SG_LAUNCHER(clamp_backward_self_3_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_3_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* clamp_min: where(self >= min, grad, 0) */
+template <typename S> __global__ void clamp_min_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 >= x1) ? x2 : 0.0f));
+    }
+}
+SG_LAUNCHER(clamp_min_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(clamp_min_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(clamp_min_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void clamp_min_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 >= x1) ? x2 : 0.0));
+    }
+}
+SG_LAUNCHER(clamp_min_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* clamp_min: where(self < min, grad, 0) */
+template <typename S> __global__ void clamp_min_backward_min_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 < x1) ? x2 : 0.0f));
+    }
+}
+SG_LAUNCHER(clamp_min_backward_min_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_min_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(clamp_min_backward_min_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_min_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(clamp_min_backward_min_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_min_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void clamp_min_backward_min_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 < x1) ? x2 : 0.0));
+    }
+}
+SG_LAUNCHER(clamp_min_backward_min_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_min_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
+template <typename S> __global__ void clamp_min_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 >= x1) ? x2 : 0.0f));
+        sg_store(r1[i], ((x0 < x1) ? x2 : 0.0f));
+    }
+}
+SG_LAUNCHER(clamp_min_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(clamp_min_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(clamp_min_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void clamp_min_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 >= x1) ? x2 : 0.0));
+        sg_store(r1[i], ((x0 < x1) ? x2 : 0.0));
+    }
+}
+SG_LAUNCHER(clamp_min_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+
+/* clamp_max: where(self <= max, grad, 0) */
+template <typename S> __global__ void clamp_max_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 <= x1) ? x2 : 0.0f));
+    }
+}
+SG_LAUNCHER(clamp_max_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(clamp_max_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(clamp_max_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void clamp_max_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 <= x1) ? x2 : 0.0));
+    }
+}
+SG_LAUNCHER(clamp_max_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* clamp_max: where(self > max, grad, 0) */
+template <typename S> __global__ void clamp_max_backward_max_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 > x1) ? x2 : 0.0f));
+    }
+}
+SG_LAUNCHER(clamp_max_backward_max_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_max_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(clamp_max_backward_max_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_max_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(clamp_max_backward_max_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_max_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void clamp_max_backward_max_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 > x1) ? x2 : 0.0));
+    }
+}
+SG_LAUNCHER(clamp_max_backward_max_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_max_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
+template <typename S> __global__ void clamp_max_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 <= x1) ? x2 : 0.0f));
+        sg_store(r1[i], ((x0 > x1) ? x2 : 0.0f));
+    }
+}
+SG_LAUNCHER(clamp_max_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(clamp_max_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(clamp_max_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void clamp_max_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((x0 <= x1) ? x2 : 0.0));
+        sg_store(r1[i], ((x0 > x1) ? x2 : 0.0));
+    }
+}
+SG_LAUNCHER(clamp_max_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+
+/* copysign: copysign(self, other) */
 template <typename S> __global__ void copysign_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2169,7 +4461,87 @@ __global__ void copysign_f64_kernel(const double *a0, const double *a1, double *
 }
 SG_LAUNCHER(copysign_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:604  _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
+/* copysign: grad * where(self == self, result.sgn() * self.sgn(), self) */
+template <typename S> __global__ void copysign_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * ((x1 == x1) ? (sg_sgn_f32(x2) * sg_sgn_f32(x1)) : x1)));
+    }
+}
+SG_LAUNCHER(copysign_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(copysign_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(copysign_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void copysign_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * ((x1 == x1) ? (sg_sgn_f64(x2) * sg_sgn_f64(x1)) : x1)));
+    }
+}
+SG_LAUNCHER(copysign_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void copysign_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, (sg_eq_c64(x1, x1) ? sg_mul_c64(sg_sgn_c64(x2), sg_sgn_c64(x1)) : x1)));
+    }
+}
+SG_LAUNCHER(copysign_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void copysign_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, (sg_eq_c128(x1, x1) ? sg_mul_c128(sg_sgn_c128(x2), sg_sgn_c128(x1)) : x1)));
+    }
+}
+SG_LAUNCHER(copysign_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* copysign: auto_element_wise */
+template <typename S> __global__ void copysign_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * ((x1 == x1) ? (sg_sgn_f32(x2) * sg_sgn_f32(x1)) : x1)));
+    }
+}
+SG_LAUNCHER(copysign_tangent_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(copysign_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(copysign_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void copysign_tangent_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * ((x1 == x1) ? (sg_sgn_f64(x2) * sg_sgn_f64(x1)) : x1)));
+    }
+}
+SG_LAUNCHER(copysign_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void copysign_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64((sg_eq_c64(x1, x1) ? sg_mul_c64(sg_sgn_c64(x2), sg_sgn_c64(x1)) : x1))));
+    }
+}
+SG_LAUNCHER(copysign_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void copysign_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128((sg_eq_c128(x1, x1) ? sg_mul_c128(sg_sgn_c128(x2), sg_sgn_c128(x1)) : x1))));
+    }
+}
+SG_LAUNCHER(copysign_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* _nan_to_num: where(isnan(self), nan, where(self == inf, posinf, where(self == -inf, neginf, self))) */
 template <typename S> __global__ void _nan_to_num_f32_kernel(const S *a0, float x1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -2187,7 +4559,27 @@ __global__ void _nan_to_num_f64_kernel(const double *a0, double x1, double x2, d
 }
 SG_LAUNCHER(_nan_to_num_f64, (const double *a0, double x1, double x2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_f64_kernel, n, stream, a0, x1, x2, x3, r0, n); }
 
-/* derivatives.yaml:615  where: where(condition, self, other) */
+/* _nan_to_num: where(self.isfinite(), grad, 0) */
+template <typename S> __global__ void _nan_to_num_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (sg_isfinite_f32(x0) ? x1 : 0.0f));
+    }
+}
+SG_LAUNCHER(_nan_to_num_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_nan_to_num_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_nan_to_num_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void _nan_to_num_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (sg_isfinite_f64(x0) ? x1 : 0.0));
+    }
+}
+SG_LAUNCHER(_nan_to_num_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* where: where(condition, self, other) */
 template <typename S> __global__ void where_f32_kernel(const sg_bool *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -2281,7 +4673,191 @@ __global__ void where_b8_kernel(const sg_bool *a0, const sg_bool *a1, const sg_b
 }
 SG_LAUNCHER(where_b8, (const sg_bool *a0, const sg_bool *a1, const sg_bool *a2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_b8_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:645  masked_fill: where(mask, value, self) */
+/* where: where(condition, grad, 0) */
+template <typename S> __global__ void where_backward_self_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ? x1 : 0.0f));
+    }
+}
+SG_LAUNCHER(where_backward_self_f32, (const sg_bool *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(where_backward_self_f16, (const sg_bool *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(where_backward_self_bf16, (const sg_bool *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void where_backward_self_f64_kernel(const sg_bool *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ? x1 : 0.0));
+    }
+}
+SG_LAUNCHER(where_backward_self_f64, (const sg_bool *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void where_backward_self_c64_kernel(const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ? x1 : sg_from_real_c64(0.0f)));
+    }
+}
+SG_LAUNCHER(where_backward_self_c64, (const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void where_backward_self_c128_kernel(const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ? x1 : sg_from_real_c128(0.0)));
+    }
+}
+SG_LAUNCHER(where_backward_self_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* where: where(condition, 0, grad) */
+template <typename S> __global__ void where_backward_other_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ? 0.0f : x1));
+    }
+}
+SG_LAUNCHER(where_backward_other_f32, (const sg_bool *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_other_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(where_backward_other_f16, (const sg_bool *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(where_backward_other_bf16, (const sg_bool *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void where_backward_other_f64_kernel(const sg_bool *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ? 0.0 : x1));
+    }
+}
+SG_LAUNCHER(where_backward_other_f64, (const sg_bool *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_other_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void where_backward_other_c64_kernel(const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ? sg_from_real_c64(0.0f) : x1));
+    }
+}
+SG_LAUNCHER(where_backward_other_c64, (const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_other_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void where_backward_other_c128_kernel(const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ? sg_from_real_c128(0.0) : x1));
+    }
+}
+SG_LAUNCHER(where_backward_other_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_other_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* where: where(condition, grad, 0); where(condition, 0, grad) */
+template <typename S> __global__ void where_backward_f32_kernel(const sg_bool *a0, const S *a1, S *r0, S *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ? x1 : 0.0f));
+        sg_store(r1[i], (x0 ? 0.0f : x1));
+    }
+}
+SG_LAUNCHER(where_backward_f32, (const sg_bool *a0, const float *a1, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_f32_kernel<float>, n, stream, a0, a1, r0, r1, n); }
+SG_LAUNCHER(where_backward_f16, (const sg_bool *a0, const sg_f16 *a1, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_f32_kernel<sg_f16>, n, stream, a0, a1, r0, r1, n); }
+SG_LAUNCHER(where_backward_bf16, (const sg_bool *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, r1, n); }
+__global__ void where_backward_f64_kernel(const sg_bool *a0, const double *a1, double *r0, double *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ? x1 : 0.0));
+        sg_store(r1[i], (x0 ? 0.0 : x1));
+    }
+}
+SG_LAUNCHER(where_backward_f64, (const sg_bool *a0, const double *a1, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_f64_kernel, n, stream, a0, a1, r0, r1, n); }
+__global__ void where_backward_c64_kernel(const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_c64 *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ? x1 : sg_from_real_c64(0.0f)));
+        sg_store(r1[i], (x0 ? sg_from_real_c64(0.0f) : x1));
+    }
+}
+SG_LAUNCHER(where_backward_c64, (const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_c64_kernel, n, stream, a0, a1, r0, r1, n); }
+__global__ void where_backward_c128_kernel(const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_c128 *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ? x1 : sg_from_real_c128(0.0)));
+        sg_store(r1[i], (x0 ? sg_from_real_c128(0.0) : x1));
+    }
+}
+SG_LAUNCHER(where_backward_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_c128_kernel, n, stream, a0, a1, r0, r1, n); }
+
+/* where: auto_element_wise */
+template <typename S> __global__ void where_tangent_self_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ? x1 : 0.0f));
+    }
+}
+SG_LAUNCHER(where_tangent_self_f32, (const sg_bool *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(where_tangent_self_f16, (const sg_bool *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(where_tangent_self_bf16, (const sg_bool *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void where_tangent_self_f64_kernel(const sg_bool *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ? x1 : 0.0));
+    }
+}
+SG_LAUNCHER(where_tangent_self_f64, (const sg_bool *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void where_tangent_self_c64_kernel(const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_conj_c64((x0 ? sg_conj_c64(x1) : sg_from_real_c64(0.0f))));
+    }
+}
+SG_LAUNCHER(where_tangent_self_c64, (const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void where_tangent_self_c128_kernel(const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_conj_c128((x0 ? sg_conj_c128(x1) : sg_from_real_c128(0.0))));
+    }
+}
+SG_LAUNCHER(where_tangent_self_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* where: auto_element_wise */
+template <typename S> __global__ void where_tangent_other_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ? 0.0f : x1));
+    }
+}
+SG_LAUNCHER(where_tangent_other_f32, (const sg_bool *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_other_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(where_tangent_other_f16, (const sg_bool *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_other_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(where_tangent_other_bf16, (const sg_bool *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_other_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void where_tangent_other_f64_kernel(const sg_bool *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 ? 0.0 : x1));
+    }
+}
+SG_LAUNCHER(where_tangent_other_f64, (const sg_bool *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_other_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void where_tangent_other_c64_kernel(const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_conj_c64((x0 ? sg_from_real_c64(0.0f) : sg_conj_c64(x1))));
+    }
+}
+SG_LAUNCHER(where_tangent_other_c64, (const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_other_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void where_tangent_other_c128_kernel(const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_bool x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_conj_c128((x0 ? sg_from_real_c128(0.0) : sg_conj_c128(x1))));
+    }
+}
+SG_LAUNCHER(where_tangent_other_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_other_c128_kernel, n, stream, a0, a1, r0, n); }
+
+/* masked_fill: where(mask, value, self) */
 template <typename S> __global__ void masked_fill_f32_kernel(const sg_bool *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_bool x0 = sg_load(a0[i]);
@@ -2364,2579 +4940,3 @@ __global__ void masked_fill_b8_kernel(const sg_bool *a0, sg_bool x1, const sg_bo
     }
 }
 SG_LAUNCHER(masked_fill_b8, (const sg_bool *a0, sg_bool x1, const sg_bool *a2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(masked_fill_b8_kernel, n, stream, a0, x1, a2, r0, n); }
-
-/* derivatives.yaml:12  add: grad if alpha == 1 else grad * alpha.conj() */
-template <typename S> __global__ void add_backward_other_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * x1));
-    }
-}
-SG_LAUNCHER(add_backward_other_f32, (const float *a0, float x1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_backward_other_f32_kernel<float>, n, stream, a0, x1, r0, n); }
-SG_LAUNCHER(add_backward_other_f16, (const sg_f16 *a0, float x1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_backward_other_f32_kernel<sg_f16>, n, stream, a0, x1, r0, n); }
-SG_LAUNCHER(add_backward_other_bf16, (const sg_bf16 *a0, float x1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_backward_other_f32_kernel<sg_bf16>, n, stream, a0, x1, r0, n); }
-__global__ void add_backward_other_f64_kernel(const double *a0, double x1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * x1));
-    }
-}
-SG_LAUNCHER(add_backward_other_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_backward_other_f64_kernel, n, stream, a0, x1, r0, n); }
-__global__ void add_backward_other_c64_kernel(const sg_c64 *a0, sg_c64 x1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_mul_c64(x0, x1));
-    }
-}
-SG_LAUNCHER(add_backward_other_c64, (const sg_c64 *a0, sg_c64 x1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_backward_other_c64_kernel, n, stream, a0, x1, r0, n); }
-__global__ void add_backward_other_c128_kernel(const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_mul_c128(x0, x1));
-    }
-}
-SG_LAUNCHER(add_backward_other_c128, (const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(add_backward_other_c128_kernel, n, stream, a0, x1, r0, n); }
-
-/* derivatives.yaml:24  sub: -grad if alpha == 1 else -grad * alpha.conj() */
-template <typename S> __global__ void sub_backward_other_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], ((-x0) * x1));
-    }
-}
-SG_LAUNCHER(sub_backward_other_f32, (const float *a0, float x1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_backward_other_f32_kernel<float>, n, stream, a0, x1, r0, n); }
-SG_LAUNCHER(sub_backward_other_f16, (const sg_f16 *a0, float x1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_backward_other_f32_kernel<sg_f16>, n, stream, a0, x1, r0, n); }
-SG_LAUNCHER(sub_backward_other_bf16, (const sg_bf16 *a0, float x1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_backward_other_f32_kernel<sg_bf16>, n, stream, a0, x1, r0, n); }
-__global__ void sub_backward_other_f64_kernel(const double *a0, double x1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], ((-x0) * x1));
-    }
-}
-SG_LAUNCHER(sub_backward_other_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_backward_other_f64_kernel, n, stream, a0, x1, r0, n); }
-__global__ void sub_backward_other_c64_kernel(const sg_c64 *a0, sg_c64 x1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), x1));
-    }
-}
-SG_LAUNCHER(sub_backward_other_c64, (const sg_c64 *a0, sg_c64 x1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_backward_other_c64_kernel, n, stream, a0, x1, r0, n); }
-__global__ void sub_backward_other_c128_kernel(const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), x1));
-    }
-}
-SG_LAUNCHER(sub_backward_other_c128, (const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sub_backward_other_c128_kernel, n, stream, a0, x1, r0, n); }
-
-/* derivatives.yaml:48  mul: grad * other.conj() */
-template <typename S> __global__ void mul_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * x1));
-    }
-}
-SG_LAUNCHER(mul_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(mul_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(mul_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void mul_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * x1));
-    }
-}
-SG_LAUNCHER(mul_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void mul_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(x1)));
-    }
-}
-SG_LAUNCHER(mul_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void mul_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(x1)));
-    }
-}
-SG_LAUNCHER(mul_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:48  mul: grad * other.conj(); grad * self.conj() */
-template <typename S> __global__ void mul_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * x1));
-        sg_store(r1[i], (x0 * x2));
-    }
-}
-SG_LAUNCHER(mul_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(mul_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(mul_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void mul_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * x1));
-        sg_store(r1[i], (x0 * x2));
-    }
-}
-SG_LAUNCHER(mul_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void mul_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(x1)));
-        sg_store(r1[i], sg_mul_c64(x0, sg_conj_c64(x2)));
-    }
-}
-SG_LAUNCHER(mul_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_c64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void mul_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(x1)));
-        sg_store(r1[i], sg_mul_c128(x0, sg_conj_c128(x2)));
-    }
-}
-SG_LAUNCHER(mul_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(mul_backward_c128_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-
-/* derivatives.yaml:59  div: grad / other.conj() */
-template <typename S> __global__ void div_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 / x1));
-    }
-}
-SG_LAUNCHER(div_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(div_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(div_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void div_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 / x1));
-    }
-}
-SG_LAUNCHER(div_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void div_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_div_c64(x0, sg_conj_c64(x1)));
-    }
-}
-SG_LAUNCHER(div_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void div_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_div_c128(x0, sg_conj_c128(x1)));
-    }
-}
-SG_LAUNCHER(div_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:60  div: -grad * (self / other / other).conj() */
-template <typename S> __global__ void div_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * ((x1 / x2) / x2)));
-    }
-}
-SG_LAUNCHER(div_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(div_backward_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(div_backward_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void div_backward_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * ((x1 / x2) / x2)));
-    }
-}
-SG_LAUNCHER(div_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void div_backward_other_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_div_c64(sg_div_c64(x1, x2), x2))));
-    }
-}
-SG_LAUNCHER(div_backward_other_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void div_backward_other_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_div_c128(sg_div_c128(x1, x2), x2))));
-    }
-}
-SG_LAUNCHER(div_backward_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:59  div: grad / other.conj(); -grad * (self / other / other).conj() */
-template <typename S> __global__ void div_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 / x1));
-        sg_store(r1[i], ((-x0) * ((x2 / x1) / x1)));
-    }
-}
-SG_LAUNCHER(div_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(div_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(div_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void div_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 / x1));
-        sg_store(r1[i], ((-x0) * ((x2 / x1) / x1)));
-    }
-}
-SG_LAUNCHER(div_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void div_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c64(x0, sg_conj_c64(x1)));
-        sg_store(r1[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_div_c64(sg_div_c64(x2, x1), x1))));
-    }
-}
-SG_LAUNCHER(div_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_c64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void div_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_div_c128(x0, sg_conj_c128(x1)));
-        sg_store(r1[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_div_c128(sg_div_c128(x2, x1), x1))));
-    }
-}
-SG_LAUNCHER(div_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_backward_c128_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-
-/* derivatives.yaml:55  div: auto_element_wise */
-template <typename S> __global__ void div_tangent_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * ((x1 / x2) / x2)));
-    }
-}
-SG_LAUNCHER(div_tangent_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(div_tangent_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(div_tangent_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void div_tangent_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * ((x1 / x2) / x2)));
-    }
-}
-SG_LAUNCHER(div_tangent_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void div_tangent_other_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_div_c64(sg_div_c64(x1, x2), x2)));
-    }
-}
-SG_LAUNCHER(div_tangent_other_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void div_tangent_other_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_div_c128(sg_div_c128(x1, x2), x2)));
-    }
-}
-SG_LAUNCHER(div_tangent_other_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(div_tangent_other_c128_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:102  remainder: -grad * floor(self / other) */
-template <typename S> __global__ void remainder_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * sg_floor_f32((x1 / x2))));
-    }
-}
-SG_LAUNCHER(remainder_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(remainder_backward_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(remainder_backward_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void remainder_backward_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * sg_floor_f64((x1 / x2))));
-    }
-}
-SG_LAUNCHER(remainder_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(remainder_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:120  fmod: -grad * trunc(self / other) */
-template <typename S> __global__ void fmod_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * sg_trunc_f32((x1 / x2))));
-    }
-}
-SG_LAUNCHER(fmod_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmod_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(fmod_backward_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmod_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(fmod_backward_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmod_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void fmod_backward_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * sg_trunc_f64((x1 / x2))));
-    }
-}
-SG_LAUNCHER(fmod_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmod_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:154  reciprocal: -grad * (result * result).conj() */
-template <typename S> __global__ void reciprocal_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((-x0) * (x1 * x1)));
-    }
-}
-SG_LAUNCHER(reciprocal_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(reciprocal_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(reciprocal_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void reciprocal_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((-x0) * (x1 * x1)));
-    }
-}
-SG_LAUNCHER(reciprocal_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void reciprocal_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_mul_c64(x1, x1))));
-    }
-}
-SG_LAUNCHER(reciprocal_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void reciprocal_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_mul_c128(x1, x1))));
-    }
-}
-SG_LAUNCHER(reciprocal_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:151  reciprocal: auto_element_wise */
-template <typename S> __global__ void reciprocal_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((-x0) * (x1 * x1)));
-    }
-}
-SG_LAUNCHER(reciprocal_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(reciprocal_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(reciprocal_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void reciprocal_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((-x0) * (x1 * x1)));
-    }
-}
-SG_LAUNCHER(reciprocal_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void reciprocal_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_mul_c64(x1, x1)));
-    }
-}
-SG_LAUNCHER(reciprocal_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void reciprocal_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_mul_c128(x1, x1)));
-    }
-}
-SG_LAUNCHER(reciprocal_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(reciprocal_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:166  square: grad * (2 * self).conj() */
-template <typename S> __global__ void square_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * (2.0f * x1)));
-    }
-}
-SG_LAUNCHER(square_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(square_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(square_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void square_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * (2.0 * x1)));
-    }
-}
-SG_LAUNCHER(square_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void square_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_from_real_c64(2.0f), x1))));
-    }
-}
-SG_LAUNCHER(square_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void square_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_from_real_c128(2.0), x1))));
-    }
-}
-SG_LAUNCHER(square_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:162  square: auto_element_wise */
-template <typename S> __global__ void square_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * (2.0f * x1)));
-    }
-}
-SG_LAUNCHER(square_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(square_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(square_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void square_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * (2.0 * x1)));
-    }
-}
-SG_LAUNCHER(square_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void square_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_from_real_c64(2.0f), x1)));
-    }
-}
-SG_LAUNCHER(square_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void square_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_from_real_c128(2.0), x1)));
-    }
-}
-SG_LAUNCHER(square_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(square_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:178  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-template <typename S> __global__ void pow_Scalar_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * ((3.0f * x1) * x1)));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void pow_Scalar_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * ((3.0 * x1) * x1)));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void pow_Scalar_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(sg_mul_c64(sg_from_real_c64(3.0f), x1), x1))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void pow_Scalar_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(sg_mul_c128(sg_from_real_c128(3.0), x1), x1))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:178  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-template <typename S> __global__ void pow_Scalar_backward_self_2_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * 0.0f));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_2_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_2_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_2_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_backward_self_2_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * 0.0));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_2_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_f64_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_backward_self_2_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_from_real_c64(0.0f)));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_2_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_c64_kernel, n, stream, a0, r0, n); }
-__global__ void pow_Scalar_backward_self_2_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_from_real_c128(0.0)));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_2_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_2_c128_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:178  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-template <typename S> __global__ void pow_Scalar_backward_self_3_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * (x2 * x2))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_3_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_3_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_3_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
-__global__ void pow_Scalar_backward_self_3_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * (x2 * x2))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_3_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_f64_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void pow_Scalar_backward_self_3_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(x2, x2)))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_3_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_c64_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void pow_Scalar_backward_self_3_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_mul_c128(x2, x2)))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_3_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_3_c128_kernel, n, stream, a0, x1, a2, r0, n); }
-
-/* derivatives.yaml:178  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-template <typename S> __global__ void pow_Scalar_backward_self_4_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * ((x2 * x2) * x2))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_4_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_4_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_4_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
-__global__ void pow_Scalar_backward_self_4_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * ((x2 * x2) * x2))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_4_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_f64_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void pow_Scalar_backward_self_4_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(x2, x2), x2)))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_4_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_c64_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void pow_Scalar_backward_self_4_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(x2, x2), x2)))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_4_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_4_c128_kernel, n, stream, a0, x1, a2, r0, n); }
-
-/* derivatives.yaml:178  pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-template <typename S> __global__ void pow_Scalar_backward_self_5_f32_kernel(const S *a0, float x1, const S *a2, float x3, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f32(x2, x3))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_5_f32, (const float *a0, float x1, const float *a2, float x3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f32_kernel<float>, n, stream, a0, x1, a2, x3, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_5_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, float x3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f32_kernel<sg_f16>, n, stream, a0, x1, a2, x3, r0, n); }
-SG_LAUNCHER(pow_Scalar_backward_self_5_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, float x3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_backward_self_5_f64_kernel(const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f64(x2, x3))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_5_f64, (const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_f64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_backward_self_5_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(x2, x3)))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_5_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_c64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_backward_self_5_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(x2, x3)))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_backward_self_5_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_backward_self_5_c128_kernel, n, stream, a0, x1, a2, x3, r0, n); }
-
-/* derivatives.yaml:172  pow.Scalar: auto_element_wise */
-template <typename S> __global__ void pow_Scalar_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * ((3.0f * x1) * x1)));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(pow_Scalar_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(pow_Scalar_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void pow_Scalar_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * ((3.0 * x1) * x1)));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void pow_Scalar_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(sg_mul_c64(sg_from_real_c64(3.0f), x1), x1)));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void pow_Scalar_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(sg_mul_c128(sg_from_real_c128(3.0), x1), x1)));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:172  pow.Scalar: auto_element_wise */
-template <typename S> __global__ void pow_Scalar_tangent_self_2_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * (x2 * x2))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_2_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(pow_Scalar_tangent_self_2_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(pow_Scalar_tangent_self_2_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
-__global__ void pow_Scalar_tangent_self_2_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * (x2 * x2))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_2_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_f64_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void pow_Scalar_tangent_self_2_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_mul_c64(x2, x2))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_2_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_c64_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void pow_Scalar_tangent_self_2_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_mul_c128(x2, x2))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_2_c128_kernel, n, stream, a0, x1, a2, r0, n); }
-
-/* derivatives.yaml:172  pow.Scalar: auto_element_wise */
-template <typename S> __global__ void pow_Scalar_tangent_self_3_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * ((x2 * x2) * x2))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_3_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(pow_Scalar_tangent_self_3_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(pow_Scalar_tangent_self_3_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
-__global__ void pow_Scalar_tangent_self_3_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * ((x2 * x2) * x2))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_3_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_f64_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void pow_Scalar_tangent_self_3_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(x2, x2), x2))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_3_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_c64_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void pow_Scalar_tangent_self_3_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(x2, x2), x2))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_3_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_3_c128_kernel, n, stream, a0, x1, a2, r0, n); }
-
-/* derivatives.yaml:172  pow.Scalar: auto_element_wise */
-template <typename S> __global__ void pow_Scalar_tangent_self_4_f32_kernel(const S *a0, float x1, const S *a2, float x3, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f32(x2, x3))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_4_f32, (const float *a0, float x1, const float *a2, float x3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f32_kernel<float>, n, stream, a0, x1, a2, x3, r0, n); }
-SG_LAUNCHER(pow_Scalar_tangent_self_4_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, float x3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f32_kernel<sg_f16>, n, stream, a0, x1, a2, x3, r0, n); }
-SG_LAUNCHER(pow_Scalar_tangent_self_4_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, float x3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_tangent_self_4_f64_kernel(const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f64(x2, x3))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_4_f64, (const double *a0, double x1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_f64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_tangent_self_4_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_pow_c64(x2, x3))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_4_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 x3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_c64_kernel, n, stream, a0, x1, a2, x3, r0, n); }
-__global__ void pow_Scalar_tangent_self_4_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_pow_c128(x2, x3))));
-    }
-}
-SG_LAUNCHER(pow_Scalar_tangent_self_4_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 x3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_Scalar_tangent_self_4_c128_kernel, n, stream, a0, x1, a2, x3, r0, n); }
-
-/* derivatives.yaml:208  pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj() */
-template <typename S> __global__ void pow_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f32((((x1 == 0.0f) & sg_bit_not_b8(((1.0f / sg_abs_f32(x2)) < SG_INF))) ? 1.0f : x2), (x1 - 1.0f)))));
-    }
-}
-SG_LAUNCHER(pow_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(pow_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(pow_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void pow_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f64((((x1 == 0.0) & sg_bit_not_b8(((1.0 / sg_abs_f64(x2)) < SG_INF))) ? 1.0 : x2), (x1 - 1.0)))));
-    }
-}
-SG_LAUNCHER(pow_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void pow_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(x2)) < SG_INF))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f)))))));
-    }
-}
-SG_LAUNCHER(pow_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void pow_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(x2)) < SG_INF))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0)))))));
-    }
-}
-SG_LAUNCHER(pow_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:209  pow: grad * (result * where(vanishes, 1, self).log()).conj() */
-template <typename S> __global__ void pow_backward_exponent_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_log_f32((((x2 == 0.0f) & (x3 >= 0.0f)) ? 1.0f : x2)))));
-    }
-}
-SG_LAUNCHER(pow_backward_exponent_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_exponent_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
-SG_LAUNCHER(pow_backward_exponent_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_exponent_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, n); }
-SG_LAUNCHER(pow_backward_exponent_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_exponent_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void pow_backward_exponent_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_log_f64((((x2 == 0.0) & (x3 >= 0.0)) ? 1.0 : x2)))));
-    }
-}
-SG_LAUNCHER(pow_backward_exponent_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_exponent_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void pow_backward_exponent_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_log_c64(((sg_eq_c64(x2, sg_from_real_c64(0.0f)) & (sg_real_c64(x3) >= 0.0f)) ? sg_from_real_c64(1.0f) : x2))))));
-    }
-}
-SG_LAUNCHER(pow_backward_exponent_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_exponent_c64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void pow_backward_exponent_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_log_c128(((sg_eq_c128(x2, sg_from_real_c128(0.0)) & (sg_real_c128(x3) >= 0.0)) ? sg_from_real_c128(1.0) : x2))))));
-    }
-}
-SG_LAUNCHER(pow_backward_exponent_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_exponent_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-
-/* derivatives.yaml:208  pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj(); grad * (result * where(vanishes, 1, self).log()).conj() */
-template <typename S> __global__ void pow_backward_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, S *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f32((((x1 == 0.0f) & sg_bit_not_b8(((1.0f / sg_abs_f32(x2)) < SG_INF))) ? 1.0f : x2), (x1 - 1.0f)))));
-        sg_store(r1[i], (x0 * (x3 * sg_log_f32((((x2 == 0.0f) & (x1 >= 0.0f)) ? 1.0f : x2)))));
-    }
-}
-SG_LAUNCHER(pow_backward_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, r1, n); }
-SG_LAUNCHER(pow_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, r1, n); }
-SG_LAUNCHER(pow_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, r1, n); }
-__global__ void pow_backward_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, double *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f64((((x1 == 0.0) & sg_bit_not_b8(((1.0 / sg_abs_f64(x2)) < SG_INF))) ? 1.0 : x2), (x1 - 1.0)))));
-        sg_store(r1[i], (x0 * (x3 * sg_log_f64((((x2 == 0.0) & (x1 >= 0.0)) ? 1.0 : x2)))));
-    }
-}
-SG_LAUNCHER(pow_backward_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_f64_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
-__global__ void pow_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_c64 *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(x2)) < SG_INF))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f)))))));
-        sg_store(r1[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x3, sg_log_c64(((sg_eq_c64(x2, sg_from_real_c64(0.0f)) & (sg_real_c64(x1) >= 0.0f)) ? sg_from_real_c64(1.0f) : x2))))));
-    }
-}
-SG_LAUNCHER(pow_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_c64_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
-__global__ void pow_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(x2)) < SG_INF))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0)))))));
-        sg_store(r1[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x3, sg_log_c128(((sg_eq_c128(x2, sg_from_real_c128(0.0)) & (sg_real_c128(x1) >= 0.0)) ? sg_from_real_c128(1.0) : x2))))));
-    }
-}
-SG_LAUNCHER(pow_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_backward_c128_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
-
-/* derivatives.yaml:200  pow: auto_element_wise */
-template <typename S> __global__ void pow_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f32((((x1 == 0.0f) & sg_bit_not_b8(((1.0f / sg_abs_f32(x2)) < SG_INF))) ? 1.0f : x2), (x1 - 1.0f)))));
-    }
-}
-SG_LAUNCHER(pow_tangent_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(pow_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(pow_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void pow_tangent_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_pow_f64((((x1 == 0.0) & sg_bit_not_b8(((1.0 / sg_abs_f64(x2)) < SG_INF))) ? 1.0 : x2), (x1 - 1.0)))));
-    }
-}
-SG_LAUNCHER(pow_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void pow_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_pow_c64(((sg_eq_c64(x1, sg_from_real_c64(0.0f)) & sg_bit_not_b8(((1.0f / sg_abs_c64(x2)) < SG_INF))) ? sg_from_real_c64(1.0f) : x2), sg_sub_c64(x1, sg_from_real_c64(1.0f))))));
-    }
-}
-SG_LAUNCHER(pow_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void pow_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_pow_c128(((sg_eq_c128(x1, sg_from_real_c128(0.0)) & sg_bit_not_b8(((1.0 / sg_abs_c128(x2)) < SG_INF))) ? sg_from_real_c128(1.0) : x2), sg_sub_c128(x1, sg_from_real_c128(1.0))))));
-    }
-}
-SG_LAUNCHER(pow_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:200  pow: auto_element_wise */
-template <typename S> __global__ void pow_tangent_exponent_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_log_f32((((x2 == 0.0f) & (x3 >= 0.0f)) ? 1.0f : x2)))));
-    }
-}
-SG_LAUNCHER(pow_tangent_exponent_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_exponent_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
-SG_LAUNCHER(pow_tangent_exponent_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_exponent_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, n); }
-SG_LAUNCHER(pow_tangent_exponent_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_exponent_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void pow_tangent_exponent_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], (x0 * (x1 * sg_log_f64((((x2 == 0.0) & (x3 >= 0.0)) ? 1.0 : x2)))));
-    }
-}
-SG_LAUNCHER(pow_tangent_exponent_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_exponent_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void pow_tangent_exponent_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, sg_log_c64(((sg_eq_c64(x2, sg_from_real_c64(0.0f)) & (sg_real_c64(x3) >= 0.0f)) ? sg_from_real_c64(1.0f) : x2)))));
-    }
-}
-SG_LAUNCHER(pow_tangent_exponent_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_exponent_c64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void pow_tangent_exponent_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, sg_log_c128(((sg_eq_c128(x2, sg_from_real_c128(0.0)) & (sg_real_c128(x3) >= 0.0)) ? sg_from_real_c128(1.0) : x2)))));
-    }
-}
-SG_LAUNCHER(pow_tangent_exponent_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(pow_tangent_exponent_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-
-/* derivatives.yaml:248  abs: grad * self.sgn() */
-template <typename S> __global__ void abs_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_sgn_f32(x1)));
-    }
-}
-SG_LAUNCHER(abs_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(abs_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(abs_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void abs_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_sgn_f64(x1)));
-    }
-}
-SG_LAUNCHER(abs_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void abs_backward_self_c64_kernel(const float *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(sg_from_real_c64(x0), sg_sgn_c64(x1)));
-    }
-}
-SG_LAUNCHER(abs_backward_self_c64, (const float *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void abs_backward_self_c128_kernel(const double *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(sg_from_real_c128(x0), sg_sgn_c128(x1)));
-    }
-}
-SG_LAUNCHER(abs_backward_self_c128, (const double *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:249  abs: _real_part(self_t.conj() * self_p.sgn()) */
-template <typename S> __global__ void abs_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_sgn_f32(x1)));
-    }
-}
-SG_LAUNCHER(abs_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(abs_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(abs_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void abs_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * sg_sgn_f64(x1)));
-    }
-}
-SG_LAUNCHER(abs_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void abs_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, float *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_real_c64(sg_mul_c64(sg_conj_c64(x0), sg_sgn_c64(x1))));
-    }
-}
-SG_LAUNCHER(abs_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void abs_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_real_c128(sg_mul_c128(sg_conj_c128(x0), sg_sgn_c128(x1))));
-    }
-}
-SG_LAUNCHER(abs_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(abs_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:265  sgn: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0 */
-template <typename S> __global__ void sgn_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 == 0.0f) ? 0.0f : ((x1 - (x2 * (x2 * x1))) / sg_abs_f32(x0))));
-    }
-}
-SG_LAUNCHER(sgn_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(sgn_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(sgn_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void sgn_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 == 0.0) ? 0.0 : ((x1 - (x2 * (x2 * x1))) / sg_abs_f64(x0))));
-    }
-}
-SG_LAUNCHER(sgn_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void sgn_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_sub_c64(x1, sg_mul_c64(x2, sg_from_real_c64(sg_real_c64(sg_mul_c64(sg_conj_c64(x2), x1))))), sg_from_real_c64(sg_abs_c64(x0)))));
-    }
-}
-SG_LAUNCHER(sgn_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void sgn_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_sub_c128(x1, sg_mul_c128(x2, sg_from_real_c128(sg_real_c128(sg_mul_c128(sg_conj_c128(x2), x1))))), sg_from_real_c128(sg_abs_c128(x0)))));
-    }
-}
-SG_LAUNCHER(sgn_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sgn_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:368  polar: auto */
-template <typename S> __global__ void polar_backward_abs_f32_kernel(const sg_c64 *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((sg_real_c64(x0) * sg_cos_f32(x1)) + (sg_imag_c64(x0) * sg_sin_f32(x1))));
-    }
-}
-SG_LAUNCHER(polar_backward_abs_f32, (const sg_c64 *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_abs_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-__global__ void polar_backward_abs_f64_kernel(const sg_c128 *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((sg_real_c128(x0) * sg_cos_f64(x1)) + (sg_imag_c128(x0) * sg_sin_f64(x1))));
-    }
-}
-SG_LAUNCHER(polar_backward_abs_f64, (const sg_c128 *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_abs_f64_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:369  polar: auto */
-template <typename S> __global__ void polar_backward_angle_f32_kernel(const sg_c64 *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((sg_real_c64(x0) * (x1 * (-sg_sin_f32(x2)))) + (sg_imag_c64(x0) * (x1 * sg_cos_f32(x2)))));
-    }
-}
-SG_LAUNCHER(polar_backward_angle_f32, (const sg_c64 *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_angle_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-__global__ void polar_backward_angle_f64_kernel(const sg_c128 *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((sg_real_c128(x0) * (x1 * (-sg_sin_f64(x2)))) + (sg_imag_c128(x0) * (x1 * sg_cos_f64(x2)))));
-    }
-}
-SG_LAUNCHER(polar_backward_angle_f64, (const sg_c128 *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_angle_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:368  polar: auto; auto */
-template <typename S> __global__ void polar_backward_f32_kernel(const sg_c64 *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((sg_real_c64(x0) * sg_cos_f32(x1)) + (sg_imag_c64(x0) * sg_sin_f32(x1))));
-        sg_store(r1[i], ((sg_real_c64(x0) * (x2 * (-sg_sin_f32(x1)))) + (sg_imag_c64(x0) * (x2 * sg_cos_f32(x1)))));
-    }
-}
-SG_LAUNCHER(polar_backward_f32, (const sg_c64 *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void polar_backward_f64_kernel(const sg_c128 *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((sg_real_c128(x0) * sg_cos_f64(x1)) + (sg_imag_c128(x0) * sg_sin_f64(x1))));
-        sg_store(r1[i], ((sg_real_c128(x0) * (x2 * (-sg_sin_f64(x1)))) + (sg_imag_c128(x0) * (x2 * sg_cos_f64(x1)))));
-    }
-}
-SG_LAUNCHER(polar_backward_f64, (const sg_c128 *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-
-/* derivatives.yaml:365  polar: auto */
-template <typename S> __global__ void polar_tangent_abs_angle_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 * sg_cos_f32(x1)) + (x2 * (x3 * (-sg_sin_f32(x1))))));
-    }
-}
-SG_LAUNCHER(polar_tangent_abs_angle_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_tangent_abs_angle_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void polar_tangent_abs_angle_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 * sg_cos_f64(x1)) + (x2 * (x3 * (-sg_sin_f64(x1))))));
-    }
-}
-SG_LAUNCHER(polar_tangent_abs_angle_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_tangent_abs_angle_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-
-/* derivatives.yaml:365  polar: auto */
-template <typename S> __global__ void polar_tangent_abs_angle_2_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 * sg_sin_f32(x1)) + (x2 * (x3 * sg_cos_f32(x1)))));
-    }
-}
-SG_LAUNCHER(polar_tangent_abs_angle_2_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_tangent_abs_angle_2_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void polar_tangent_abs_angle_2_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 * sg_sin_f64(x1)) + (x2 * (x3 * sg_cos_f64(x1)))));
-    }
-}
-SG_LAUNCHER(polar_tangent_abs_angle_2_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_tangent_abs_angle_2_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-
-/* derivatives.yaml:377  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
-__global__ void angle_backward_self_c64_kernel(const sg_c64 *a0, const float *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_mul_c64(sg_mul_c64(sg_from_real_c64(x1), x0), sg_make_c64(0.0f, 1.0f)), sg_from_real_c64((sg_abs_c64(x0) * sg_abs_c64(x0))))));
-    }
-}
-SG_LAUNCHER(angle_backward_self_c64, (const sg_c64 *a0, const float *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void angle_backward_self_c128_kernel(const sg_c128 *a0, const double *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_mul_c128(sg_mul_c128(sg_from_real_c128(x1), x0), sg_make_c128(0.0, 1.0)), sg_from_real_c128((sg_abs_c128(x0) * sg_abs_c128(x0))))));
-    }
-}
-SG_LAUNCHER(angle_backward_self_c128, (const sg_c128 *a0, const double *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:377  angle: where(self == 0, 0, grad * self * 1j / (self.abs() * self.abs())) if self.is_complex() else grad * 0 */
-template <typename S> __global__ void angle_backward_self_2_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * 0.0f));
-    }
-}
-SG_LAUNCHER(angle_backward_self_2_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_2_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(angle_backward_self_2_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(angle_backward_self_2_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void angle_backward_self_2_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * 0.0));
-    }
-}
-SG_LAUNCHER(angle_backward_self_2_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_2_f64_kernel, n, stream, a0, r0, n); }
-__global__ void angle_backward_self_2_c64_kernel(const float *a0, float *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * 0.0f));
-    }
-}
-SG_LAUNCHER(angle_backward_self_2_c64, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_2_c64_kernel, n, stream, a0, r0, n); }
-__global__ void angle_backward_self_2_c128_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], (x0 * 0.0));
-    }
-}
-SG_LAUNCHER(angle_backward_self_2_c128, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_backward_self_2_c128_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:379  angle: where(self_p == 0, 0, _real_part(self_t.conj() * self_p * 1j) / (self_p.abs() * self_p.abs())) if self_p.is_complex() else self_t * 0 */
-__global__ void angle_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, float *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? 0.0f : (sg_real_c64(sg_mul_c64(sg_mul_c64(sg_conj_c64(x1), x0), sg_make_c64(0.0f, 1.0f))) / (sg_abs_c64(x0) * sg_abs_c64(x0)))));
-    }
-}
-SG_LAUNCHER(angle_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void angle_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? 0.0 : (sg_real_c128(sg_mul_c128(sg_mul_c128(sg_conj_c128(x1), x0), sg_make_c128(0.0, 1.0))) / (sg_abs_c128(x0) * sg_abs_c128(x0)))));
-    }
-}
-SG_LAUNCHER(angle_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(angle_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:427  addcmul: grad * (value * tensor2).conj() */
-template <typename S> __global__ void addcmul_backward_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * x2)));
-    }
-}
-SG_LAUNCHER(addcmul_backward_tensor1_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_backward_tensor1_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(addcmul_backward_tensor1_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_backward_tensor1_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(addcmul_backward_tensor1_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_backward_tensor1_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
-__global__ void addcmul_backward_tensor1_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * x2)));
-    }
-}
-SG_LAUNCHER(addcmul_backward_tensor1_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_backward_tensor1_f64_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void addcmul_backward_tensor1_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, x2))));
-    }
-}
-SG_LAUNCHER(addcmul_backward_tensor1_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_backward_tensor1_c64_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void addcmul_backward_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, x2))));
-    }
-}
-SG_LAUNCHER(addcmul_backward_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_backward_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
-
-/* derivatives.yaml:423  addcmul: auto_element_wise */
-template <typename S> __global__ void addcmul_tangent_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * x2)));
-    }
-}
-SG_LAUNCHER(addcmul_tangent_tensor1_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_tangent_tensor1_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(addcmul_tangent_tensor1_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_tangent_tensor1_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(addcmul_tangent_tensor1_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_tangent_tensor1_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
-__global__ void addcmul_tangent_tensor1_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 * x2)));
-    }
-}
-SG_LAUNCHER(addcmul_tangent_tensor1_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_tangent_tensor1_f64_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void addcmul_tangent_tensor1_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_mul_c64(x1, x2)));
-    }
-}
-SG_LAUNCHER(addcmul_tangent_tensor1_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_tangent_tensor1_c64_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void addcmul_tangent_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_mul_c128(x1, x2)));
-    }
-}
-SG_LAUNCHER(addcmul_tangent_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcmul_tangent_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
-
-/* derivatives.yaml:437  addcdiv: grad * (value / tensor2).conj() */
-template <typename S> __global__ void addcdiv_backward_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 / x2)));
-    }
-}
-SG_LAUNCHER(addcdiv_backward_tensor1_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor1_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(addcdiv_backward_tensor1_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor1_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(addcdiv_backward_tensor1_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor1_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
-__global__ void addcdiv_backward_tensor1_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 / x2)));
-    }
-}
-SG_LAUNCHER(addcdiv_backward_tensor1_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor1_f64_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void addcdiv_backward_tensor1_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_div_c64(x1, x2))));
-    }
-}
-SG_LAUNCHER(addcdiv_backward_tensor1_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor1_c64_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void addcdiv_backward_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_div_c128(x1, x2))));
-    }
-}
-SG_LAUNCHER(addcdiv_backward_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
-
-/* derivatives.yaml:438  addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
-template <typename S> __global__ void addcdiv_backward_tensor2_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x2 = sg_load(a2[i]);
-        const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((-x0) * (((x1 * x2) / x3) / x3)));
-    }
-}
-SG_LAUNCHER(addcdiv_backward_tensor2_f32, (const float *a0, float x1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_f32_kernel<float>, n, stream, a0, x1, a2, a3, r0, n); }
-SG_LAUNCHER(addcdiv_backward_tensor2_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_f32_kernel<sg_f16>, n, stream, a0, x1, a2, a3, r0, n); }
-SG_LAUNCHER(addcdiv_backward_tensor2_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, a3, r0, n); }
-__global__ void addcdiv_backward_tensor2_f64_kernel(const double *a0, double x1, const double *a2, const double *a3, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x2 = sg_load(a2[i]);
-        const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((-x0) * (((x1 * x2) / x3) / x3)));
-    }
-}
-SG_LAUNCHER(addcdiv_backward_tensor2_f64, (const double *a0, double x1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_f64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
-__global__ void addcdiv_backward_tensor2_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_div_c64(sg_div_c64(sg_mul_c64(x1, x2), x3), x3))));
-    }
-}
-SG_LAUNCHER(addcdiv_backward_tensor2_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_c64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
-__global__ void addcdiv_backward_tensor2_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_div_c128(sg_div_c128(sg_mul_c128(x1, x2), x3), x3))));
-    }
-}
-SG_LAUNCHER(addcdiv_backward_tensor2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_backward_tensor2_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }
-
-/* derivatives.yaml:433  addcdiv: auto_element_wise */
-template <typename S> __global__ void addcdiv_tangent_tensor1_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 / x2)));
-    }
-}
-SG_LAUNCHER(addcdiv_tangent_tensor1_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor1_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(addcdiv_tangent_tensor1_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor1_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(addcdiv_tangent_tensor1_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor1_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
-__global__ void addcdiv_tangent_tensor1_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 / x2)));
-    }
-}
-SG_LAUNCHER(addcdiv_tangent_tensor1_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor1_f64_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void addcdiv_tangent_tensor1_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_div_c64(x1, x2)));
-    }
-}
-SG_LAUNCHER(addcdiv_tangent_tensor1_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor1_c64_kernel, n, stream, a0, x1, a2, r0, n); }
-__global__ void addcdiv_tangent_tensor1_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_div_c128(x1, x2)));
-    }
-}
-SG_LAUNCHER(addcdiv_tangent_tensor1_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor1_c128_kernel, n, stream, a0, x1, a2, r0, n); }
-
-/* derivatives.yaml:433  addcdiv: auto_element_wise */
-template <typename S> __global__ void addcdiv_tangent_tensor2_f32_kernel(const S *a0, float x1, const S *a2, const S *a3, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x2 = sg_load(a2[i]);
-        const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((-x0) * (((x1 * x2) / x3) / x3)));
-    }
-}
-SG_LAUNCHER(addcdiv_tangent_tensor2_f32, (const float *a0, float x1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_f32_kernel<float>, n, stream, a0, x1, a2, a3, r0, n); }
-SG_LAUNCHER(addcdiv_tangent_tensor2_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_f32_kernel<sg_f16>, n, stream, a0, x1, a2, a3, r0, n); }
-SG_LAUNCHER(addcdiv_tangent_tensor2_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, a3, r0, n); }
-__global__ void addcdiv_tangent_tensor2_f64_kernel(const double *a0, double x1, const double *a2, const double *a3, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x2 = sg_load(a2[i]);
-        const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((-x0) * (((x1 * x2) / x3) / x3)));
-    }
-}
-SG_LAUNCHER(addcdiv_tangent_tensor2_f64, (const double *a0, double x1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_f64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
-__global__ void addcdiv_tangent_tensor2_c64_kernel(const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_div_c64(sg_div_c64(sg_mul_c64(x1, x2), x3), x3)));
-    }
-}
-SG_LAUNCHER(addcdiv_tangent_tensor2_c64, (const sg_c64 *a0, sg_c64 x1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_c64_kernel, n, stream, a0, x1, a2, a3, r0, n); }
-__global__ void addcdiv_tangent_tensor2_c128_kernel(const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_div_c128(sg_div_c128(sg_mul_c128(x1, x2), x3), x3)));
-    }
-}
-SG_LAUNCHER(addcdiv_tangent_tensor2_c128, (const sg_c128 *a0, sg_c128 x1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addcdiv_tangent_tensor2_c128_kernel, n, stream, a0, x1, a2, a3, r0, n); }
-
-/* derivatives.yaml:447  lerp: grad * (1 - weight).conj() */
-template <typename S> __global__ void lerp_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * (1.0f - x1)));
-    }
-}
-SG_LAUNCHER(lerp_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(lerp_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(lerp_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void lerp_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * (1.0 - x1)));
-    }
-}
-SG_LAUNCHER(lerp_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void lerp_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1))));
-    }
-}
-SG_LAUNCHER(lerp_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void lerp_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), x1))));
-    }
-}
-SG_LAUNCHER(lerp_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:449  lerp: grad * (end - self).conj() */
-template <typename S> __global__ void lerp_backward_weight_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 - x2)));
-    }
-}
-SG_LAUNCHER(lerp_backward_weight_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_weight_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(lerp_backward_weight_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_weight_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(lerp_backward_weight_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_weight_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void lerp_backward_weight_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 - x2)));
-    }
-}
-SG_LAUNCHER(lerp_backward_weight_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_weight_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void lerp_backward_weight_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_sub_c64(x1, x2))));
-    }
-}
-SG_LAUNCHER(lerp_backward_weight_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_weight_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void lerp_backward_weight_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_sub_c128(x1, x2))));
-    }
-}
-SG_LAUNCHER(lerp_backward_weight_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_weight_c128_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:447  lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
-template <typename S> __global__ void lerp_backward_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, S *r1, S *r2, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], (x0 * (1.0f - x1)));
-        sg_store(r1[i], (x0 * x1));
-        sg_store(r2[i], (x0 * (x2 - x3)));
-    }
-}
-SG_LAUNCHER(lerp_backward_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, float *r1, float *r2, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, r1, r2, n); }
-SG_LAUNCHER(lerp_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_f16 *r1, sg_f16 *r2, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, r1, r2, n); }
-SG_LAUNCHER(lerp_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_bf16 *r1, sg_bf16 *r2, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, r1, r2, n); }
-__global__ void lerp_backward_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, double *r1, double *r2, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], (x0 * (1.0 - x1)));
-        sg_store(r1[i], (x0 * x1));
-        sg_store(r2[i], (x0 * (x2 - x3)));
-    }
-}
-SG_LAUNCHER(lerp_backward_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, double *r1, double *r2, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_f64_kernel, n, stream, a0, a1, a2, a3, r0, r1, r2, n); }
-__global__ void lerp_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_c64 *r1, sg_c64 *r2, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64(sg_sub_c64(sg_from_real_c64(1.0f), x1))));
-        sg_store(r1[i], sg_mul_c64(x0, sg_conj_c64(x1)));
-        sg_store(r2[i], sg_mul_c64(x0, sg_conj_c64(sg_sub_c64(x2, x3))));
-    }
-}
-SG_LAUNCHER(lerp_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_c64 *r1, sg_c64 *r2, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_c64_kernel, n, stream, a0, a1, a2, a3, r0, r1, r2, n); }
-__global__ void lerp_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_c128 *r2, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128(sg_sub_c128(sg_from_real_c128(1.0), x1))));
-        sg_store(r1[i], sg_mul_c128(x0, sg_conj_c128(x1)));
-        sg_store(r2[i], sg_mul_c128(x0, sg_conj_c128(sg_sub_c128(x2, x3))));
-    }
-}
-SG_LAUNCHER(lerp_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_c128 *r2, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_backward_c128_kernel, n, stream, a0, a1, a2, a3, r0, r1, r2, n); }
-
-/* derivatives.yaml:444  lerp: auto_element_wise */
-template <typename S> __global__ void lerp_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * (1.0f - x1)));
-    }
-}
-SG_LAUNCHER(lerp_tangent_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(lerp_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(lerp_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void lerp_tangent_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 * (1.0 - x1)));
-    }
-}
-SG_LAUNCHER(lerp_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void lerp_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_sub_c64(sg_from_real_c64(1.0f), x1)));
-    }
-}
-SG_LAUNCHER(lerp_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void lerp_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_sub_c128(sg_from_real_c128(1.0), x1)));
-    }
-}
-SG_LAUNCHER(lerp_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:444  lerp: auto_element_wise */
-template <typename S> __global__ void lerp_tangent_weight_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 - x2)));
-    }
-}
-SG_LAUNCHER(lerp_tangent_weight_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_weight_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(lerp_tangent_weight_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_weight_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(lerp_tangent_weight_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_weight_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void lerp_tangent_weight_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 - x2)));
-    }
-}
-SG_LAUNCHER(lerp_tangent_weight_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_weight_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void lerp_tangent_weight_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_sub_c64(x1, x2)));
-    }
-}
-SG_LAUNCHER(lerp_tangent_weight_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_weight_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void lerp_tangent_weight_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_sub_c128(x1, x2)));
-    }
-}
-SG_LAUNCHER(lerp_tangent_weight_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lerp_tangent_weight_c128_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:457  hypot: grad * (self / result) */
-template <typename S> __global__ void hypot_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 / x2)));
-    }
-}
-SG_LAUNCHER(hypot_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(hypot_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(hypot_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void hypot_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 / x2)));
-    }
-}
-SG_LAUNCHER(hypot_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void hypot_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_div_c64(x1, x2)));
-    }
-}
-SG_LAUNCHER(hypot_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void hypot_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_div_c128(x1, x2)));
-    }
-}
-SG_LAUNCHER(hypot_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:457  hypot: grad * (self / result); grad * (other / result) */
-template <typename S> __global__ void hypot_backward_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, S *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], (x0 * (x1 / x2)));
-        sg_store(r1[i], (x0 * (x3 / x2)));
-    }
-}
-SG_LAUNCHER(hypot_backward_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, r1, n); }
-SG_LAUNCHER(hypot_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, const sg_f16 *a3, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, a3, r0, r1, n); }
-SG_LAUNCHER(hypot_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, const sg_bf16 *a3, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, a3, r0, r1, n); }
-__global__ void hypot_backward_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, double *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], (x0 * (x1 / x2)));
-        sg_store(r1[i], (x0 * (x3 / x2)));
-    }
-}
-SG_LAUNCHER(hypot_backward_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_f64_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
-__global__ void hypot_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_c64 *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_div_c64(x1, x2)));
-        sg_store(r1[i], sg_mul_c64(x0, sg_div_c64(x3, x2)));
-    }
-}
-SG_LAUNCHER(hypot_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_c64_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
-__global__ void hypot_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_div_c128(x1, x2)));
-        sg_store(r1[i], sg_mul_c128(x0, sg_div_c128(x3, x2)));
-    }
-}
-SG_LAUNCHER(hypot_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_backward_c128_kernel, n, stream, a0, a1, a2, a3, r0, r1, n); }
-
-/* derivatives.yaml:454  hypot: auto_element_wise */
-template <typename S> __global__ void hypot_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 / x2)));
-    }
-}
-SG_LAUNCHER(hypot_tangent_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(hypot_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(hypot_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void hypot_tangent_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * (x1 / x2)));
-    }
-}
-SG_LAUNCHER(hypot_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void hypot_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_div_c64(sg_conj_c64(x1), sg_conj_c64(x2))));
-    }
-}
-SG_LAUNCHER(hypot_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void hypot_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_div_c128(sg_conj_c128(x1), sg_conj_c128(x2))));
-    }
-}
-SG_LAUNCHER(hypot_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(hypot_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:468  maximum: where(self == other, grad / 2, where(self < other, 0, grad)) */
-template <typename S> __global__ void maximum_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 == x1) ? (x2 / 2.0f) : ((x0 < x1) ? 0.0f : x2)));
-    }
-}
-SG_LAUNCHER(maximum_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(maximum_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(maximum_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void maximum_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 == x1) ? (x2 / 2.0) : ((x0 < x1) ? 0.0 : x2)));
-    }
-}
-SG_LAUNCHER(maximum_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:469  maximum: where(self == other, grad / 2, where(self > other, 0, grad)) */
-template <typename S> __global__ void maximum_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 == x1) ? (x2 / 2.0f) : ((x0 > x1) ? 0.0f : x2)));
-    }
-}
-SG_LAUNCHER(maximum_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(maximum_backward_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(maximum_backward_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void maximum_backward_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 == x1) ? (x2 / 2.0) : ((x0 > x1) ? 0.0 : x2)));
-    }
-}
-SG_LAUNCHER(maximum_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:468  maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
-template <typename S> __global__ void maximum_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 == x1) ? (x2 / 2.0f) : ((x0 < x1) ? 0.0f : x2)));
-        sg_store(r1[i], ((x0 == x1) ? (x2 / 2.0f) : ((x0 > x1) ? 0.0f : x2)));
-    }
-}
-SG_LAUNCHER(maximum_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(maximum_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(maximum_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void maximum_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 == x1) ? (x2 / 2.0) : ((x0 < x1) ? 0.0 : x2)));
-        sg_store(r1[i], ((x0 == x1) ? (x2 / 2.0) : ((x0 > x1) ? 0.0 : x2)));
-    }
-}
-SG_LAUNCHER(maximum_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(maximum_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-
-/* derivatives.yaml:480  minimum: where(self == other, grad / 2, where(self > other, 0, grad)); where(self == other, grad / 2, where(self < other, 0, grad)) */
-template <typename S> __global__ void minimum_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 == x1) ? (x2 / 2.0f) : ((x0 > x1) ? 0.0f : x2)));
-        sg_store(r1[i], ((x0 == x1) ? (x2 / 2.0f) : ((x0 < x1) ? 0.0f : x2)));
-    }
-}
-SG_LAUNCHER(minimum_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(minimum_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(minimum_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void minimum_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 == x1) ? (x2 / 2.0) : ((x0 > x1) ? 0.0 : x2)));
-        sg_store(r1[i], ((x0 == x1) ? (x2 / 2.0) : ((x0 < x1) ? 0.0 : x2)));
-    }
-}
-SG_LAUNCHER(minimum_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(minimum_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-
-/* derivatives.yaml:492  fmax: where((self >= other) | other.isnan(), grad, 0) */
-template <typename S> __global__ void fmax_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((x0 >= x1) | sg_isnan_f32(x1)) ? x2 : 0.0f));
-    }
-}
-SG_LAUNCHER(fmax_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(fmax_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(fmax_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void fmax_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((x0 >= x1) | sg_isnan_f64(x1)) ? x2 : 0.0));
-    }
-}
-SG_LAUNCHER(fmax_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:493  fmax: where((self >= other) | other.isnan(), 0, grad) */
-template <typename S> __global__ void fmax_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((x0 >= x1) | sg_isnan_f32(x1)) ? 0.0f : x2));
-    }
-}
-SG_LAUNCHER(fmax_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(fmax_backward_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(fmax_backward_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void fmax_backward_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((x0 >= x1) | sg_isnan_f64(x1)) ? 0.0 : x2));
-    }
-}
-SG_LAUNCHER(fmax_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:492  fmax: where((self >= other) | other.isnan(), grad, 0); where((self >= other) | other.isnan(), 0, grad) */
-template <typename S> __global__ void fmax_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((x0 >= x1) | sg_isnan_f32(x1)) ? x2 : 0.0f));
-        sg_store(r1[i], (((x0 >= x1) | sg_isnan_f32(x1)) ? 0.0f : x2));
-    }
-}
-SG_LAUNCHER(fmax_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(fmax_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(fmax_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void fmax_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((x0 >= x1) | sg_isnan_f64(x1)) ? x2 : 0.0));
-        sg_store(r1[i], (((x0 >= x1) | sg_isnan_f64(x1)) ? 0.0 : x2));
-    }
-}
-SG_LAUNCHER(fmax_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmax_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-
-/* derivatives.yaml:503  fmin: where((self <= other) | other.isnan(), grad, 0) */
-template <typename S> __global__ void fmin_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((x0 <= x1) | sg_isnan_f32(x1)) ? x2 : 0.0f));
-    }
-}
-SG_LAUNCHER(fmin_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(fmin_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(fmin_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void fmin_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((x0 <= x1) | sg_isnan_f64(x1)) ? x2 : 0.0));
-    }
-}
-SG_LAUNCHER(fmin_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:504  fmin: where((self <= other) | other.isnan(), 0, grad) */
-template <typename S> __global__ void fmin_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((x0 <= x1) | sg_isnan_f32(x1)) ? 0.0f : x2));
-    }
-}
-SG_LAUNCHER(fmin_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(fmin_backward_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(fmin_backward_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void fmin_backward_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((x0 <= x1) | sg_isnan_f64(x1)) ? 0.0 : x2));
-    }
-}
-SG_LAUNCHER(fmin_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:503  fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
-template <typename S> __global__ void fmin_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((x0 <= x1) | sg_isnan_f32(x1)) ? x2 : 0.0f));
-        sg_store(r1[i], (((x0 <= x1) | sg_isnan_f32(x1)) ? 0.0f : x2));
-    }
-}
-SG_LAUNCHER(fmin_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(fmin_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(fmin_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void fmin_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (((x0 <= x1) | sg_isnan_f64(x1)) ? x2 : 0.0));
-        sg_store(r1[i], (((x0 <= x1) | sg_isnan_f64(x1)) ? 0.0 : x2));
-    }
-}
-SG_LAUNCHER(fmin_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(fmin_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-
-/* derivatives.yaml:521  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
-template <typename S> __global__ void clamp_backward_self_f32_kernel(const S *a0, float x1, float x2, const S *a3, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], (((x0 >= x1) & (x0 <= x2)) ? x3 : 0.0f));
-    }
-}
-SG_LAUNCHER(clamp_backward_self_f32, (const float *a0, float x1, float x2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_f32_kernel<float>, n, stream, a0, x1, x2, a3, r0, n); }
-SG_LAUNCHER(clamp_backward_self_f16, (const sg_f16 *a0, float x1, float x2, const sg_f16 *a3, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_f32_kernel<sg_f16>, n, stream, a0, x1, x2, a3, r0, n); }
-SG_LAUNCHER(clamp_backward_self_bf16, (const sg_bf16 *a0, float x1, float x2, const sg_bf16 *a3, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, a3, r0, n); }
-__global__ void clamp_backward_self_f64_kernel(const double *a0, double x1, double x2, const double *a3, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], (((x0 >= x1) & (x0 <= x2)) ? x3 : 0.0));
-    }
-}
-SG_LAUNCHER(clamp_backward_self_f64, (const double *a0, double x1, double x2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_f64_kernel, n, stream, a0, x1, x2, a3, r0, n); }
-
-/* derivatives.yaml:521  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
-template <typename S> __global__ void clamp_backward_self_2_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 >= x1) ? x2 : 0.0f));
-    }
-}
-SG_LAUNCHER(clamp_backward_self_2_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_2_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(clamp_backward_self_2_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_2_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(clamp_backward_self_2_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_2_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
-__global__ void clamp_backward_self_2_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 >= x1) ? x2 : 0.0));
-    }
-}
-SG_LAUNCHER(clamp_backward_self_2_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_2_f64_kernel, n, stream, a0, x1, a2, r0, n); }
-
-/* derivatives.yaml:521  clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
-template <typename S> __global__ void clamp_backward_self_3_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 <= x1) ? x2 : 0.0f));
-    }
-}
-SG_LAUNCHER(clamp_backward_self_3_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_3_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(clamp_backward_self_3_f16, (const sg_f16 *a0, float x1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_3_f32_kernel<sg_f16>, n, stream, a0, x1, a2, r0, n); }
-SG_LAUNCHER(clamp_backward_self_3_bf16, (const sg_bf16 *a0, float x1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_3_f32_kernel<sg_bf16>, n, stream, a0, x1, a2, r0, n); }
-__global__ void clamp_backward_self_3_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 <= x1) ? x2 : 0.0));
-    }
-}
-SG_LAUNCHER(clamp_backward_self_3_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_backward_self_3_f64_kernel, n, stream, a0, x1, a2, r0, n); }
-
-/* derivatives.yaml:556  clamp_min: where(self >= min, grad, 0) */
-template <typename S> __global__ void clamp_min_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 >= x1) ? x2 : 0.0f));
-    }
-}
-SG_LAUNCHER(clamp_min_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(clamp_min_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(clamp_min_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void clamp_min_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 >= x1) ? x2 : 0.0));
-    }
-}
-SG_LAUNCHER(clamp_min_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:557  clamp_min: where(self < min, grad, 0) */
-template <typename S> __global__ void clamp_min_backward_min_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 < x1) ? x2 : 0.0f));
-    }
-}
-SG_LAUNCHER(clamp_min_backward_min_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_min_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(clamp_min_backward_min_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_min_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(clamp_min_backward_min_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_min_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void clamp_min_backward_min_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 < x1) ? x2 : 0.0));
-    }
-}
-SG_LAUNCHER(clamp_min_backward_min_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_min_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:556  clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
-template <typename S> __global__ void clamp_min_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 >= x1) ? x2 : 0.0f));
-        sg_store(r1[i], ((x0 < x1) ? x2 : 0.0f));
-    }
-}
-SG_LAUNCHER(clamp_min_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(clamp_min_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(clamp_min_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void clamp_min_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 >= x1) ? x2 : 0.0));
-        sg_store(r1[i], ((x0 < x1) ? x2 : 0.0));
-    }
-}
-SG_LAUNCHER(clamp_min_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_min_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-
-/* derivatives.yaml:569  clamp_max: where(self <= max, grad, 0) */
-template <typename S> __global__ void clamp_max_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 <= x1) ? x2 : 0.0f));
-    }
-}
-SG_LAUNCHER(clamp_max_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(clamp_max_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(clamp_max_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void clamp_max_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 <= x1) ? x2 : 0.0));
-    }
-}
-SG_LAUNCHER(clamp_max_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:570  clamp_max: where(self > max, grad, 0) */
-template <typename S> __global__ void clamp_max_backward_max_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 > x1) ? x2 : 0.0f));
-    }
-}
-SG_LAUNCHER(clamp_max_backward_max_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_max_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(clamp_max_backward_max_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_max_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(clamp_max_backward_max_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_max_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void clamp_max_backward_max_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 > x1) ? x2 : 0.0));
-    }
-}
-SG_LAUNCHER(clamp_max_backward_max_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_max_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:569  clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
-template <typename S> __global__ void clamp_max_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 <= x1) ? x2 : 0.0f));
-        sg_store(r1[i], ((x0 > x1) ? x2 : 0.0f));
-    }
-}
-SG_LAUNCHER(clamp_max_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(clamp_max_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(clamp_max_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void clamp_max_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 <= x1) ? x2 : 0.0));
-        sg_store(r1[i], ((x0 > x1) ? x2 : 0.0));
-    }
-}
-SG_LAUNCHER(clamp_max_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(clamp_max_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-
-/* derivatives.yaml:582  copysign: grad * where(self == self, result.sgn() * self.sgn(), self) */
-template <typename S> __global__ void copysign_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 == x1) ? (sg_sgn_f32(x2) * sg_sgn_f32(x1)) : x1)));
-    }
-}
-SG_LAUNCHER(copysign_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(copysign_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(copysign_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void copysign_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 == x1) ? (sg_sgn_f64(x2) * sg_sgn_f64(x1)) : x1)));
-    }
-}
-SG_LAUNCHER(copysign_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void copysign_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, (sg_eq_c64(x1, x1) ? sg_mul_c64(sg_sgn_c64(x2), sg_sgn_c64(x1)) : x1)));
-    }
-}
-SG_LAUNCHER(copysign_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void copysign_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, (sg_eq_c128(x1, x1) ? sg_mul_c128(sg_sgn_c128(x2), sg_sgn_c128(x1)) : x1)));
-    }
-}
-SG_LAUNCHER(copysign_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:579  copysign: auto_element_wise */
-template <typename S> __global__ void copysign_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 == x1) ? (sg_sgn_f32(x2) * sg_sgn_f32(x1)) : x1)));
-    }
-}
-SG_LAUNCHER(copysign_tangent_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(copysign_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(copysign_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void copysign_tangent_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 == x1) ? (sg_sgn_f64(x2) * sg_sgn_f64(x1)) : x1)));
-    }
-}
-SG_LAUNCHER(copysign_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void copysign_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64((sg_eq_c64(x1, x1) ? sg_mul_c64(sg_sgn_c64(x2), sg_sgn_c64(x1)) : x1))));
-    }
-}
-SG_LAUNCHER(copysign_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void copysign_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128((sg_eq_c128(x1, x1) ? sg_mul_c128(sg_sgn_c128(x2), sg_sgn_c128(x1)) : x1))));
-    }
-}
-SG_LAUNCHER(copysign_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(copysign_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
-
-/* derivatives.yaml:606  _nan_to_num: where(self.isfinite(), grad, 0) */
-template <typename S> __global__ void _nan_to_num_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_isfinite_f32(x0) ? x1 : 0.0f));
-    }
-}
-SG_LAUNCHER(_nan_to_num_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(_nan_to_num_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(_nan_to_num_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void _nan_to_num_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_isfinite_f64(x0) ? x1 : 0.0));
-    }
-}
-SG_LAUNCHER(_nan_to_num_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_nan_to_num_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:618  where: where(condition, grad, 0) */
-template <typename S> __global__ void where_backward_self_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ? x1 : 0.0f));
-    }
-}
-SG_LAUNCHER(where_backward_self_f32, (const sg_bool *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(where_backward_self_f16, (const sg_bool *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(where_backward_self_bf16, (const sg_bool *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void where_backward_self_f64_kernel(const sg_bool *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ? x1 : 0.0));
-    }
-}
-SG_LAUNCHER(where_backward_self_f64, (const sg_bool *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void where_backward_self_c64_kernel(const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ? x1 : sg_from_real_c64(0.0f)));
-    }
-}
-SG_LAUNCHER(where_backward_self_c64, (const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void where_backward_self_c128_kernel(const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ? x1 : sg_from_real_c128(0.0)));
-    }
-}
-SG_LAUNCHER(where_backward_self_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:619  where: where(condition, 0, grad) */
-template <typename S> __global__ void where_backward_other_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ? 0.0f : x1));
-    }
-}
-SG_LAUNCHER(where_backward_other_f32, (const sg_bool *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_other_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(where_backward_other_f16, (const sg_bool *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(where_backward_other_bf16, (const sg_bool *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void where_backward_other_f64_kernel(const sg_bool *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ? 0.0 : x1));
-    }
-}
-SG_LAUNCHER(where_backward_other_f64, (const sg_bool *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_other_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void where_backward_other_c64_kernel(const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ? sg_from_real_c64(0.0f) : x1));
-    }
-}
-SG_LAUNCHER(where_backward_other_c64, (const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_other_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void where_backward_other_c128_kernel(const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ? sg_from_real_c128(0.0) : x1));
-    }
-}
-SG_LAUNCHER(where_backward_other_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_other_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:618  where: where(condition, grad, 0); where(condition, 0, grad) */
-template <typename S> __global__ void where_backward_f32_kernel(const sg_bool *a0, const S *a1, S *r0, S *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ? x1 : 0.0f));
-        sg_store(r1[i], (x0 ? 0.0f : x1));
-    }
-}
-SG_LAUNCHER(where_backward_f32, (const sg_bool *a0, const float *a1, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_f32_kernel<float>, n, stream, a0, a1, r0, r1, n); }
-SG_LAUNCHER(where_backward_f16, (const sg_bool *a0, const sg_f16 *a1, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_f32_kernel<sg_f16>, n, stream, a0, a1, r0, r1, n); }
-SG_LAUNCHER(where_backward_bf16, (const sg_bool *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, r1, n); }
-__global__ void where_backward_f64_kernel(const sg_bool *a0, const double *a1, double *r0, double *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ? x1 : 0.0));
-        sg_store(r1[i], (x0 ? 0.0 : x1));
-    }
-}
-SG_LAUNCHER(where_backward_f64, (const sg_bool *a0, const double *a1, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_f64_kernel, n, stream, a0, a1, r0, r1, n); }
-__global__ void where_backward_c64_kernel(const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_c64 *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ? x1 : sg_from_real_c64(0.0f)));
-        sg_store(r1[i], (x0 ? sg_from_real_c64(0.0f) : x1));
-    }
-}
-SG_LAUNCHER(where_backward_c64, (const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_c64_kernel, n, stream, a0, a1, r0, r1, n); }
-__global__ void where_backward_c128_kernel(const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_c128 *r1, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ? x1 : sg_from_real_c128(0.0)));
-        sg_store(r1[i], (x0 ? sg_from_real_c128(0.0) : x1));
-    }
-}
-SG_LAUNCHER(where_backward_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_backward_c128_kernel, n, stream, a0, a1, r0, r1, n); }
-
-/* derivatives.yaml:614  where: auto_element_wise */
-template <typename S> __global__ void where_tangent_self_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ? x1 : 0.0f));
-    }
-}
-SG_LAUNCHER(where_tangent_self_f32, (const sg_bool *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(where_tangent_self_f16, (const sg_bool *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(where_tangent_self_bf16, (const sg_bool *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void where_tangent_self_f64_kernel(const sg_bool *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ? x1 : 0.0));
-    }
-}
-SG_LAUNCHER(where_tangent_self_f64, (const sg_bool *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void where_tangent_self_c64_kernel(const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_conj_c64((x0 ? sg_conj_c64(x1) : sg_from_real_c64(0.0f))));
-    }
-}
-SG_LAUNCHER(where_tangent_self_c64, (const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_self_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void where_tangent_self_c128_kernel(const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_conj_c128((x0 ? sg_conj_c128(x1) : sg_from_real_c128(0.0))));
-    }
-}
-SG_LAUNCHER(where_tangent_self_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:614  where: auto_element_wise */
-template <typename S> __global__ void where_tangent_other_f32_kernel(const sg_bool *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ? 0.0f : x1));
-    }
-}
-SG_LAUNCHER(where_tangent_other_f32, (const sg_bool *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_other_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(where_tangent_other_f16, (const sg_bool *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_other_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(where_tangent_other_bf16, (const sg_bool *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_other_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void where_tangent_other_f64_kernel(const sg_bool *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (x0 ? 0.0 : x1));
-    }
-}
-SG_LAUNCHER(where_tangent_other_f64, (const sg_bool *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_other_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void where_tangent_other_c64_kernel(const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_conj_c64((x0 ? sg_from_real_c64(0.0f) : sg_conj_c64(x1))));
-    }
-}
-SG_LAUNCHER(where_tangent_other_c64, (const sg_bool *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_other_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void where_tangent_other_c128_kernel(const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_bool x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_conj_c128((x0 ? sg_from_real_c128(0.0) : sg_conj_c128(x1))));
-    }
-}
-SG_LAUNCHER(where_tangent_other_c128, (const sg_bool *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(where_tangent_other_c128_kernel, n, stream, a0, a1, r0, n); }

@@ -2,7 +2,7 @@
 /* Comparison, logic and the bits of integers. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:1547  eq: self == other */
+/* eq: self == other */
 template <typename S> __global__ void eq_f32_kernel(const S *a0, const S *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -86,7 +86,7 @@ __global__ void eq_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, 
 }
 SG_LAUNCHER(eq_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(eq_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1554  ne: self != other */
+/* ne: self != other */
 template <typename S> __global__ void ne_f32_kernel(const S *a0, const S *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -170,7 +170,7 @@ __global__ void ne_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, 
 }
 SG_LAUNCHER(ne_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ne_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1562  lt: self < other */
+/* lt: self < other */
 template <typename S> __global__ void lt_f32_kernel(const S *a0, const S *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -238,7 +238,7 @@ __global__ void lt_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, 
 }
 SG_LAUNCHER(lt_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lt_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1571  le: self <= other */
+/* le: self <= other */
 template <typename S> __global__ void le_f32_kernel(const S *a0, const S *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -306,7 +306,7 @@ __global__ void le_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, 
 }
 SG_LAUNCHER(le_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(le_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1580  gt: self > other */
+/* gt: self > other */
 template <typename S> __global__ void gt_f32_kernel(const S *a0, const S *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -374,7 +374,7 @@ __global__ void gt_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, 
 }
 SG_LAUNCHER(gt_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(gt_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1589  ge: self >= other */
+/* ge: self >= other */
 template <typename S> __global__ void ge_f32_kernel(const S *a0, const S *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -442,7 +442,7 @@ __global__ void ge_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bool *r0, 
 }
 SG_LAUNCHER(ge_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ge_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1598  isnan: isnan(self) */
+/* isnan: isnan(self) */
 template <typename S> __global__ void isnan_f32_kernel(const S *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -516,7 +516,7 @@ __global__ void isnan_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
 }
 SG_LAUNCHER(isnan_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isnan_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1604  isinf: isinf(self) */
+/* isinf: isinf(self) */
 template <typename S> __global__ void isinf_f32_kernel(const S *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -590,7 +590,7 @@ __global__ void isinf_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
 }
 SG_LAUNCHER(isinf_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isinf_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1610  isfinite: isfinite(self) */
+/* isfinite: isfinite(self) */
 template <typename S> __global__ void isfinite_f32_kernel(const S *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -664,7 +664,7 @@ __global__ void isfinite_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
 }
 SG_LAUNCHER(isfinite_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isfinite_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1616  isposinf: self == inf */
+/* isposinf: self == inf */
 template <typename S> __global__ void isposinf_f32_kernel(const S *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -682,7 +682,7 @@ __global__ void isposinf_f64_kernel(const double *a0, sg_bool *r0, sg_index n) {
 }
 SG_LAUNCHER(isposinf_f64, (const double *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isposinf_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1622  isneginf: self == -inf */
+/* isneginf: self == -inf */
 template <typename S> __global__ void isneginf_f32_kernel(const S *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -700,7 +700,7 @@ __global__ void isneginf_f64_kernel(const double *a0, sg_bool *r0, sg_index n) {
 }
 SG_LAUNCHER(isneginf_f64, (const double *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(isneginf_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1628  signbit: signbit(self) */
+/* signbit: signbit(self) */
 template <typename S> __global__ void signbit_f32_kernel(const S *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -760,7 +760,7 @@ __global__ void signbit_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n) {
 }
 SG_LAUNCHER(signbit_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(signbit_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1660  logical_and: logical_and(self, other) */
+/* logical_and: logical_and(self, other) */
 template <typename S> __global__ void logical_and_f32_kernel(const S *a0, const S *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -844,7 +844,7 @@ __global__ void logical_and_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_b
 }
 SG_LAUNCHER(logical_and_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_and_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1666  logical_or: logical_or(self, other) */
+/* logical_or: logical_or(self, other) */
 template <typename S> __global__ void logical_or_f32_kernel(const S *a0, const S *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -928,7 +928,7 @@ __global__ void logical_or_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bo
 }
 SG_LAUNCHER(logical_or_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_or_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1672  logical_xor: logical_xor(self, other) */
+/* logical_xor: logical_xor(self, other) */
 template <typename S> __global__ void logical_xor_f32_kernel(const S *a0, const S *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1012,7 +1012,7 @@ __global__ void logical_xor_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_b
 }
 SG_LAUNCHER(logical_xor_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_xor_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1678  logical_not: logical_not(self) */
+/* logical_not: logical_not(self) */
 template <typename S> __global__ void logical_not_f32_kernel(const S *a0, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1086,7 +1086,7 @@ __global__ void logical_not_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n
 }
 SG_LAUNCHER(logical_not_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logical_not_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1684  bitwise_and: bit_and(self, other) */
+/* bitwise_and: bit_and(self, other) */
 __global__ void bitwise_and_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const uint8_t x0 = sg_load(a0[i]);
@@ -1136,7 +1136,7 @@ __global__ void bitwise_and_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_b
 }
 SG_LAUNCHER(bitwise_and_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_and_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1693  bitwise_or: bit_or(self, other) */
+/* bitwise_or: bit_or(self, other) */
 __global__ void bitwise_or_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const uint8_t x0 = sg_load(a0[i]);
@@ -1186,7 +1186,7 @@ __global__ void bitwise_or_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_bo
 }
 SG_LAUNCHER(bitwise_or_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_or_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1702  bitwise_xor: bit_xor(self, other) */
+/* bitwise_xor: bit_xor(self, other) */
 __global__ void bitwise_xor_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const uint8_t x0 = sg_load(a0[i]);
@@ -1236,7 +1236,7 @@ __global__ void bitwise_xor_b8_kernel(const sg_bool *a0, const sg_bool *a1, sg_b
 }
 SG_LAUNCHER(bitwise_xor_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_xor_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1711  bitwise_not: bit_not(self) */
+/* bitwise_not: bit_not(self) */
 __global__ void bitwise_not_u8_kernel(const uint8_t *a0, uint8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const uint8_t x0 = sg_load(a0[i]);
@@ -1280,7 +1280,7 @@ __global__ void bitwise_not_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n
 }
 SG_LAUNCHER(bitwise_not_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_not_b8_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1720  bitwise_left_shift: shift_left(self, other) */
+/* bitwise_left_shift: shift_left(self, other) */
 __global__ void bitwise_left_shift_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const uint8_t x0 = sg_load(a0[i]);
@@ -1322,7 +1322,7 @@ __global__ void bitwise_left_shift_i64_kernel(const int64_t *a0, const int64_t *
 }
 SG_LAUNCHER(bitwise_left_shift_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_left_shift_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1730  bitwise_right_shift: shift_right(self, other) */
+/* bitwise_right_shift: shift_right(self, other) */
 __global__ void bitwise_right_shift_u8_kernel(const uint8_t *a0, const uint8_t *a1, uint8_t *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const uint8_t x0 = sg_load(a0[i]);
@@ -1364,7 +1364,7 @@ __global__ void bitwise_right_shift_i64_kernel(const int64_t *a0, const int64_t 
 }
 SG_LAUNCHER(bitwise_right_shift_i64, (const int64_t *a0, const int64_t *a1, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(bitwise_right_shift_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1743  heaviside: heaviside(self, values) */
+/* heaviside: heaviside(self, values) */
 template <typename S> __global__ void heaviside_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

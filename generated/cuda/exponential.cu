@@ -2,7 +2,7 @@
 /* Exponentials, logarithms and roots. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:674  exp: exp(self) */
+/* exp: exp(self) */
 template <typename S> __global__ void exp_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -34,7 +34,7 @@ __global__ void exp_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(exp_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(exp_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:684  exp2: exp2(self) */
+/* exp2: exp2(self) */
 template <typename S> __global__ void exp2_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -66,329 +66,7 @@ __global__ void exp2_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
 }
 SG_LAUNCHER(exp2_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(exp2_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:693  expm1: expm1(self) */
-template <typename S> __global__ void expm1_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_expm1_f32(x0));
-    }
-}
-SG_LAUNCHER(expm1_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(expm1_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(expm1_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void expm1_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_expm1_f64(x0));
-    }
-}
-SG_LAUNCHER(expm1_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_f64_kernel, n, stream, a0, r0, n); }
-__global__ void expm1_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_expm1_c64(x0));
-    }
-}
-SG_LAUNCHER(expm1_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_c64_kernel, n, stream, a0, r0, n); }
-__global__ void expm1_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_expm1_c128(x0));
-    }
-}
-SG_LAUNCHER(expm1_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_c128_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:705  log: log(self) */
-template <typename S> __global__ void log_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log_f32(x0));
-    }
-}
-SG_LAUNCHER(log_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(log_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(log_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void log_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log_f64(x0));
-    }
-}
-SG_LAUNCHER(log_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log_f64_kernel, n, stream, a0, r0, n); }
-__global__ void log_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log_c64(x0));
-    }
-}
-SG_LAUNCHER(log_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log_c64_kernel, n, stream, a0, r0, n); }
-__global__ void log_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log_c128(x0));
-    }
-}
-SG_LAUNCHER(log_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log_c128_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:716  log2: log2(self) */
-template <typename S> __global__ void log2_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log2_f32(x0));
-    }
-}
-SG_LAUNCHER(log2_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(log2_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(log2_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void log2_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log2_f64(x0));
-    }
-}
-SG_LAUNCHER(log2_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_f64_kernel, n, stream, a0, r0, n); }
-__global__ void log2_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log2_c64(x0));
-    }
-}
-SG_LAUNCHER(log2_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_c64_kernel, n, stream, a0, r0, n); }
-__global__ void log2_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log2_c128(x0));
-    }
-}
-SG_LAUNCHER(log2_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_c128_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:727  log10: log10(self) */
-template <typename S> __global__ void log10_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log10_f32(x0));
-    }
-}
-SG_LAUNCHER(log10_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log10_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(log10_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log10_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(log10_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log10_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void log10_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log10_f64(x0));
-    }
-}
-SG_LAUNCHER(log10_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log10_f64_kernel, n, stream, a0, r0, n); }
-__global__ void log10_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log10_c64(x0));
-    }
-}
-SG_LAUNCHER(log10_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log10_c64_kernel, n, stream, a0, r0, n); }
-__global__ void log10_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log10_c128(x0));
-    }
-}
-SG_LAUNCHER(log10_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log10_c128_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:738  log1p: log1p(self) */
-template <typename S> __global__ void log1p_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log1p_f32(x0));
-    }
-}
-SG_LAUNCHER(log1p_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(log1p_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(log1p_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void log1p_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log1p_f64(x0));
-    }
-}
-SG_LAUNCHER(log1p_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_f64_kernel, n, stream, a0, r0, n); }
-__global__ void log1p_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log1p_c64(x0));
-    }
-}
-SG_LAUNCHER(log1p_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_c64_kernel, n, stream, a0, r0, n); }
-__global__ void log1p_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log1p_c128(x0));
-    }
-}
-SG_LAUNCHER(log1p_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_c128_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:750  sqrt: sqrt(self) */
-template <typename S> __global__ void sqrt_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sqrt_f32(x0));
-    }
-}
-SG_LAUNCHER(sqrt_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(sqrt_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(sqrt_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void sqrt_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sqrt_f64(x0));
-    }
-}
-SG_LAUNCHER(sqrt_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_f64_kernel, n, stream, a0, r0, n); }
-__global__ void sqrt_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sqrt_c64(x0));
-    }
-}
-SG_LAUNCHER(sqrt_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_c64_kernel, n, stream, a0, r0, n); }
-__global__ void sqrt_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sqrt_c128(x0));
-    }
-}
-SG_LAUNCHER(sqrt_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_c128_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:761  rsqrt: rsqrt(self) */
-template <typename S> __global__ void rsqrt_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_rsqrt_f32(x0));
-    }
-}
-SG_LAUNCHER(rsqrt_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(rsqrt_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(rsqrt_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void rsqrt_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_rsqrt_f64(x0));
-    }
-}
-SG_LAUNCHER(rsqrt_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_f64_kernel, n, stream, a0, r0, n); }
-__global__ void rsqrt_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_rsqrt_c64(x0));
-    }
-}
-SG_LAUNCHER(rsqrt_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_c64_kernel, n, stream, a0, r0, n); }
-__global__ void rsqrt_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_rsqrt_c128(x0));
-    }
-}
-SG_LAUNCHER(rsqrt_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_c128_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:772  logaddexp: where(self == other, self + log(2), maximum(self, other) + log1p(exp(-abs(self - other)))) */
-template <typename S> __global__ void logaddexp_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 == x1) ? (x0 + x2) : (sg_maximum_f32(x0, x1) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32((x0 - x1))))))));
-    }
-}
-SG_LAUNCHER(logaddexp_f32, (const float *a0, const float *a1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_f32_kernel<float>, n, stream, a0, a1, x2, r0, n); }
-SG_LAUNCHER(logaddexp_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_f32_kernel<sg_f16>, n, stream, a0, a1, x2, r0, n); }
-SG_LAUNCHER(logaddexp_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, r0, n); }
-__global__ void logaddexp_f64_kernel(const double *a0, const double *a1, double x2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 == x1) ? (x0 + x2) : (sg_maximum_f64(x0, x1) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64((x0 - x1))))))));
-    }
-}
-SG_LAUNCHER(logaddexp_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_f64_kernel, n, stream, a0, a1, x2, r0, n); }
-
-/* derivatives.yaml:783  logaddexp2: where(self == other, self + 1, maximum(self, other) + log1p(exp2(-abs(self - other))) / log(2)) */
-template <typename S> __global__ void logaddexp2_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 == x1) ? (x0 + 1.0f) : (sg_maximum_f32(x0, x1) + (sg_log1p_f32(sg_exp2_f32((-sg_abs_f32((x0 - x1))))) / x2))));
-    }
-}
-SG_LAUNCHER(logaddexp2_f32, (const float *a0, const float *a1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_f32_kernel<float>, n, stream, a0, a1, x2, r0, n); }
-SG_LAUNCHER(logaddexp2_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_f32_kernel<sg_f16>, n, stream, a0, a1, x2, r0, n); }
-SG_LAUNCHER(logaddexp2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, r0, n); }
-__global__ void logaddexp2_f64_kernel(const double *a0, const double *a1, double x2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 == x1) ? (x0 + 1.0) : (sg_maximum_f64(x0, x1) + (sg_log1p_f64(sg_exp2_f64((-sg_abs_f64((x0 - x1))))) / x2))));
-    }
-}
-SG_LAUNCHER(logaddexp2_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_f64_kernel, n, stream, a0, a1, x2, r0, n); }
-
-/* derivatives.yaml:793  xlogy: where(isnan(other), nan, where(self == 0, 0, self * log(other))) */
-template <typename S> __global__ void xlogy_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_isnan_f32(x0) ? SG_NAN : ((x1 == 0.0f) ? 0.0f : (x1 * sg_log_f32(x0)))));
-    }
-}
-SG_LAUNCHER(xlogy_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(xlogy_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(xlogy_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(xlogy_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(xlogy_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(xlogy_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void xlogy_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_isnan_f64(x0) ? SG_NAN : ((x1 == 0.0) ? 0.0 : (x1 * sg_log_f64(x0)))));
-    }
-}
-SG_LAUNCHER(xlogy_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(xlogy_f64_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:810  special.xlog1py: where(isnan(other), nan, where(self == 0, 0, self * log1p(other))) */
-template <typename S> __global__ void special_xlog1py_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_isnan_f32(x0) ? SG_NAN : ((x1 == 0.0f) ? 0.0f : (x1 * sg_log1p_f32(x0)))));
-    }
-}
-SG_LAUNCHER(special_xlog1py_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_xlog1py_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(special_xlog1py_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_xlog1py_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(special_xlog1py_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_xlog1py_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void special_xlog1py_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_isnan_f64(x0) ? SG_NAN : ((x1 == 0.0) ? 0.0 : (x1 * sg_log1p_f64(x0)))));
-    }
-}
-SG_LAUNCHER(special_xlog1py_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_xlog1py_f64_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:824  special.entr: where(self > 0, -self * log(self), where(self == 0, 0, where(self < 0, -inf, nan))) */
-template <typename S> __global__ void special_entr_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], ((x0 > 0.0f) ? ((-x0) * sg_log_f32(x0)) : ((x0 == 0.0f) ? 0.0f : ((x0 < 0.0f) ? (-SG_INF) : SG_NAN))));
-    }
-}
-SG_LAUNCHER(special_entr_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_entr_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(special_entr_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_entr_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(special_entr_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_entr_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void special_entr_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], ((x0 > 0.0) ? ((-x0) * sg_log_f64(x0)) : ((x0 == 0.0) ? 0.0 : ((x0 < 0.0) ? (-SG_INF) : SG_NAN))));
-    }
-}
-SG_LAUNCHER(special_entr_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_entr_f64_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:686  exp2: grad * result.conj() * log(2) */
+/* exp2: grad * result.conj() * log(2) */
 template <typename S> __global__ void exp2_backward_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -424,7 +102,7 @@ __global__ void exp2_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(exp2_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(exp2_backward_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:683  exp2: auto_element_wise */
+/* exp2: auto_element_wise */
 template <typename S> __global__ void exp2_tangent_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -460,7 +138,39 @@ __global__ void exp2_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(exp2_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(exp2_tangent_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:695  expm1: grad * self.exp().conj() */
+/* expm1: expm1(self) */
+template <typename S> __global__ void expm1_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_expm1_f32(x0));
+    }
+}
+SG_LAUNCHER(expm1_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(expm1_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(expm1_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void expm1_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_expm1_f64(x0));
+    }
+}
+SG_LAUNCHER(expm1_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_f64_kernel, n, stream, a0, r0, n); }
+__global__ void expm1_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_expm1_c64(x0));
+    }
+}
+SG_LAUNCHER(expm1_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_c64_kernel, n, stream, a0, r0, n); }
+__global__ void expm1_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_expm1_c128(x0));
+    }
+}
+SG_LAUNCHER(expm1_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_c128_kernel, n, stream, a0, r0, n); }
+
+/* expm1: grad * self.exp().conj() */
 template <typename S> __global__ void expm1_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -496,7 +206,7 @@ __global__ void expm1_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(expm1_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:692  expm1: auto_element_wise */
+/* expm1: auto_element_wise */
 template <typename S> __global__ void expm1_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -532,7 +242,71 @@ __global__ void expm1_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(expm1_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(expm1_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:718  log2: grad / (self.conj() * log(2)) */
+/* log: log(self) */
+template <typename S> __global__ void log_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log_f32(x0));
+    }
+}
+SG_LAUNCHER(log_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(log_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(log_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void log_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log_f64(x0));
+    }
+}
+SG_LAUNCHER(log_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log_f64_kernel, n, stream, a0, r0, n); }
+__global__ void log_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log_c64(x0));
+    }
+}
+SG_LAUNCHER(log_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log_c64_kernel, n, stream, a0, r0, n); }
+__global__ void log_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log_c128(x0));
+    }
+}
+SG_LAUNCHER(log_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log_c128_kernel, n, stream, a0, r0, n); }
+
+/* log2: log2(self) */
+template <typename S> __global__ void log2_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log2_f32(x0));
+    }
+}
+SG_LAUNCHER(log2_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(log2_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(log2_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void log2_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log2_f64(x0));
+    }
+}
+SG_LAUNCHER(log2_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_f64_kernel, n, stream, a0, r0, n); }
+__global__ void log2_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log2_c64(x0));
+    }
+}
+SG_LAUNCHER(log2_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_c64_kernel, n, stream, a0, r0, n); }
+__global__ void log2_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log2_c128(x0));
+    }
+}
+SG_LAUNCHER(log2_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_c128_kernel, n, stream, a0, r0, n); }
+
+/* log2: grad / (self.conj() * log(2)) */
 template <typename S> __global__ void log2_backward_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -568,7 +342,7 @@ __global__ void log2_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(log2_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_backward_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:715  log2: auto_element_wise */
+/* log2: auto_element_wise */
 template <typename S> __global__ void log2_tangent_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -604,7 +378,71 @@ __global__ void log2_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(log2_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log2_tangent_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:740  log1p: grad / (self.conj() + 1) */
+/* log10: log10(self) */
+template <typename S> __global__ void log10_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log10_f32(x0));
+    }
+}
+SG_LAUNCHER(log10_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log10_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(log10_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log10_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(log10_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log10_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void log10_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log10_f64(x0));
+    }
+}
+SG_LAUNCHER(log10_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log10_f64_kernel, n, stream, a0, r0, n); }
+__global__ void log10_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log10_c64(x0));
+    }
+}
+SG_LAUNCHER(log10_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log10_c64_kernel, n, stream, a0, r0, n); }
+__global__ void log10_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log10_c128(x0));
+    }
+}
+SG_LAUNCHER(log10_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log10_c128_kernel, n, stream, a0, r0, n); }
+
+/* log1p: log1p(self) */
+template <typename S> __global__ void log1p_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log1p_f32(x0));
+    }
+}
+SG_LAUNCHER(log1p_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(log1p_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(log1p_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void log1p_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log1p_f64(x0));
+    }
+}
+SG_LAUNCHER(log1p_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_f64_kernel, n, stream, a0, r0, n); }
+__global__ void log1p_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log1p_c64(x0));
+    }
+}
+SG_LAUNCHER(log1p_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_c64_kernel, n, stream, a0, r0, n); }
+__global__ void log1p_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log1p_c128(x0));
+    }
+}
+SG_LAUNCHER(log1p_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_c128_kernel, n, stream, a0, r0, n); }
+
+/* log1p: grad / (self.conj() + 1) */
 template <typename S> __global__ void log1p_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -640,7 +478,7 @@ __global__ void log1p_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(log1p_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:737  log1p: auto_element_wise */
+/* log1p: auto_element_wise */
 template <typename S> __global__ void log1p_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -676,7 +514,39 @@ __global__ void log1p_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(log1p_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(log1p_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:752  sqrt: grad / (2 * result.conj()) */
+/* sqrt: sqrt(self) */
+template <typename S> __global__ void sqrt_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sqrt_f32(x0));
+    }
+}
+SG_LAUNCHER(sqrt_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(sqrt_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(sqrt_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void sqrt_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sqrt_f64(x0));
+    }
+}
+SG_LAUNCHER(sqrt_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_f64_kernel, n, stream, a0, r0, n); }
+__global__ void sqrt_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sqrt_c64(x0));
+    }
+}
+SG_LAUNCHER(sqrt_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_c64_kernel, n, stream, a0, r0, n); }
+__global__ void sqrt_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sqrt_c128(x0));
+    }
+}
+SG_LAUNCHER(sqrt_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_c128_kernel, n, stream, a0, r0, n); }
+
+/* sqrt: grad / (2 * result.conj()) */
 template <typename S> __global__ void sqrt_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -712,7 +582,7 @@ __global__ void sqrt_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(sqrt_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:749  sqrt: auto_element_wise */
+/* sqrt: auto_element_wise */
 template <typename S> __global__ void sqrt_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -748,7 +618,39 @@ __global__ void sqrt_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *
 }
 SG_LAUNCHER(sqrt_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sqrt_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:763  rsqrt: -0.5 * grad * (result * result * result).conj() */
+/* rsqrt: rsqrt(self) */
+template <typename S> __global__ void rsqrt_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_rsqrt_f32(x0));
+    }
+}
+SG_LAUNCHER(rsqrt_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(rsqrt_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(rsqrt_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void rsqrt_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_rsqrt_f64(x0));
+    }
+}
+SG_LAUNCHER(rsqrt_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_f64_kernel, n, stream, a0, r0, n); }
+__global__ void rsqrt_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_rsqrt_c64(x0));
+    }
+}
+SG_LAUNCHER(rsqrt_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_c64_kernel, n, stream, a0, r0, n); }
+__global__ void rsqrt_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_rsqrt_c128(x0));
+    }
+}
+SG_LAUNCHER(rsqrt_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_c128_kernel, n, stream, a0, r0, n); }
+
+/* rsqrt: -0.5 * grad * (result * result * result).conj() */
 template <typename S> __global__ void rsqrt_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -784,7 +686,7 @@ __global__ void rsqrt_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128
 }
 SG_LAUNCHER(rsqrt_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:760  rsqrt: auto_element_wise */
+/* rsqrt: auto_element_wise */
 template <typename S> __global__ void rsqrt_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -820,7 +722,27 @@ __global__ void rsqrt_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 
 }
 SG_LAUNCHER(rsqrt_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(rsqrt_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:774  logaddexp: grad * sigmoid(self - other) */
+/* logaddexp: where(self == other, self + log(2), maximum(self, other) + log1p(exp(-abs(self - other)))) */
+template <typename S> __global__ void logaddexp_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((x0 == x1) ? (x0 + x2) : (sg_maximum_f32(x0, x1) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32((x0 - x1))))))));
+    }
+}
+SG_LAUNCHER(logaddexp_f32, (const float *a0, const float *a1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_f32_kernel<float>, n, stream, a0, a1, x2, r0, n); }
+SG_LAUNCHER(logaddexp_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_f32_kernel<sg_f16>, n, stream, a0, a1, x2, r0, n); }
+SG_LAUNCHER(logaddexp_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, r0, n); }
+__global__ void logaddexp_f64_kernel(const double *a0, const double *a1, double x2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((x0 == x1) ? (x0 + x2) : (sg_maximum_f64(x0, x1) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64((x0 - x1))))))));
+    }
+}
+SG_LAUNCHER(logaddexp_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_f64_kernel, n, stream, a0, a1, x2, r0, n); }
+
+/* logaddexp: grad * sigmoid(self - other) */
 template <typename S> __global__ void logaddexp_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -842,7 +764,7 @@ __global__ void logaddexp_backward_self_f64_kernel(const double *a0, const doubl
 }
 SG_LAUNCHER(logaddexp_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:774  logaddexp: grad * sigmoid(self - other); grad * sigmoid(other - self) */
+/* logaddexp: grad * sigmoid(self - other); grad * sigmoid(other - self) */
 template <typename S> __global__ void logaddexp_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -866,7 +788,27 @@ __global__ void logaddexp_backward_f64_kernel(const double *a0, const double *a1
 }
 SG_LAUNCHER(logaddexp_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:785  logaddexp2: grad * sigmoid((self - other) * log(2)) */
+/* logaddexp2: where(self == other, self + 1, maximum(self, other) + log1p(exp2(-abs(self - other))) / log(2)) */
+template <typename S> __global__ void logaddexp2_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((x0 == x1) ? (x0 + 1.0f) : (sg_maximum_f32(x0, x1) + (sg_log1p_f32(sg_exp2_f32((-sg_abs_f32((x0 - x1))))) / x2))));
+    }
+}
+SG_LAUNCHER(logaddexp2_f32, (const float *a0, const float *a1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_f32_kernel<float>, n, stream, a0, a1, x2, r0, n); }
+SG_LAUNCHER(logaddexp2_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_f32_kernel<sg_f16>, n, stream, a0, a1, x2, r0, n); }
+SG_LAUNCHER(logaddexp2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, r0, n); }
+__global__ void logaddexp2_f64_kernel(const double *a0, const double *a1, double x2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((x0 == x1) ? (x0 + 1.0) : (sg_maximum_f64(x0, x1) + (sg_log1p_f64(sg_exp2_f64((-sg_abs_f64((x0 - x1))))) / x2))));
+    }
+}
+SG_LAUNCHER(logaddexp2_f64, (const double *a0, const double *a1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_f64_kernel, n, stream, a0, a1, x2, r0, n); }
+
+/* logaddexp2: grad * sigmoid((self - other) * log(2)) */
 template <typename S> __global__ void logaddexp2_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -888,7 +830,7 @@ __global__ void logaddexp2_backward_self_f64_kernel(const double *a0, const doub
 }
 SG_LAUNCHER(logaddexp2_backward_self_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_backward_self_f64_kernel, n, stream, a0, a1, a2, x3, r0, n); }
 
-/* derivatives.yaml:785  logaddexp2: grad * sigmoid((self - other) * log(2)); grad * sigmoid((other - self) * log(2)) */
+/* logaddexp2: grad * sigmoid((self - other) * log(2)); grad * sigmoid((other - self) * log(2)) */
 template <typename S> __global__ void logaddexp2_backward_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -912,7 +854,27 @@ __global__ void logaddexp2_backward_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(logaddexp2_backward_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(logaddexp2_backward_f64_kernel, n, stream, a0, a1, a2, x3, r0, r1, n); }
 
-/* derivatives.yaml:795  xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()) */
+/* xlogy: where(isnan(other), nan, where(self == 0, 0, self * log(other))) */
+template <typename S> __global__ void xlogy_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (sg_isnan_f32(x0) ? SG_NAN : ((x1 == 0.0f) ? 0.0f : (x1 * sg_log_f32(x0)))));
+    }
+}
+SG_LAUNCHER(xlogy_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(xlogy_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(xlogy_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(xlogy_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(xlogy_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(xlogy_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void xlogy_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (sg_isnan_f64(x0) ? SG_NAN : ((x1 == 0.0) ? 0.0 : (x1 * sg_log_f64(x0)))));
+    }
+}
+SG_LAUNCHER(xlogy_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(xlogy_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()) */
 template <typename S> __global__ void xlogy_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -934,7 +896,7 @@ __global__ void xlogy_backward_self_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(xlogy_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(xlogy_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:796  xlogy: grad * self / other */
+/* xlogy: grad * self / other */
 template <typename S> __global__ void xlogy_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -956,7 +918,7 @@ __global__ void xlogy_backward_other_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(xlogy_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(xlogy_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:795  xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()); grad * self / other */
+/* xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()); grad * self / other */
 template <typename S> __global__ void xlogy_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -980,7 +942,27 @@ __global__ void xlogy_backward_f64_kernel(const double *a0, const double *a1, co
 }
 SG_LAUNCHER(xlogy_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(xlogy_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:812  special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()) */
+/* special.xlog1py: where(isnan(other), nan, where(self == 0, 0, self * log1p(other))) */
+template <typename S> __global__ void special_xlog1py_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (sg_isnan_f32(x0) ? SG_NAN : ((x1 == 0.0f) ? 0.0f : (x1 * sg_log1p_f32(x0)))));
+    }
+}
+SG_LAUNCHER(special_xlog1py_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_xlog1py_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(special_xlog1py_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_xlog1py_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(special_xlog1py_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_xlog1py_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void special_xlog1py_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (sg_isnan_f64(x0) ? SG_NAN : ((x1 == 0.0) ? 0.0 : (x1 * sg_log1p_f64(x0)))));
+    }
+}
+SG_LAUNCHER(special_xlog1py_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_xlog1py_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()) */
 template <typename S> __global__ void special_xlog1py_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1002,7 +984,7 @@ __global__ void special_xlog1py_backward_self_f64_kernel(const double *a0, const
 }
 SG_LAUNCHER(special_xlog1py_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_xlog1py_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:813  special.xlog1py: grad * self / (other + 1) */
+/* special.xlog1py: grad * self / (other + 1) */
 template <typename S> __global__ void special_xlog1py_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1024,7 +1006,7 @@ __global__ void special_xlog1py_backward_other_f64_kernel(const double *a0, cons
 }
 SG_LAUNCHER(special_xlog1py_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_xlog1py_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:812  special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()); grad * self / (other + 1) */
+/* special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()); grad * self / (other + 1) */
 template <typename S> __global__ void special_xlog1py_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1048,7 +1030,25 @@ __global__ void special_xlog1py_backward_f64_kernel(const double *a0, const doub
 }
 SG_LAUNCHER(special_xlog1py_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_xlog1py_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:826  special.entr: grad * where(self > 0, -self.log() - 1, where(self == 0, inf, nan)) */
+/* special.entr: where(self > 0, -self * log(self), where(self == 0, 0, where(self < 0, -inf, nan))) */
+template <typename S> __global__ void special_entr_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], ((x0 > 0.0f) ? ((-x0) * sg_log_f32(x0)) : ((x0 == 0.0f) ? 0.0f : ((x0 < 0.0f) ? (-SG_INF) : SG_NAN))));
+    }
+}
+SG_LAUNCHER(special_entr_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_entr_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(special_entr_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_entr_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(special_entr_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_entr_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void special_entr_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], ((x0 > 0.0) ? ((-x0) * sg_log_f64(x0)) : ((x0 == 0.0) ? 0.0 : ((x0 < 0.0) ? (-SG_INF) : SG_NAN))));
+    }
+}
+SG_LAUNCHER(special_entr_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_entr_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.entr: grad * where(self > 0, -self.log() - 1, where(self == 0, inf, nan)) */
 template <typename S> __global__ void special_entr_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -2,7 +2,7 @@
 /* Elements picked out by indices and masks, and put back. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:3930  masked_scatter: grad.masked_fill(mask, 0) */
+/* masked_scatter: grad.masked_fill(mask, 0) */
 template <typename S> __global__ void masked_scatter_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -2,7 +2,7 @@
 /* Products of matrices and vectors. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:2819  dot: grad * tensor.conj(); grad * self.conj() */
+/* dot: grad * tensor.conj(); grad * self.conj() */
 template <typename S> __global__ void dot_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -106,7 +106,7 @@ __global__ void dot_backward_b8_kernel(const sg_bool *a0, const sg_bool *a1, con
 }
 SG_LAUNCHER(dot_backward_b8, (const sg_bool *a0, const sg_bool *a1, const sg_bool *a2, sg_bool *r0, sg_bool *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(dot_backward_b8_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:2831  vdot: grad.conj() * other */
+/* vdot: grad.conj() * other */
 template <typename S> __global__ void vdot_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -190,7 +190,7 @@ __global__ void vdot_backward_self_b8_kernel(const sg_bool *a0, const sg_bool *a
 }
 SG_LAUNCHER(vdot_backward_self_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(vdot_backward_self_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:2831  vdot: grad.conj() * other; grad * self */
+/* vdot: grad.conj() * other; grad * self */
 template <typename S> __global__ void vdot_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -294,7 +294,7 @@ __global__ void vdot_backward_b8_kernel(const sg_bool *a0, const sg_bool *a1, co
 }
 SG_LAUNCHER(vdot_backward_b8, (const sg_bool *a0, const sg_bool *a1, const sg_bool *a2, sg_bool *r0, sg_bool *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(vdot_backward_b8_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* derivatives.yaml:2865  addmm: (grad if beta == 1 else grad * beta.conj())._sum_to_size(self.shape) */
+/* addmm: (grad if beta == 1 else grad * beta.conj())._sum_to_size(self.shape) */
 template <typename S> __global__ void addmm_backward_self_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -368,7 +368,7 @@ __global__ void addmm_backward_self_b8_kernel(const sg_bool *a0, sg_bool x1, sg_
 }
 SG_LAUNCHER(addmm_backward_self_b8, (const sg_bool *a0, sg_bool x1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addmm_backward_self_b8_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:2902  addmv: grad.unsqueeze(1) * vec.conj() if alpha == 1 else grad.unsqueeze(1) * vec.conj() * alpha.conj() */
+/* addmv: grad.unsqueeze(1) * vec.conj() if alpha == 1 else grad.unsqueeze(1) * vec.conj() * alpha.conj() */
 template <typename S> __global__ void addmv_backward_mat_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -452,7 +452,7 @@ __global__ void addmv_backward_mat_b8_kernel(const sg_bool *a0, const sg_bool *a
 }
 SG_LAUNCHER(addmv_backward_mat_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool x2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(addmv_backward_mat_b8_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:2922  addr: self_t * beta + vec1_t.unsqueeze(1) * vec2_p * alpha + vec1_p.unsqueeze(1) * vec2_t * alpha */
+/* addr: self_t * beta + vec1_t.unsqueeze(1) * vec2_p * alpha + vec1_p.unsqueeze(1) * vec2_t * alpha */
 template <typename S> __global__ void addr_tangent_vec1_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

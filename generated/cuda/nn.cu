@@ -2,67 +2,7 @@
 /* Layers and losses of neural networks. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:4215  _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
-template <typename S> __global__ void _smooth_l1_f32_kernel(const S *a0, const S *a1, float x2, float x3, float x4, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((sg_abs_f32((x0 - x1)) < x2) ? ((x3 * (x0 - x1)) * (x0 - x1)) : (sg_abs_f32((x0 - x1)) - x4)));
-    }
-}
-SG_LAUNCHER(_smooth_l1_f32, (const float *a0, const float *a1, float x2, float x3, float x4, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f32_kernel<float>, n, stream, a0, a1, x2, x3, x4, r0, n); }
-SG_LAUNCHER(_smooth_l1_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, float x3, float x4, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f32_kernel<sg_f16>, n, stream, a0, a1, x2, x3, x4, r0, n); }
-SG_LAUNCHER(_smooth_l1_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, float x3, float x4, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, x3, x4, r0, n); }
-__global__ void _smooth_l1_f64_kernel(const double *a0, const double *a1, double x2, double x3, double x4, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((sg_abs_f64((x0 - x1)) < x2) ? ((x3 * (x0 - x1)) * (x0 - x1)) : (sg_abs_f64((x0 - x1)) - x4)));
-    }
-}
-SG_LAUNCHER(_smooth_l1_f64, (const double *a0, const double *a1, double x2, double x3, double x4, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f64_kernel, n, stream, a0, a1, x2, x3, x4, r0, n); }
-
-/* derivatives.yaml:4215  _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
-template <typename S> __global__ void _smooth_l1_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_abs_f32((x0 - x1)));
-    }
-}
-SG_LAUNCHER(_smooth_l1_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(_smooth_l1_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(_smooth_l1_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void _smooth_l1_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_abs_f64((x0 - x1)));
-    }
-}
-SG_LAUNCHER(_smooth_l1_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f64_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:4249  _binary_cross_entropy: (target - 1) * maximum(log1p(-self), -100) - target * maximum(log(self), -100) */
-template <typename S> __global__ void _binary_cross_entropy_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], (((x0 - 1.0f) * sg_maximum_f32(sg_log1p_f32((-x1)), (-100.0f))) - (x0 * sg_maximum_f32(sg_log_f32(x1), (-100.0f)))));
-    }
-}
-SG_LAUNCHER(_binary_cross_entropy_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(_binary_cross_entropy_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(_binary_cross_entropy_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void _binary_cross_entropy_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], (((x0 - 1.0) * sg_maximum_f64(sg_log1p_f64((-x1)), (-100.0))) - (x0 * sg_maximum_f64(sg_log_f64(x1), (-100.0)))));
-    }
-}
-SG_LAUNCHER(_binary_cross_entropy_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f64_kernel, n, stream, a0, a1, r0, n); }
-
-/* derivatives.yaml:4164  _mse_loss: grad * ((self - target) * (2 / self.numel() if reduction == 'mean' else 2.0)) */
+/* _mse_loss: grad * ((self - target) * (2 / self.numel() if reduction == 'mean' else 2.0)) */
 template <typename S> __global__ void _mse_loss_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -84,7 +24,7 @@ __global__ void _mse_loss_backward_self_f64_kernel(const double *a0, const doubl
 }
 SG_LAUNCHER(_mse_loss_backward_self_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_mse_loss_backward_self_f64_kernel, n, stream, a0, a1, a2, x3, r0, n); }
 
-/* derivatives.yaml:4167  _mse_loss: ((self_t - target_t) * (self_p - target_p)).sum() * (2 / self_p.numel() if reduction == 'mean' else 2.0) */
+/* _mse_loss: ((self_t - target_t) * (self_p - target_p)).sum() * (2 / self_p.numel() if reduction == 'mean' else 2.0) */
 template <typename S> __global__ void _mse_loss_tangent_self_target_inner_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -108,7 +48,47 @@ __global__ void _mse_loss_tangent_self_target_inner_f64_kernel(const double *a0,
 }
 SG_LAUNCHER(_mse_loss_tangent_self_target_inner_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_mse_loss_tangent_self_target_inner_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
 
-/* derivatives.yaml:4219  _smooth_l1: grad * where((self - target).abs() < beta, (self - target) / beta, (self - target).sgn()) if beta > 0 else grad * (self - target).sgn() */
+/* _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
+template <typename S> __global__ void _smooth_l1_f32_kernel(const S *a0, const S *a1, float x2, float x3, float x4, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((sg_abs_f32((x0 - x1)) < x2) ? ((x3 * (x0 - x1)) * (x0 - x1)) : (sg_abs_f32((x0 - x1)) - x4)));
+    }
+}
+SG_LAUNCHER(_smooth_l1_f32, (const float *a0, const float *a1, float x2, float x3, float x4, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f32_kernel<float>, n, stream, a0, a1, x2, x3, x4, r0, n); }
+SG_LAUNCHER(_smooth_l1_f16, (const sg_f16 *a0, const sg_f16 *a1, float x2, float x3, float x4, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f32_kernel<sg_f16>, n, stream, a0, a1, x2, x3, x4, r0, n); }
+SG_LAUNCHER(_smooth_l1_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, float x2, float x3, float x4, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f32_kernel<sg_bf16>, n, stream, a0, a1, x2, x3, x4, r0, n); }
+__global__ void _smooth_l1_f64_kernel(const double *a0, const double *a1, double x2, double x3, double x4, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((sg_abs_f64((x0 - x1)) < x2) ? ((x3 * (x0 - x1)) * (x0 - x1)) : (sg_abs_f64((x0 - x1)) - x4)));
+    }
+}
+SG_LAUNCHER(_smooth_l1_f64, (const double *a0, const double *a1, double x2, double x3, double x4, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_f64_kernel, n, stream, a0, a1, x2, x3, x4, r0, n); }
+
+/* _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
+template <typename S> __global__ void _smooth_l1_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_abs_f32((x0 - x1)));
+    }
+}
+SG_LAUNCHER(_smooth_l1_2_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_smooth_l1_2_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_smooth_l1_2_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void _smooth_l1_2_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_abs_f64((x0 - x1)));
+    }
+}
+SG_LAUNCHER(_smooth_l1_2_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_2_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* _smooth_l1: grad * where((self - target).abs() < beta, (self - target) / beta, (self - target).sgn()) if beta > 0 else grad * (self - target).sgn() */
 template <typename S> __global__ void _smooth_l1_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -130,7 +110,7 @@ __global__ void _smooth_l1_backward_self_f64_kernel(const double *a0, const doub
 }
 SG_LAUNCHER(_smooth_l1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_backward_self_f64_kernel, n, stream, a0, a1, a2, x3, r0, n); }
 
-/* derivatives.yaml:4219  _smooth_l1: grad * where((self - target).abs() < beta, (self - target) / beta, (self - target).sgn()) if beta > 0 else grad * (self - target).sgn() */
+/* _smooth_l1: grad * where((self - target).abs() < beta, (self - target) / beta, (self - target).sgn()) if beta > 0 else grad * (self - target).sgn() */
 template <typename S> __global__ void _smooth_l1_backward_self_2_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -152,7 +132,7 @@ __global__ void _smooth_l1_backward_self_2_f64_kernel(const double *a0, const do
 }
 SG_LAUNCHER(_smooth_l1_backward_self_2_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_backward_self_2_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:4221  _smooth_l1: grad * where((self - target).abs() < beta, (target - self) / beta, (target - self).sgn()) if beta > 0 else grad * (target - self).sgn() */
+/* _smooth_l1: grad * where((self - target).abs() < beta, (target - self) / beta, (target - self).sgn()) if beta > 0 else grad * (target - self).sgn() */
 template <typename S> __global__ void _smooth_l1_backward_target_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -174,7 +154,27 @@ __global__ void _smooth_l1_backward_target_f64_kernel(const double *a0, const do
 }
 SG_LAUNCHER(_smooth_l1_backward_target_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_smooth_l1_backward_target_f64_kernel, n, stream, a0, a1, a2, x3, r0, n); }
 
-/* derivatives.yaml:4251  _binary_cross_entropy: grad * (self - target) / maximum((1 - self) * self, 1e-12) */
+/* _binary_cross_entropy: (target - 1) * maximum(log1p(-self), -100) - target * maximum(log(self), -100) */
+template <typename S> __global__ void _binary_cross_entropy_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (((x0 - 1.0f) * sg_maximum_f32(sg_log1p_f32((-x1)), (-100.0f))) - (x0 * sg_maximum_f32(sg_log_f32(x1), (-100.0f)))));
+    }
+}
+SG_LAUNCHER(_binary_cross_entropy_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_binary_cross_entropy_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_binary_cross_entropy_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void _binary_cross_entropy_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (((x0 - 1.0) * sg_maximum_f64(sg_log1p_f64((-x1)), (-100.0))) - (x0 * sg_maximum_f64(sg_log_f64(x1), (-100.0)))));
+    }
+}
+SG_LAUNCHER(_binary_cross_entropy_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* _binary_cross_entropy: grad * (self - target) / maximum((1 - self) * self, 1e-12) */
 template <typename S> __global__ void _binary_cross_entropy_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -196,7 +196,7 @@ __global__ void _binary_cross_entropy_backward_self_f64_kernel(const double *a0,
 }
 SG_LAUNCHER(_binary_cross_entropy_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:4253  _binary_cross_entropy: grad * (where(self == 1, -100, (-where(self == 1, 0, self)).log1p()) - where(tiny, -100, where(tiny, inf, self).log())) */
+/* _binary_cross_entropy: grad * (where(self == 1, -100, (-where(self == 1, 0, self)).log1p()) - where(tiny, -100, where(tiny, inf, self).log())) */
 template <typename S> __global__ void _binary_cross_entropy_backward_target_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -216,7 +216,7 @@ __global__ void _binary_cross_entropy_backward_target_f64_kernel(const double *a
 }
 SG_LAUNCHER(_binary_cross_entropy_backward_target_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_binary_cross_entropy_backward_target_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:4251  _binary_cross_entropy: grad * (self - target) / maximum((1 - self) * self, 1e-12); grad * (where(self == 1, -100, (-where(self == 1, 0, self)).log1p()) - where(tiny, -100, where(tiny, inf, self).log())) */
+/* _binary_cross_entropy: grad * (self - target) / maximum((1 - self) * self, 1e-12); grad * (where(self == 1, -100, (-where(self == 1, 0, self)).log1p()) - where(tiny, -100, where(tiny, inf, self).log())) */
 template <typename S> __global__ void _binary_cross_entropy_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -2,7 +2,7 @@
 /* Sums, means, extremes and whatever else makes one value of many. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:1873  mean: _spread(grad / count(self.shape, dim), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / count(self.shape, dim), self.shape, dim, keepdim), self.dtype) */
+/* mean: _spread(grad / count(self.shape, dim), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / count(self.shape, dim), self.shape, dim, keepdim), self.dtype) */
 template <typename S> __global__ void mean_backward_self_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -34,7 +34,7 @@ __global__ void mean_backward_self_c128_kernel(const sg_c128 *a0, double x1, sg_
 }
 SG_LAUNCHER(mean_backward_self_c128, (const sg_c128 *a0, double x1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(mean_backward_self_c128_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:1929  _prod: grad * (_cumprod(before, dim) * _cumprod(after.flip([dim]), dim).flip([dim])).conj() */
+/* _prod: grad * (_cumprod(before, dim) * _cumprod(after.flip([dim]), dim).flip([dim])).conj() */
 template <typename S> __global__ void _prod_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -128,7 +128,7 @@ __global__ void _prod_backward_self_b8_kernel(const sg_bool *a0, const sg_bool *
 }
 SG_LAUNCHER(_prod_backward_self_b8, (const sg_bool *a0, const sg_bool *a1, const sg_bool *a2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_prod_backward_self_b8_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:1974  _cumprod: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
+/* _cumprod: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
 template <typename S> __global__ void _cumprod_backward_self_inner_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -212,7 +212,7 @@ __global__ void _cumprod_backward_self_inner_b8_kernel(const sg_bool *a0, const 
 }
 SG_LAUNCHER(_cumprod_backward_self_inner_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_cumprod_backward_self_inner_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1974  _cumprod: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
+/* _cumprod: (grad * result.conj()).flip([dim]).cumsum(dim).flip([dim]) / self.conj() if not has_zero(self) else (grad.transpose(dim, -1).unsqueeze(-2) * _cumprod(others, -1).triu().conj()).sum([-1]).transpose(dim, -1) */
 template <typename S> __global__ void _cumprod_backward_self_inner_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -296,7 +296,7 @@ __global__ void _cumprod_backward_self_inner_2_b8_kernel(const sg_bool *a0, cons
 }
 SG_LAUNCHER(_cumprod_backward_self_inner_2_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_cumprod_backward_self_inner_2_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:2003  _logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj() */
+/* _logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj() */
 template <typename S> __global__ void _logsumexp_backward_self_inner_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -328,7 +328,7 @@ __global__ void _logsumexp_backward_self_inner_c128_kernel(const sg_c128 *a0, sg
 }
 SG_LAUNCHER(_logsumexp_backward_self_inner_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_logsumexp_backward_self_inner_c128_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:2003  _logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj() */
+/* _logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj() */
 template <typename S> __global__ void _logsumexp_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -368,7 +368,7 @@ __global__ void _logsumexp_backward_self_c128_kernel(const sg_c128 *a0, const sg
 }
 SG_LAUNCHER(_logsumexp_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_logsumexp_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:2004  _logsumexp: (self_t * (self_p - _spread(where(result == -inf, 0, result), self_p.shape, dim, keepdim)).exp()).sum(dim, keepdim) */
+/* _logsumexp: (self_t * (self_p - _spread(where(result == -inf, 0, result), self_p.shape, dim, keepdim)).exp()).sum(dim, keepdim) */
 template <typename S> __global__ void _logsumexp_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -408,7 +408,7 @@ __global__ void _logsumexp_tangent_self_c128_kernel(const sg_c128 *a0, const sg_
 }
 SG_LAUNCHER(_logsumexp_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_logsumexp_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:2018  var: _spread(grad * 2 / (count(self.shape, dim) - (1 if correction is None else correction)), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
+/* var: _spread(grad * 2 / (count(self.shape, dim) - (1 if correction is None else correction)), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
 template <typename S> __global__ void var_backward_self_inner_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -440,7 +440,7 @@ __global__ void var_backward_self_inner_c128_kernel(const sg_c128 *a0, sg_c128 x
 }
 SG_LAUNCHER(var_backward_self_inner_c128, (const sg_c128 *a0, sg_c128 x1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(var_backward_self_inner_c128_kernel, n, stream, a0, x1, r0, n); }
 
-/* derivatives.yaml:2021  var: _real_part((self_p - self_p.mean(dim, True)).conj() * self_t).sum(dim, keepdim) * (2 / (count(self_p.shape, dim) - (1 if correction is None else correction))) */
+/* var: _real_part((self_p - self_p.mean(dim, True)).conj() * self_t).sum(dim, keepdim) * (2 / (count(self_p.shape, dim) - (1 if correction is None else correction))) */
 template <typename S> __global__ void var_tangent_self_inner_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -480,7 +480,7 @@ __global__ void var_tangent_self_inner_c128_kernel(const sg_c128 *a0, const sg_c
 }
 SG_LAUNCHER(var_tangent_self_inner_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(var_tangent_self_inner_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:2053  std: _spread(grad / (where(result == 0, inf, result) * (count(self.shape, dim) - (1 if correction is None else correction))), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
+/* std: _spread(grad / (where(result == 0, inf, result) * (count(self.shape, dim) - (1 if correction is None else correction))), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
 template <typename S> __global__ void std_backward_self_inner_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -516,7 +516,7 @@ __global__ void std_backward_self_inner_c128_kernel(const sg_c128 *a0, const sg_
 }
 SG_LAUNCHER(std_backward_self_inner_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(std_backward_self_inner_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:2170  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
+/* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
 template <typename S> __global__ void _vector_norm_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -556,7 +556,7 @@ __global__ void _vector_norm_backward_self_c128_kernel(const sg_c128 *a0, const 
 }
 SG_LAUNCHER(_vector_norm_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:2170  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
+/* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
 template <typename S> __global__ void _vector_norm_backward_self_2_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -592,7 +592,7 @@ __global__ void _vector_norm_backward_self_2_c128_kernel(const sg_c128 *a0, cons
 }
 SG_LAUNCHER(_vector_norm_backward_self_2_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_2_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:2170  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
+/* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
 template <typename S> __global__ void _vector_norm_backward_self_3_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -628,7 +628,7 @@ __global__ void _vector_norm_backward_self_3_c128_kernel(const sg_c128 *a0, cons
 }
 SG_LAUNCHER(_vector_norm_backward_self_3_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_3_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:2170  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
+/* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
 template <typename S> __global__ void _vector_norm_backward_self_4_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, const S *a4, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -676,7 +676,7 @@ __global__ void _vector_norm_backward_self_4_c128_kernel(const sg_c128 *a0, cons
 }
 SG_LAUNCHER(_vector_norm_backward_self_4_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, const sg_c128 *a4, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_4_c128_kernel, n, stream, a0, a1, a2, a3, a4, r0, n); }
 
-/* derivatives.yaml:2170  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
+/* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
 template <typename S> __global__ void _vector_norm_backward_self_5_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -720,7 +720,7 @@ __global__ void _vector_norm_backward_self_5_c128_kernel(const sg_c128 *a0, cons
 }
 SG_LAUNCHER(_vector_norm_backward_self_5_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_5_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
 
-/* derivatives.yaml:2170  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
+/* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
 template <typename S> __global__ void _vector_norm_backward_self_6_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -764,7 +764,7 @@ __global__ void _vector_norm_backward_self_6_c128_kernel(const sg_c128 *a0, cons
 }
 SG_LAUNCHER(_vector_norm_backward_self_6_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_6_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
 
-/* derivatives.yaml:2170  _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
+/* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
 template <typename S> __global__ void _vector_norm_backward_self_7_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, float x4, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -808,7 +808,7 @@ __global__ void _vector_norm_backward_self_7_c128_kernel(const sg_c128 *a0, cons
 }
 SG_LAUNCHER(_vector_norm_backward_self_7_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 x4, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_vector_norm_backward_self_7_c128_kernel, n, stream, a0, a1, a2, a3, x4, r0, n); }
 
-/* derivatives.yaml:2216  _magnitude: grad * self.sgn() */
+/* _magnitude: grad * self.sgn() */
 template <typename S> __global__ void _magnitude_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -892,7 +892,7 @@ __global__ void _magnitude_backward_self_b8_kernel(const sg_bool *a0, const sg_b
 }
 SG_LAUNCHER(_magnitude_backward_self_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_magnitude_backward_self_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:2217  _magnitude: _real_part(self_t.conj() * self_p.sgn()) */
+/* _magnitude: _real_part(self_t.conj() * self_p.sgn()) */
 template <typename S> __global__ void _magnitude_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -976,7 +976,7 @@ __global__ void _magnitude_tangent_self_b8_kernel(const sg_bool *a0, const sg_bo
 }
 SG_LAUNCHER(_magnitude_tangent_self_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_magnitude_tangent_self_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:2241  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
+/* amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
 template <typename S> __global__ void amax_backward_self_inner_inner_f32_kernel(const S *a0, const S *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1044,7 +1044,7 @@ __global__ void amax_backward_self_inner_inner_b8_kernel(const sg_bool *a0, cons
 }
 SG_LAUNCHER(amax_backward_self_inner_inner_b8, (const sg_bool *a0, const sg_bool *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(amax_backward_self_inner_inner_b8_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:2241  amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
+/* amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
 template <typename S> __global__ void amax_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1120,7 +1120,7 @@ __global__ void amax_backward_self_b8_kernel(const sg_bool *a0, const sg_bool *a
 }
 SG_LAUNCHER(amax_backward_self_b8, (const sg_bool *a0, const sg_bool *a1, const sg_bool *a2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(amax_backward_self_b8_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:2375  median: where(tied, grad / tied.sum(), 0) */
+/* median: where(tied, grad / tied.sum(), 0) */
 template <typename S> __global__ void median_backward_self_inner_f32_kernel(const S *a0, const S *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1180,7 +1180,7 @@ __global__ void median_backward_self_inner_i64_kernel(const int64_t *a0, const i
 }
 SG_LAUNCHER(median_backward_self_inner_i64, (const int64_t *a0, const int64_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(median_backward_self_inner_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:2375  median: where(tied, grad / tied.sum(), 0) */
+/* median: where(tied, grad / tied.sum(), 0) */
 template <typename S> __global__ void median_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1204,7 +1204,7 @@ __global__ void median_backward_self_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(median_backward_self_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(median_backward_self_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
 
-/* derivatives.yaml:2412  nanmedian: where(tied, grad / tied.sum(), 0) */
+/* nanmedian: where(tied, grad / tied.sum(), 0) */
 template <typename S> __global__ void nanmedian_backward_self_inner_f32_kernel(const S *a0, const S *a1, sg_bool *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1264,7 +1264,7 @@ __global__ void nanmedian_backward_self_inner_i64_kernel(const int64_t *a0, cons
 }
 SG_LAUNCHER(nanmedian_backward_self_inner_i64, (const int64_t *a0, const int64_t *a1, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nanmedian_backward_self_inner_i64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:2412  nanmedian: where(tied, grad / tied.sum(), 0) */
+/* nanmedian: where(tied, grad / tied.sum(), 0) */
 template <typename S> __global__ void nanmedian_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1288,7 +1288,7 @@ __global__ void nanmedian_backward_self_f64_kernel(const double *a0, const doubl
 }
 SG_LAUNCHER(nanmedian_backward_self_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nanmedian_backward_self_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
 
-/* derivatives.yaml:2449  _median_of_rows: where(tied, (grad / tied.sum(-1)).unsqueeze(-1), 0) */
+/* _median_of_rows: where(tied, (grad / tied.sum(-1)).unsqueeze(-1), 0) */
 template <typename S> __global__ void _median_of_rows_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -1355,7 +1355,7 @@ __global__ void _median_of_rows_backward_self_i64_kernel(const int64_t *a0, cons
 }
 SG_LAUNCHER(_median_of_rows_backward_self_i64, (const int64_t *a0, const int64_t *a1, const int64_t *a2, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_median_of_rows_backward_self_i64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:2465  _nanmedian_of_rows: where(tied, (grad / tied.sum(-1)).unsqueeze(-1), 0) */
+/* _nanmedian_of_rows: where(tied, (grad / tied.sum(-1)).unsqueeze(-1), 0) */
 template <typename S> __global__ void _nanmedian_of_rows_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

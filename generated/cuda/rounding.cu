@@ -2,7 +2,7 @@
 /* Rounding. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:1754  floor: floor(self) */
+/* floor: floor(self) */
 template <typename S> __global__ void floor_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -55,7 +55,7 @@ __global__ void floor_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(floor_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(floor_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1766  ceil: ceil(self) */
+/* ceil: ceil(self) */
 template <typename S> __global__ void ceil_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -108,7 +108,7 @@ __global__ void ceil_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(ceil_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(ceil_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1778  trunc: trunc(self) */
+/* trunc: trunc(self) */
 template <typename S> __global__ void trunc_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -161,7 +161,7 @@ __global__ void trunc_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(trunc_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(trunc_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1791  round: round(self) */
+/* round: round(self) */
 template <typename S> __global__ void round_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -214,7 +214,7 @@ __global__ void round_i64_kernel(const int64_t *a0, int64_t *r0, sg_index n) {
 }
 SG_LAUNCHER(round_i64, (const int64_t *a0, int64_t *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(round_i64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1814  frac: self - trunc(self) */
+/* frac: self - trunc(self) */
 template <typename S> __global__ void frac_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -232,7 +232,7 @@ __global__ void frac_f64_kernel(const double *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(frac_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(frac_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1826  frexp: mantissa: frexp_mantissa(self); exponent: frexp_exponent(self) */
+/* frexp: mantissa: frexp_mantissa(self); exponent: frexp_exponent(self) */
 template <typename S> __global__ void frexp_f32_kernel(const S *a0, S *r0, int32_t *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -252,7 +252,7 @@ __global__ void frexp_f64_kernel(const double *a0, double *r0, int32_t *r1, sg_i
 }
 SG_LAUNCHER(frexp_f64, (const double *a0, double *r0, int32_t *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(frexp_f64_kernel, n, stream, a0, r0, r1, n); }
 
-/* derivatives.yaml:1828  frexp: auto */
+/* frexp: auto */
 template <typename S> __global__ void frexp_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

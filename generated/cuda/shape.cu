@@ -2,7 +2,7 @@
 /* Views of a tensor, copies in another layout, tensors joined and taken apart. */
 #include "cuda_kernel.cuh"
 
-/* derivatives.yaml:3712  fill_: self_t * 0 */
+/* fill_: self_t * 0 */
 template <typename S> __global__ void fill__tangent_self_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

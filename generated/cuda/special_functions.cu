@@ -35,7 +35,7 @@ SG_FN double sg_own_special_bessel_y1_f64(double x0) {
     return y1(x0);
 }
 
-/* derivatives.yaml:1030  erf: erf(self) */
+/* erf: erf(self) */
 template <typename S> __global__ void erf_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -53,247 +53,7 @@ __global__ void erf_f64_kernel(const double *a0, double *r0, sg_index n) {
 }
 SG_LAUNCHER(erf_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_f64_kernel, n, stream, a0, r0, n); }
 
-/* derivatives.yaml:1039  erfc: erfc(self) */
-template <typename S> __global__ void erfc_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_erfc_f32(x0));
-    }
-}
-SG_LAUNCHER(erfc_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(erfc_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(erfc_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void erfc_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_erfc_f64(x0));
-    }
-}
-SG_LAUNCHER(erfc_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f64_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:1048  erfinv: erfinv(self) */
-template <typename S> __global__ void erfinv_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_erfinv_f32(x0));
-    }
-}
-SG_LAUNCHER(erfinv_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(erfinv_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(erfinv_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void erfinv_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_erfinv_f64(x0));
-    }
-}
-SG_LAUNCHER(erfinv_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f64_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:1059  lgamma: lgamma(self) */
-template <typename S> __global__ void lgamma_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_lgamma_f32(x0));
-    }
-}
-SG_LAUNCHER(lgamma_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(lgamma_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(lgamma_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void lgamma_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_lgamma_f64(x0));
-    }
-}
-SG_LAUNCHER(lgamma_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f64_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:1072  digamma: digamma(self) */
-template <typename S> __global__ void digamma_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_digamma_f32(x0));
-    }
-}
-SG_LAUNCHER(digamma_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(digamma_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(digamma_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void digamma_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_digamma_f64(x0));
-    }
-}
-SG_LAUNCHER(digamma_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f64_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:1087  polygamma: digamma(self) if n == 0 else polygamma(n, self) */
-template <typename S> __global__ void polygamma_f32_kernel(float x0, const S *a1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_polygamma_f32(x0, x1));
-    }
-}
-SG_LAUNCHER(polygamma_f32, (float x0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f32_kernel<float>, n, stream, x0, a1, r0, n); }
-SG_LAUNCHER(polygamma_f16, (float x0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f32_kernel<sg_f16>, n, stream, x0, a1, r0, n); }
-SG_LAUNCHER(polygamma_bf16, (float x0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f32_kernel<sg_bf16>, n, stream, x0, a1, r0, n); }
-__global__ void polygamma_f64_kernel(double x0, const double *a1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], sg_polygamma_f64(x0, x1));
-    }
-}
-SG_LAUNCHER(polygamma_f64, (double x0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f64_kernel, n, stream, x0, a1, r0, n); }
-
-/* derivatives.yaml:1113  special.ndtr: 0.5 * erfc(-self / sqrt(2)) */
-template <typename S> __global__ void special_ndtr_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], (0.5f * sg_erfc_f32(((-x0) / x1))));
-    }
-}
-SG_LAUNCHER(special_ndtr_f32, (const float *a0, float x1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f32_kernel<float>, n, stream, a0, x1, r0, n); }
-SG_LAUNCHER(special_ndtr_f16, (const sg_f16 *a0, float x1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f32_kernel<sg_f16>, n, stream, a0, x1, r0, n); }
-SG_LAUNCHER(special_ndtr_bf16, (const sg_bf16 *a0, float x1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f32_kernel<sg_bf16>, n, stream, a0, x1, r0, n); }
-__global__ void special_ndtr_f64_kernel(const double *a0, double x1, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], (0.5 * sg_erfc_f64(((-x0) / x1))));
-    }
-}
-SG_LAUNCHER(special_ndtr_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f64_kernel, n, stream, a0, x1, r0, n); }
-
-/* derivatives.yaml:1119  sigmoid: sigmoid(self) */
-template <typename S> __global__ void sigmoid_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sigmoid_f32(x0));
-    }
-}
-SG_LAUNCHER(sigmoid_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(sigmoid_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(sigmoid_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void sigmoid_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sigmoid_f64(x0));
-    }
-}
-SG_LAUNCHER(sigmoid_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f64_kernel, n, stream, a0, r0, n); }
-__global__ void sigmoid_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sigmoid_c64(x0));
-    }
-}
-SG_LAUNCHER(sigmoid_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_c64_kernel, n, stream, a0, r0, n); }
-__global__ void sigmoid_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_sigmoid_c128(x0));
-    }
-}
-SG_LAUNCHER(sigmoid_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_c128_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:1133  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
-template <typename S> __global__ void logit_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log_f32((x0 / (1.0f - x0))));
-    }
-}
-SG_LAUNCHER(logit_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f32_kernel<float>, n, stream, a0, r0, n); }
-SG_LAUNCHER(logit_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
-SG_LAUNCHER(logit_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
-__global__ void logit_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log_f64((x0 / (1.0 - x0))));
-    }
-}
-SG_LAUNCHER(logit_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f64_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:1133  logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
-template <typename S> __global__ void logit_2_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log_f32((sg_minimum_f32(sg_maximum_f32(x0, x1), x2) / sg_minimum_f32(sg_maximum_f32((1.0f - x0), x1), x2))));
-    }
-}
-SG_LAUNCHER(logit_2_f32, (const float *a0, float x1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f32_kernel<float>, n, stream, a0, x1, x2, r0, n); }
-SG_LAUNCHER(logit_2_f16, (const sg_f16 *a0, float x1, float x2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f32_kernel<sg_f16>, n, stream, a0, x1, x2, r0, n); }
-SG_LAUNCHER(logit_2_bf16, (const sg_bf16 *a0, float x1, float x2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, r0, n); }
-__global__ void logit_2_f64_kernel(const double *a0, double x1, double x2, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_log_f64((sg_minimum_f64(sg_maximum_f64(x0, x1), x2) / sg_minimum_f64(sg_maximum_f64((1.0 - x0), x1), x2))));
-    }
-}
-SG_LAUNCHER(logit_2_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f64_kernel, n, stream, a0, x1, x2, r0, n); }
-
-/* derivatives.yaml:1157  special.bessel_j0: double j0, math.h */
-template <typename S> __global__ void special_bessel_j0_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_own_special_bessel_j0_f32(x0));
-    }
-}
-SG_LAUNCHER(special_bessel_j0_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j0_f32_kernel<float>, n, stream, a0, r0, n); }
-__global__ void special_bessel_j0_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_own_special_bessel_j0_f64(x0));
-    }
-}
-SG_LAUNCHER(special_bessel_j0_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j0_f64_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:1165  special.bessel_j1: double j1, math.h */
-template <typename S> __global__ void special_bessel_j1_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_own_special_bessel_j1_f32(x0));
-    }
-}
-SG_LAUNCHER(special_bessel_j1_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j1_f32_kernel<float>, n, stream, a0, r0, n); }
-__global__ void special_bessel_j1_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_own_special_bessel_j1_f64(x0));
-    }
-}
-SG_LAUNCHER(special_bessel_j1_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j1_f64_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:1176  special.bessel_y0: double y0, math.h */
-template <typename S> __global__ void special_bessel_y0_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_own_special_bessel_y0_f32(x0));
-    }
-}
-SG_LAUNCHER(special_bessel_y0_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y0_f32_kernel<float>, n, stream, a0, r0, n); }
-__global__ void special_bessel_y0_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_own_special_bessel_y0_f64(x0));
-    }
-}
-SG_LAUNCHER(special_bessel_y0_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y0_f64_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:1187  special.bessel_y1: double y1, math.h */
-template <typename S> __global__ void special_bessel_y1_f32_kernel(const S *a0, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_own_special_bessel_y1_f32(x0));
-    }
-}
-SG_LAUNCHER(special_bessel_y1_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y1_f32_kernel<float>, n, stream, a0, r0, n); }
-__global__ void special_bessel_y1_f64_kernel(const double *a0, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        sg_store(r0[i], sg_own_special_bessel_y1_f64(x0));
-    }
-}
-SG_LAUNCHER(special_bessel_y1_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y1_f64_kernel, n, stream, a0, r0, n); }
-
-/* derivatives.yaml:1032  erf: grad * (2 / sqrt(3.141592653589793) * exp(-(self * self))) */
+/* erf: grad * (2 / sqrt(3.141592653589793) * exp(-(self * self))) */
 template <typename S> __global__ void erf_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -329,7 +89,7 @@ __global__ void erf_backward_self_c128_kernel(const sg_c128 *a0, double x1, cons
 }
 SG_LAUNCHER(erf_backward_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_backward_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1029  erf: auto_element_wise */
+/* erf: auto_element_wise */
 template <typename S> __global__ void erf_tangent_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -365,7 +125,43 @@ __global__ void erf_tangent_self_c128_kernel(const sg_c128 *a0, double x1, const
 }
 SG_LAUNCHER(erf_tangent_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erf_tangent_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1050  erfinv: grad * (sqrt(3.141592653589793) / 2 * exp(result * result)) */
+/* erfc: erfc(self) */
+template <typename S> __global__ void erfc_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_erfc_f32(x0));
+    }
+}
+SG_LAUNCHER(erfc_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(erfc_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(erfc_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void erfc_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_erfc_f64(x0));
+    }
+}
+SG_LAUNCHER(erfc_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfc_f64_kernel, n, stream, a0, r0, n); }
+
+/* erfinv: erfinv(self) */
+template <typename S> __global__ void erfinv_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_erfinv_f32(x0));
+    }
+}
+SG_LAUNCHER(erfinv_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(erfinv_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(erfinv_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void erfinv_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_erfinv_f64(x0));
+    }
+}
+SG_LAUNCHER(erfinv_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_f64_kernel, n, stream, a0, r0, n); }
+
+/* erfinv: grad * (sqrt(3.141592653589793) / 2 * exp(result * result)) */
 template <typename S> __global__ void erfinv_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -401,7 +197,7 @@ __global__ void erfinv_backward_self_c128_kernel(const sg_c128 *a0, double x1, c
 }
 SG_LAUNCHER(erfinv_backward_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_backward_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1047  erfinv: auto_element_wise */
+/* erfinv: auto_element_wise */
 template <typename S> __global__ void erfinv_tangent_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -437,7 +233,25 @@ __global__ void erfinv_tangent_self_c128_kernel(const sg_c128 *a0, double x1, co
 }
 SG_LAUNCHER(erfinv_tangent_self_c128, (const sg_c128 *a0, double x1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(erfinv_tangent_self_c128_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1061  lgamma: grad * self.digamma() */
+/* lgamma: lgamma(self) */
+template <typename S> __global__ void lgamma_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_lgamma_f32(x0));
+    }
+}
+SG_LAUNCHER(lgamma_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(lgamma_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(lgamma_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void lgamma_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_lgamma_f64(x0));
+    }
+}
+SG_LAUNCHER(lgamma_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_f64_kernel, n, stream, a0, r0, n); }
+
+/* lgamma: grad * self.digamma() */
 template <typename S> __global__ void lgamma_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -457,7 +271,7 @@ __global__ void lgamma_backward_self_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(lgamma_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1058  lgamma: auto_element_wise */
+/* lgamma: auto_element_wise */
 template <typename S> __global__ void lgamma_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -477,7 +291,25 @@ __global__ void lgamma_tangent_self_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(lgamma_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(lgamma_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1074  digamma: grad * polygamma(1, self) */
+/* digamma: digamma(self) */
+template <typename S> __global__ void digamma_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_digamma_f32(x0));
+    }
+}
+SG_LAUNCHER(digamma_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(digamma_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(digamma_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void digamma_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_digamma_f64(x0));
+    }
+}
+SG_LAUNCHER(digamma_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_f64_kernel, n, stream, a0, r0, n); }
+
+/* digamma: grad * polygamma(1, self) */
 template <typename S> __global__ void digamma_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -497,7 +329,7 @@ __global__ void digamma_backward_self_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(digamma_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1071  digamma: auto_element_wise */
+/* digamma: auto_element_wise */
 template <typename S> __global__ void digamma_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -517,7 +349,25 @@ __global__ void digamma_tangent_self_f64_kernel(const double *a0, const double *
 }
 SG_LAUNCHER(digamma_tangent_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(digamma_tangent_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1089  polygamma: grad * polygamma(n + 1, self) */
+/* polygamma: digamma(self) if n == 0 else polygamma(n, self) */
+template <typename S> __global__ void polygamma_f32_kernel(float x0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_polygamma_f32(x0, x1));
+    }
+}
+SG_LAUNCHER(polygamma_f32, (float x0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f32_kernel<float>, n, stream, x0, a1, r0, n); }
+SG_LAUNCHER(polygamma_f16, (float x0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f32_kernel<sg_f16>, n, stream, x0, a1, r0, n); }
+SG_LAUNCHER(polygamma_bf16, (float x0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f32_kernel<sg_bf16>, n, stream, x0, a1, r0, n); }
+__global__ void polygamma_f64_kernel(double x0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_polygamma_f64(x0, x1));
+    }
+}
+SG_LAUNCHER(polygamma_f64, (double x0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_f64_kernel, n, stream, x0, a1, r0, n); }
+
+/* polygamma: grad * polygamma(n + 1, self) */
 template <typename S> __global__ void polygamma_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -537,7 +387,7 @@ __global__ void polygamma_backward_self_f64_kernel(const double *a0, double x1, 
 }
 SG_LAUNCHER(polygamma_backward_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_backward_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1084  polygamma: auto_element_wise */
+/* polygamma: auto_element_wise */
 template <typename S> __global__ void polygamma_tangent_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -557,7 +407,25 @@ __global__ void polygamma_tangent_self_f64_kernel(const double *a0, double x1, c
 }
 SG_LAUNCHER(polygamma_tangent_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polygamma_tangent_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
 
-/* derivatives.yaml:1115  special.ndtr: grad * (exp(self * self * -0.5) / sqrt(2 * 3.141592653589793)) */
+/* special.ndtr: 0.5 * erfc(-self / sqrt(2)) */
+template <typename S> __global__ void special_ndtr_f32_kernel(const S *a0, float x1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], (0.5f * sg_erfc_f32(((-x0) / x1))));
+    }
+}
+SG_LAUNCHER(special_ndtr_f32, (const float *a0, float x1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f32_kernel<float>, n, stream, a0, x1, r0, n); }
+SG_LAUNCHER(special_ndtr_f16, (const sg_f16 *a0, float x1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f32_kernel<sg_f16>, n, stream, a0, x1, r0, n); }
+SG_LAUNCHER(special_ndtr_bf16, (const sg_bf16 *a0, float x1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f32_kernel<sg_bf16>, n, stream, a0, x1, r0, n); }
+__global__ void special_ndtr_f64_kernel(const double *a0, double x1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], (0.5 * sg_erfc_f64(((-x0) / x1))));
+    }
+}
+SG_LAUNCHER(special_ndtr_f64, (const double *a0, double x1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_f64_kernel, n, stream, a0, x1, r0, n); }
+
+/* special.ndtr: grad * (exp(self * self * -0.5) / sqrt(2 * 3.141592653589793)) */
 template <typename S> __global__ void special_ndtr_backward_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -593,7 +461,7 @@ __global__ void special_ndtr_backward_self_c128_kernel(const sg_c128 *a0, const 
 }
 SG_LAUNCHER(special_ndtr_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_backward_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:1111  special.ndtr: auto_element_wise */
+/* special.ndtr: auto_element_wise */
 template <typename S> __global__ void special_ndtr_tangent_self_f32_kernel(const S *a0, const S *a1, float x2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -629,7 +497,39 @@ __global__ void special_ndtr_tangent_self_c128_kernel(const sg_c128 *a0, const s
 }
 SG_LAUNCHER(special_ndtr_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, double x2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtr_tangent_self_c128_kernel, n, stream, a0, a1, x2, r0, n); }
 
-/* derivatives.yaml:1121  sigmoid: grad * ((1 - result) * result).conj() */
+/* sigmoid: sigmoid(self) */
+template <typename S> __global__ void sigmoid_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sigmoid_f32(x0));
+    }
+}
+SG_LAUNCHER(sigmoid_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(sigmoid_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(sigmoid_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void sigmoid_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sigmoid_f64(x0));
+    }
+}
+SG_LAUNCHER(sigmoid_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_f64_kernel, n, stream, a0, r0, n); }
+__global__ void sigmoid_c64_kernel(const sg_c64 *a0, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sigmoid_c64(x0));
+    }
+}
+SG_LAUNCHER(sigmoid_c64, (const sg_c64 *a0, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_c64_kernel, n, stream, a0, r0, n); }
+__global__ void sigmoid_c128_kernel(const sg_c128 *a0, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_sigmoid_c128(x0));
+    }
+}
+SG_LAUNCHER(sigmoid_c128, (const sg_c128 *a0, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_c128_kernel, n, stream, a0, r0, n); }
+
+/* sigmoid: grad * ((1 - result) * result).conj() */
 template <typename S> __global__ void sigmoid_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -665,7 +565,7 @@ __global__ void sigmoid_backward_self_c128_kernel(const sg_c128 *a0, const sg_c1
 }
 SG_LAUNCHER(sigmoid_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_backward_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1118  sigmoid: auto_element_wise */
+/* sigmoid: auto_element_wise */
 template <typename S> __global__ void sigmoid_tangent_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -701,7 +601,43 @@ __global__ void sigmoid_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c12
 }
 SG_LAUNCHER(sigmoid_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(sigmoid_tangent_self_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1138  logit: grad / (inside * (1 - inside)) */
+/* logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
+template <typename S> __global__ void logit_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log_f32((x0 / (1.0f - x0))));
+    }
+}
+SG_LAUNCHER(logit_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(logit_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(logit_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void logit_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log_f64((x0 / (1.0 - x0))));
+    }
+}
+SG_LAUNCHER(logit_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_f64_kernel, n, stream, a0, r0, n); }
+
+/* logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
+template <typename S> __global__ void logit_2_f32_kernel(const S *a0, float x1, float x2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log_f32((sg_minimum_f32(sg_maximum_f32(x0, x1), x2) / sg_minimum_f32(sg_maximum_f32((1.0f - x0), x1), x2))));
+    }
+}
+SG_LAUNCHER(logit_2_f32, (const float *a0, float x1, float x2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f32_kernel<float>, n, stream, a0, x1, x2, r0, n); }
+SG_LAUNCHER(logit_2_f16, (const sg_f16 *a0, float x1, float x2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f32_kernel<sg_f16>, n, stream, a0, x1, x2, r0, n); }
+SG_LAUNCHER(logit_2_bf16, (const sg_bf16 *a0, float x1, float x2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f32_kernel<sg_bf16>, n, stream, a0, x1, x2, r0, n); }
+__global__ void logit_2_f64_kernel(const double *a0, double x1, double x2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_log_f64((sg_minimum_f64(sg_maximum_f64(x0, x1), x2) / sg_minimum_f64(sg_maximum_f64((1.0 - x0), x1), x2))));
+    }
+}
+SG_LAUNCHER(logit_2_f64, (const double *a0, double x1, double x2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_2_f64_kernel, n, stream, a0, x1, x2, r0, n); }
+
+/* logit: grad / (inside * (1 - inside)) */
 template <typename S> __global__ void logit_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -721,7 +657,7 @@ __global__ void logit_backward_self_f64_kernel(const double *a0, const double *a
 }
 SG_LAUNCHER(logit_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1138  logit: grad / (inside * (1 - inside)) */
+/* logit: grad / (inside * (1 - inside)) */
 template <typename S> __global__ void logit_backward_self_2_f32_kernel(const S *a0, const S *a1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -741,7 +677,7 @@ __global__ void logit_backward_self_2_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(logit_backward_self_2_f64, (const double *a0, const double *a1, double x2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_2_f64_kernel, n, stream, a0, a1, x2, x3, r0, n); }
 
-/* derivatives.yaml:1138  logit: grad / (inside * (1 - inside)) */
+/* logit: grad / (inside * (1 - inside)) */
 template <typename S> __global__ void logit_backward_self_3_f32_kernel(const S *a0, const S *a1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -761,7 +697,7 @@ __global__ void logit_backward_self_3_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(logit_backward_self_3_f64, (const double *a0, const double *a1, double x2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_3_f64_kernel, n, stream, a0, a1, x2, x3, r0, n); }
 
-/* derivatives.yaml:1138  logit: grad / (inside * (1 - inside)) */
+/* logit: grad / (inside * (1 - inside)) */
 template <typename S> __global__ void logit_backward_self_4_f32_kernel(const S *a0, const S *a1, float x2, float x3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -781,7 +717,23 @@ __global__ void logit_backward_self_4_f64_kernel(const double *a0, const double 
 }
 SG_LAUNCHER(logit_backward_self_4_f64, (const double *a0, const double *a1, double x2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_4_f64_kernel, n, stream, a0, a1, x2, x3, r0, n); }
 
-/* derivatives.yaml:1160  special.bessel_j0: -grad * special.bessel_j1(self) */
+/* special.bessel_j0: double j0, math.h */
+template <typename S> __global__ void special_bessel_j0_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_j0_f32(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_j0_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j0_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_bessel_j0_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_j0_f64(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_j0_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j0_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.bessel_j0: -grad * special.bessel_j1(self) */
 template <typename S> __global__ void special_bessel_j0_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -799,7 +751,23 @@ __global__ void special_bessel_j0_backward_self_f64_kernel(const double *a0, con
 }
 SG_LAUNCHER(special_bessel_j0_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j0_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1168  special.bessel_j1: grad * where(self == 0, 0.5, special.bessel_j0(self) - result / where(self == 0, 1, self)) */
+/* special.bessel_j1: double j1, math.h */
+template <typename S> __global__ void special_bessel_j1_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_j1_f32(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_j1_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j1_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_bessel_j1_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_j1_f64(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_j1_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j1_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.bessel_j1: grad * where(self == 0, 0.5, special.bessel_j0(self) - result / where(self == 0, 1, self)) */
 template <typename S> __global__ void special_bessel_j1_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -819,7 +787,23 @@ __global__ void special_bessel_j1_backward_self_f64_kernel(const double *a0, con
 }
 SG_LAUNCHER(special_bessel_j1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j1_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* derivatives.yaml:1179  special.bessel_y0: -grad * special.bessel_y1(self) */
+/* special.bessel_y0: double y0, math.h */
+template <typename S> __global__ void special_bessel_y0_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_y0_f32(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_y0_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y0_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_bessel_y0_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_y0_f64(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_y0_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y0_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.bessel_y0: -grad * special.bessel_y1(self) */
 template <typename S> __global__ void special_bessel_y0_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -837,7 +821,23 @@ __global__ void special_bessel_y0_backward_self_f64_kernel(const double *a0, con
 }
 SG_LAUNCHER(special_bessel_y0_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y0_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
 
-/* derivatives.yaml:1190  special.bessel_y1: grad * (special.bessel_y0(self) - result / self) */
+/* special.bessel_y1: double y1, math.h */
+template <typename S> __global__ void special_bessel_y1_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_y1_f32(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_y1_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y1_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_bessel_y1_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_y1_f64(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_y1_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y1_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.bessel_y1: grad * (special.bessel_y0(self) - result / self) */
 template <typename S> __global__ void special_bessel_y1_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

@@ -1,8 +1,7 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
-/* Elements picked out by indices and masks, and put back. */
 #include "kernel.h"
 
-/* derivatives.yaml:3930  masked_scatter: grad.masked_fill(mask, 0) */
+/* masked_scatter: grad.masked_fill(mask, 0) */
 SG_CLONES static void masked_scatter_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -96,6 +95,6 @@ static const sg_loop masked_scatter_backward_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, masked_scatter_backward_self_b8},
 };
 
-const sg_kernel sg_kernels_indexing[] = {
+const sg_kernel sg_kernels_masked_scatter[] = {
     {"masked_scatter_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 10, masked_scatter_backward_self_loops},
     {0}};

@@ -1,8 +1,7 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
-/* Views of a tensor, copies in another layout, tensors joined and taken apart. */
 #include "kernel.h"
 
-/* derivatives.yaml:3712  fill_: self_t * 0 */
+/* fill_: self_t * 0 */
 SG_CLONES static void fill__tangent_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -86,6 +85,6 @@ static const sg_loop fill__tangent_self_loops[] = {
     {SG_b8, {SG_b8, SG_b8}, fill__tangent_self_b8},
 };
 
-const sg_kernel sg_kernels_shape[] = {
+const sg_kernel sg_kernels_fill_[] = {
     {"fill__tangent_self", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 10, fill__tangent_self_loops},
     {0}};
