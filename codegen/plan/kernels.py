@@ -10,7 +10,7 @@ from ..model.op import Op, Spec
 from ..model.spec_text import SpecText
 from ..read.derive import COMPLEX, CONST, SAME, classes_of, kinds_of, promotes, result_kind, runs_along_row
 
-_COMPLEX = {"float32": "complex64", "float64": "complex128"}
+_COMPLEX = {"float16": "complex64", "bfloat16": "complex64", "float32": "complex64", "float64": "complex128"}  # dtypes of numbers that these make
 
 
 @dataclass(frozen=True)
@@ -136,7 +136,7 @@ class Kernels:
         of_complex = any(o.kind == COMPLEX for o in operands) and not any(o.kind == SAME for o in operands)
         if of_complex:  # what reads nothing of an op on real numbers but the complex ones that it makes computes in these
             operands = tuple(replace(o, kind=SAME) if o.kind == COMPLEX else o for o in operands)
-            op = replace(op, classes="c", dtypes=tuple(_COMPLEX[name] for name in op.dtypes))
+            op = replace(op, classes="c", dtypes=tuple(dict.fromkeys(_COMPLEX[name] for name in op.dtypes if name in _COMPLEX)))
         operand_kinds = {o.name: o.kind for o in operands}
         result_kinds = tuple(result_kind(b, operand_kinds) for b in bodies)
         result_kinds = tuple(SAME if k == CONST else k for k in result_kinds)

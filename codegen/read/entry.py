@@ -163,7 +163,7 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     if not stated & {"forward", "call", "compose", "c", "c_function"}:
         report.add(place, f"{name} needs one of 'forward:', 'call:', 'compose:', 'c:' or 'c_function:'")
     for key, _ in item.entries:
-        if key.value == "cuda" and entry.kind != "c":
+        if key.value == "cuda" and "c" not in stated:
             report.add(key.at(), f"'cuda' is the twin of 'c', a body of C, which {name} has not")
         if key.value == "numpy" and entry.kind not in ("c", "c_function"):
             report.add(key.at(), f"'numpy' stands in for C of an op's own, which {name} has not")
