@@ -20,7 +20,7 @@ from .proof.accuracy import has_mpmath, inaccurate
 from .proof.reference import not_compared
 from .prove import prove
 from .show import show
-from .spec import load
+from .spec import load, read_file
 from .write.emit_catalogue import catalogue
 
 
@@ -93,14 +93,24 @@ def _generate(args: argparse.Namespace) -> int:
 
 def _check(args: argparse.Namespace) -> int:
     start = time.perf_counter()
-    spec, where = _load(args.file)
-    only = _named(spec, args.op) if args.op else None
+    where = paths()
+    reading = read_file(args.file or where.spec, where.targets(), str(args.file) if args.file else None)
+    if reading.problems:
+        print(described(reading.problems), file=sys.stderr, flush=True)
+    spec = reading.spec
+    only = _named(spec, args.op) if args.op and not reading.problems else set(args.op) if args.op else None
+    if reading.problems:
+        only = set(reading.provable) if only is None else only & reading.provable
     plan = make_plan(spec)
     proof = prove(spec, where, only, plan)
     problems = proof.problems or (inaccurate(spec, where, only, plan) if has_mpmath() else [])
     if problems:
         print(described(problems), file=sys.stderr)
+    if reading.problems:
+        print(f"{_count(len(reading.problems), 'mistake')} in the spec", file=sys.stderr)
+    if problems:
         print(f"{_count(len(problems), 'formula')} wrong in {spec.file}", file=sys.stderr)
+    if reading.problems or problems:
         return 1
     seconds = time.perf_counter() - start
     count = len(only) if only else len(spec.ops)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -19,21 +20,20 @@ from .model.expr import Expr, Host, walk
 from .model.op import AUTO_ELEMENT_WISE, FORMULA, ZERO, Gradient, Op, Sample, Spec, Tangent
 from .model.spec_text import SpecText
 from .paths import Paths
-from .plan.op_plan import GradientPlan, OpPlan, Plan, make_plan
+from .plan.op_plan import GradientPlan, OpPlan, Plan, TangentPlan, make_plan
 from .problems import Problem
 from .proof.branches import Branches, BranchEvaluator
 from .proof.evaluate import load_arrays
+from .proof.guess import Change, Guesser, place_of
 from .proof.inputs import InputMaker, projected, samples_of
 from .proof.reference import disagreement, expected_results, is_computable
 from .proof.returns import why_no_arrays, with_few_dimensions
+from .proof.trial import KINK, TOLERANCE, Trial, measured, pairs, scale
 from .proof.unparse import unparse
 from .read.derive import classes_of_forward
 from .read.formula import CHECKS
 
-STEP = 2.0e-3
-TOLERANCE = 1.0e-7  # of the size of what is compared
 LIMIT = 20.0  # seconds for one formula on one sample
-KINK = 1.0e-4  # two step sizes that disagree by more than this stand at a place where the op is not smooth
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,8 @@ def prove(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | N
     lines = sorted(op.location.line for op in spec)
     formulas = trials = 0
     problems: list[Problem] = []
+    broken: set[str] = set()  # ops whose forwards raise
+    raised: list[tuple[Op, Problem]] = []  # by formulas
     with np.errstate(all="ignore"):
         for op in spec:
             if only is not None and op.name not in only:
@@ -61,6 +63,10 @@ def prove(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | N
             problems += prover.run() or evaluator.branches.missing(op, next((n for n in lines if n > op.location.line), math.inf))
             formulas += prover.formulas
             trials += prover.trials
+            broken |= {op.name} if prover.broken else set()
+            raised += [(op, prover.problems[key]) for key in prover.raised]
+    consequences = {problem for op, problem in raised if (op.calls - {op.name}) & broken}
+    problems = [p for p in problems if p not in consequences]
     return Proof(formulas, trials, tuple(sorted(set(problems))))
 
 
@@ -71,9 +77,15 @@ class _OpProver:
         self.formulas = sum(g.kind in (FORMULA, ZERO) for g in op.gradients) + len(plan.tangents)
         self.trials = 0
         self.late = False  # whether something took too long, which it would on the next sample too
+        self.broken = False  # whether the op itself raises
+        self.told: set[tuple[object, str]] = set()  # exceptions of the op itself, by the sample
+        self.raised: set[tuple[object, str]] = set()  # the problems that are exceptions of formulas
         self.mistaken = False  # whether a gradient formula is wrong
         self.derived: set[tuple[object, str]] = set()  # what is said of rules that only repeat a gradient formula
         self.samples: list[tuple[Sample, str, InputMaker, list[Any], list[Any]]] = []  # with their dtypes, arguments and results
+        arities = {name: len(other.signature.params) for name, other in evaluator.ops.items()}
+        self.guesser = Guesser(op, arities, () if plan.several_grads else ("grad",), [], self.changed_gradients, self.tangent_trial)
+        self.wrong: dict[tuple[object, str], Callable[[], str]] = {}  # what says how a wrong formula would be right, by the key of its problem
 
     def run(self) -> list[Problem]:
         if self.op.kind == "compose":
@@ -81,6 +93,10 @@ class _OpProver:
         self.values()
         if not self.op.non_differentiable:
             self.derivatives()
+        for key, how in self.wrong.items():
+            if not (self.late or (self.mistaken and key in self.derived)):
+                self.evaluator.allow(LIMIT)
+                self.problems[key] = replace(self.problems[key], message=self.problems[key].message + how())
         return [p for key, p in self.problems.items() if not (self.mistaken and key in self.derived)]
 
     # ---- values
@@ -196,27 +212,36 @@ class _OpProver:
 
     def sample_raises(self, sample: Sample, dtype: str, error: Exception) -> None:
         """Report a sample on which the op or a formula cannot be computed."""
-        self.late = isinstance(error, TimeoutError)
-        self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {type(error).__name__}: {error}")
+        self.late, self.broken = isinstance(error, TimeoutError), True
+        text = f"{type(error).__name__}: {error}"
+        if (sample.location, text) not in self.told:  # of another dtype
+            self.told.add((sample.location, text))
+            self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {text}")
 
     def gradient_raises(self, gradient: Gradient, error: Exception) -> None:
         """Report a formula that cannot be evaluated."""
         self.mistaken = True
         self.late |= isinstance(error, TimeoutError)
         named = ", ".join(map(repr, gradient.inputs))
-        self.report(gradient.location, f"the formula for {named} of {self.op.name} is wrong: it raises {type(error).__name__}: {error}")
+        message = f"the formula for {named} of {self.op.name} is wrong: it raises {type(error).__name__}: {error}"
+        how = partial(self.guesser.of_gradient, gradient, gradient.inputs[0]) if len(gradient.inputs) == 1 else None
+        self.raised.add(self.report(gradient.location, message, how=how))
 
     def tangent_raises(self, tangent: Tangent, error: Exception) -> None:
         """Report a forward-mode rule that cannot be evaluated."""
         self.late |= isinstance(error, TimeoutError)
         what = f"the forward-mode rule of {tangent.output!r} of {self.op.name} is wrong: it raises {type(error).__name__}: {error}"
-        self.report(tangent.location, what, tangent.kind == AUTO_ELEMENT_WISE)
+        self.raised.add(self.report(tangent.location, what, tangent.kind == AUTO_ELEMENT_WISE, partial(self.guesser.of_tangent, tangent)))
 
-    def report(self, location: Any, message: str, derived: bool = False) -> None:
+    def report(self, location: Any, message: str, derived: bool = False, how: Callable[[], str] | None = None) -> tuple[object, str]:
+        """Note a problem, unless the like is known of the place; gives the key under which it is noted."""
         key = (location, message.split(":")[0])
+        if how and key not in self.problems:
+            self.wrong[key] = how
         self.problems.setdefault(key, Problem(location, message))
         if derived:
             self.derived.add(key)
+        return key
 
     # ---- one sample
 
@@ -224,31 +249,45 @@ class _OpProver:
         self.trials += 1
         self.evaluator.allow(LIMIT)
         directions = self.directions(args, lambda a: maker.directions(a.shape))
-        measured = {name: self.measured(args, name, t) for name, t in directions.items()}
+        along = {name: measured(self.op, self.outputs, args, name, t) for name, t in directions.items()}
         cotangents = [maker.directions(o.shape, np.iscomplexobj(o)) if d else None for o, d in zip(outputs, self.flags(outputs))]
-        env = self.env(args, outputs)
+        trial = Trial(sample, self.env(args, outputs), directions, along, cotangents, maker.is_complex)
+        if self.is_undefined(trial, outputs):
+            return
+        self.guesser.trials.append(trial)
         for plan in self.plan.gradients:
             try:
                 self.evaluator.allow(LIMIT)
-                self.gradient_trial(plan, env, directions, measured, cotangents, sample)
+                self.gradient_trial(plan, trial)
             except Exception as error:
                 self.gradient_raises(plan.gradient, error)
-        self.tangents(env, directions, measured)
+        self.tangents(trial)
 
-    def gradient_trial(
-        self, plan: GradientPlan, env: dict[str, Any], directions: dict[str, Any], measured: dict[str, Any], cotangents: list[Any], sample: Sample
-    ) -> None:
-        gradient = plan.gradient
+    def is_undefined(self, trial: Trial, outputs: list[Any]) -> bool:
+        """Whether the forward gives no numbers on a sample or beside it, so that nothing can be measured."""
+        for name, of in trial.measured.items():
+            for (derivative, _), cotangent, output in zip(of, trial.cotangents, outputs):
+                if cotangent is not None and not np.isfinite(derivative).all():
+                    given = output[~np.isfinite(output)].reshape(-1)
+                    what = f"gives {given[0]!s}" if given.size else "gives no finite numbers beside it"
+                    hint = f", as in 'domain: {{{name}: {where}}}'" if (where := _defined_where(trial.env[name], derivative)) else ""
+                    message = f"nothing can be measured on the sample of {self.op.name}: its forward {what}; narrow its 'domain' for {name!r}{hint}"
+                    self.report(trial.sample.location, f"{message}, or choose other data")
+                    return True
+        return False
+
+    def gradient_trial(self, plan: GradientPlan, trial: Trial) -> None:
+        gradient, directions = plan.gradient, trial.directions
         if not directions.keys() & set(gradient.inputs):  # an optional input that is not there
             return
         if gradient.kind == FORMULA:
             assert plan.tensor_expr is not None and plan.array_expr is not None
-            given = self.gradients(gradient, plan.tensor_expr, env, cotangents, directions)
-            self.compare(gradient, given, directions, measured, cotangents, sample)
-            self.same_readings(gradient, given, self.gradients(gradient, plan.array_expr, env, cotangents, directions))
+            given = self.gradients(gradient, plan.tensor_expr, trial.env, trial.cotangents, directions)
+            self.compare(gradient, given, trial)
+            self.same_readings(gradient, given, self.gradients(gradient, plan.array_expr, trial.env, trial.cotangents, directions))
         elif gradient.kind == ZERO:
             zeros = {n: np.zeros_like(t) for n, t in directions.items() if n in gradient.inputs}
-            self.compare(gradient, zeros, directions, measured, cotangents, sample)
+            self.compare(gradient, zeros, trial)
 
     def outputs(self, args: list[Any]) -> list[Any]:
         value = self.called(args)
@@ -279,41 +318,21 @@ class _OpProver:
                 found[param.name] = [projected(domain, draw(a)) for a in arg] if isinstance(arg, list) else projected(domain, draw(arg))
         return found
 
-    # ---- measuring
-
-    def measured(self, args: list[Any], name: str, direction: Any) -> list[tuple[Any, Any]]:
-        """The derivative of each result along a direction of one input, and how unsure it is."""
-        found = []
-        for results in self.moved(args, name, direction, [x * STEP for x in (1, -1, 2, -2, 0.5, -0.5)]):
-            whole, double, half = results[0] - results[1], results[2] - results[3], results[4] - results[5]
-            fine = (8 * half - whole) / (6 * STEP)
-            found.append((fine, np.abs(fine - (8 * whole - double) / (12 * STEP))))
-        return found
-
-    def moved(self, args: list[Any], name: str, direction: Any, steps: list[float]) -> list[Any]:
-        """Each result after each step along a direction, the steps along a new first dimension; of an elementwise op, all in one evaluation."""
-        params = self.op.signature.params
-        if self.op.elementwise:
-            ndim = max(a.ndim for a in args if isinstance(a, np.ndarray))
-            by = np.reshape(steps, (-1,) + (1,) * ndim)
-            values = [_moved(_raised(a, ndim), _raised(direction, ndim), by) if p.name == name else _raised(a, ndim) for p, a in zip(params, args)]
-            shape = np.broadcast_shapes(*(v.shape for v in values if isinstance(v, np.ndarray)))
-            results = [[np.broadcast_to(o, shape)] for o in self.outputs(values)]
-        else:
-            moves = [self.outputs([_moved(a, direction, by) if p.name == name else a for p, a in zip(params, args)]) for by in steps]
-            results = [[np.asarray(o)[None] for o in result] for result in zip(*moves)]
-        return [np.concatenate([o.astype(np.complex128 if np.iscomplexobj(o) else np.float64) for o in result]) for result in results]
-
     # ---- gradients
 
-    def gradients(self, gradient: Gradient, expr: Expr, env: dict[str, Any], cotangents: list[Any], directions: dict[str, Any]) -> dict[str, Any]:
-        """What a formula gives for its inputs."""
+    def changed_gradients(self, gradient: Gradient, expr: Expr, trial: Trial, change: Change) -> dict[str, Any]:
+        return self.gradients(gradient, expr, trial.env, trial.cotangents, trial.directions, change)
+
+    def gradients(
+        self, gradient: Gradient, expr: Expr, env: dict[str, Any], cotangents: list[Any], directions: dict[str, Any], change: Change = lambda value, like: value
+    ) -> dict[str, Any]:
+        """What a formula gives for its inputs, changed by a function of it and the input's direction."""
         defined = [c for c in cotangents if c is not None]
         several = self.plan.several_grads
         scope = env | ({"grads": defined} if several else {"grad": defined[0]}) | {"needs": [True] * len(gradient.inputs)}
         value = self.evaluator.value(expr, scope)
         values = value if len(gradient.inputs) > 1 else [value]
-        return {name: self.summed(v, directions[name]) for name, v in zip(gradient.inputs, values) if name in directions}
+        return {name: self.summed(change(v, directions[name]), directions[name]) for name, v in zip(gradient.inputs, values) if name in directions}
 
     def summed(self, value: Any, direction: Any) -> Any:
         """A gradient in the shape of its input: elementwise formulas leave the sum over broadcast dimensions to the engine."""
@@ -325,129 +344,112 @@ class _OpProver:
             return self.evaluator.module("reduce").sum_to_size(value, direction.shape)
         return value
 
-    def compare(
-        self, gradient: Gradient, given: dict[str, Any], directions: dict[str, Any], measured: dict[str, Any], cotangents: list[Any], sample: Sample
-    ) -> None:
+    def compare(self, gradient: Gradient, given: dict[str, Any], trial: Trial) -> None:
         for name, value in given.items():
+            location, text = place_of(gradient, name)
             wrong = f"the formula for {name!r} of {self.op.name} is wrong"
-            for v, d in _pairs(value, directions[name]):
-                unlike = ""
-                if np.iscomplexobj(v) and not np.iscomplexobj(d) and not self.op.identity:  # an op of an identity gives real tensors back
-                    unlike = "it gives complex numbers, the input has real ones"
-                elif np.shape(v) != np.shape(d):
-                    unlike = f"it gives the shape {list(np.shape(v))}, the input has {list(np.shape(d))}"
-                if unlike:
-                    self.mistaken = True
-                    self.report(gradient.location, f"{wrong}: {unlike}")
-                    return
-            found = sum(_inner(v, d) for v, d in _pairs(value, directions[name]))
-            expected = size = doubt = 0.0
-            for (derivative, unsure), cotangent in zip(measured[name], cotangents):
-                if cotangent is not None:
-                    expected += _inner(cotangent, derivative)
-                    size += float(np.sum(np.abs(cotangent) * np.abs(derivative)))
-                    doubt += float(np.sum(np.abs(cotangent) * unsure))
-            size = _scale(size, sum(float(np.sum(np.abs(v) * np.abs(d))) for v, d in _pairs(value, directions[name])))
+            how = partial(self.guesser.of_gradient, gradient, name)
+            unlike = trial.unlike(name, value, bool(self.op.identity))  # an op of an identity gives real tensors back
+            if unlike:
+                self.mistaken = True
+                self.report(location, f"{wrong}: {unlike}", how=how)
+                continue
+            found, expected, size, doubt = trial.products(name, value)
             if doubt > KINK * size:
-                self.report(sample.location, f"{self.op.name} is not smooth at its sample: narrow its 'domain' for {name!r}, or choose other data")
+                self.report(trial.sample.location, f"{self.op.name} is not smooth at its sample: narrow its 'domain' for {name!r}, or choose other data")
             elif not abs(found - expected) <= TOLERANCE * size + 8 * doubt:
                 self.mistaken = True
-                self.report(gradient.location, self.verdict(wrong, gradient.text, found, expected))
+                number = self.wrong_grad(gradient, name, trial)
+                which = "" if number is None else f" in what it makes of grads[{number}]"
+                self.report(place_of(gradient, name, number)[0], self.verdict(wrong + which, text, found, expected), how=how)
 
-    def verdict(self, what: str, text: SpecText, found: float, expected: float) -> str:
-        shown = text.flat.plain
-        return f"{what}: {shown!r} gives {found:.10g} in a random direction where the forward's own differences give {expected:.10g}{_likely(found, expected)}"
+    def wrong_grad(self, gradient: Gradient, name: str, trial: Trial) -> int | None:
+        """The one of several `grads` of which a formula makes something wrong, if it is the only one."""
+        flowing = [i for i, c in enumerate(trial.cotangents) if c is not None]
+        if gradient.expr is None or not self.plan.several_grads or self.op.signature.returns[0].type.is_list:
+            return None
+        wrong = []
+        for number, index in enumerate(flowing):
+            alone = replace(trial, cotangents=[c if i == index else None if c is None else np.zeros_like(c) for i, c in enumerate(trial.cotangents)])
+            value = self.gradients(gradient, gradient.expr, alone.env, alone.cotangents, alone.directions)[name]
+            found, expected, size, doubt = alone.products(name, value)
+            if not abs(found - expected) <= TOLERANCE * size + 8 * doubt:
+                wrong.append(number)
+        return wrong[0] if len(wrong) == 1 else None
+
+    def verdict(self, what: str, text: SpecText, found: complex, expected: complex) -> str:
+        numbers = f"gives {_shown(found)} in a random direction where the forward's own differences give {_shown(expected)}"
+        return f"{what}: {text.flat.plain!r} {numbers}"
 
     def same_readings(self, gradient: Gradient, tensors: dict[str, Any], arrays: dict[str, Any]) -> None:
         """The fused kernels must compute what the formula says."""
         for name, value in tensors.items():
-            for a, b in _pairs(value, arrays[name]):
-                if not np.array_equal(a, b) and (np.shape(a) != np.shape(b) or not np.allclose(a, b, rtol=1e-9, atol=1e-9)):
+            for a, b in pairs(value, arrays[name]):
+                if not np.array_equal(a, b) and (np.shape(a) != np.shape(b) or not np.allclose(a, b, rtol=1e-9, atol=1e-9, equal_nan=True)):
                     self.report(gradient.location, f"the two readings of the formula for {name!r} of {self.op.name} disagree; this is a fault of the generator")
 
     # ---- tangents
 
-    def tangents(self, env: dict[str, Any], directions: dict[str, Any], partial: dict[str, list[tuple[Any, Any]]]) -> None:
+    def tangents(self, trial: Trial) -> None:
         """Hold the forward-mode rules against the sums of the derivatives along the directions of single inputs."""
-        if not self.plan.tangents or not directions:
+        if not self.plan.tangents or not trial.directions:
             return
-        measured = [(sum(d for d, _ in of), sum(unsure for _, unsure in of)) for of in zip(*partial.values())]
-        returns = [r.name for r in self.op.signature.returns]
-        scope = dict(env)
-        for param in self.op.tensors:
-            scope[f"{param.name}_p"] = env[param.name]
-            if param.name in directions:
-                scope[f"{param.name}_t"] = directions[param.name]
-        several = self.op.signature.returns[0].type.is_list
         for plan in self.plan.tangents:
             if not plan.terms:
                 continue
-            indices = range(len(measured)) if several else [returns.index(plan.tangent.output)]
-            zeros = [np.zeros(()) for _ in indices]  # what no term reaches
-            for tensors in (True, False):  # both readings
+            derived = plan.tangent.kind == AUTO_ELEMENT_WISE
+            for array in (False, True):  # both readings
                 try:
                     self.evaluator.allow(LIMIT)
-                    there = [(a, b) for needed, a, b in plan.terms if all(f"{n}_t" in scope for n in needed)]
-                    terms = [self.evaluator.value(a if tensors else b, scope) for a, b in there]
-                    found = zeros if not terms else list(terms[0]) if several else [sum(terms[1:], terms[0])]
-                    found = [np.broadcast_to(value, measured[i][0].shape) for i, value in zip(indices, found)]
+                    compared = list(self.tangent_trial(plan, trial, array))
                 except Exception as error:
                     self.tangent_raises(plan.tangent, error)
                     break
-                for i, value in zip(indices, found):
-                    derivative, unsure = measured[i]
-                    size = _scale(float(np.max(np.abs(derivative), initial=0)), float(np.max(np.abs(value), initial=0)))
+                for value, derivative, allowed in compared:
                     apart = np.abs(value - derivative)
-                    if float(np.max(unsure, initial=0)) <= KINK * size and not (apart <= TOLERANCE * size + 8 * unsure).all():
+                    if not (apart <= allowed).all():
                         text = plan.tangent.text if plan.tangent.kind == FORMULA else SpecText(" + ".join(unparse(t[1]) for t in plan.terms))
                         worst = int(np.argmax(apart))
-                        got, wanted = (float(np.real(a.reshape(-1)[worst])) for a in (value, derivative))
+                        got, wanted = (a.reshape(-1)[worst] for a in (value, derivative))
                         message = self.verdict(f"the forward-mode rule of {plan.tangent.output!r} of {self.op.name} is wrong", text, got, wanted)
-                        self.report(plan.tangent.location, message, plan.tangent.kind == AUTO_ELEMENT_WISE)
+                        self.report(plan.tangent.location, message, derived, partial(self.guesser.of_tangent, plan.tangent))
+
+    def tangent_trial(self, plan: TangentPlan, trial: Trial, array: bool = False) -> Iterator[tuple[Any, Any, float]]:
+        """What a rule gives, what the differences are, and how far apart these may be."""
+        several = self.op.signature.returns[0].type.is_list
+        indices = range(len(trial.summed)) if several else [[r.name for r in self.op.signature.returns].index(plan.tangent.output)]
+        scope = self.tangent_scope(trial)
+        there = [(a, b) for needed, a, b in plan.terms if all(f"{n}_t" in scope for n in needed)]
+        terms = [self.evaluator.value(b if array else a, scope) for a, b in there]
+        found = [np.zeros(()) for _ in indices] if not terms else list(terms[0]) if several else [sum(terms[1:], terms[0])]
+        for i, value in zip(indices, found):
+            derivative, unsure = trial.summed[i]
+            value = np.broadcast_to(value, derivative.shape)
+            size = scale(float(np.max(np.abs(derivative), initial=0)), float(np.max(np.abs(value), initial=0)))
+            if float(np.max(unsure, initial=0)) <= KINK * size:
+                yield value, derivative, TOLERANCE * size + 8 * float(np.max(unsure, initial=0))
+
+    def tangent_scope(self, trial: Trial) -> dict[str, Any]:
+        """The names of forward mode."""
+        values = {f"{p.name}_p": trial.env[p.name] for p in self.op.tensors}
+        return trial.env | values | {f"{name}_t": direction for name, direction in trial.directions.items()}
+
+
+def _shown(number: complex) -> str:
+    number = complex(number)
+    return f"{number.real:.10g}" if number.imag == 0 else f"{number:.10g}"
+
+
+def _defined_where(arg: Any, derivative: Any) -> str:
+    """A domain in which all numbers stand on which an elementwise forward has a derivative, and none of the others."""
+    if not isinstance(arg, np.ndarray) or np.iscomplexobj(arg) or arg.shape != derivative.shape:
+        return ""
+    good = np.isfinite(derivative)
+    sides = {"x > 0": arg > 0, "x < 0": arg < 0, "-1 < x < 1": np.abs(arg) < 1, "x > 1": arg > 1, "x > -1": arg > -1}
+    return next((name for name, side in sides.items() if good.any() and (side == good).all()), "")
 
 
 def _flows(op: Op, name: str, arg: Any) -> bool:
     """Whether an argument has a gradient."""
     gradient = op.gradient_of(name)
     return gradient is not None and gradient.flows and (isinstance(arg, list) or (isinstance(arg, np.ndarray) and np.issubdtype(arg.dtype, np.inexact)))
-
-
-def _raised(arg: Any, ndim: int) -> Any:
-    """An array with ones before its shape, so that a dimension can be put before it."""
-    return arg.reshape((1,) * (ndim - arg.ndim) + arg.shape) if isinstance(arg, np.ndarray) else arg
-
-
-def _moved(arg: Any, direction: Any, by: Any) -> Any:
-    if isinstance(arg, list):
-        return [a + by * d for a, d in zip(arg, direction)]
-    return np.asarray(arg + by * direction)
-
-
-def _pairs(a: Any, b: Any) -> Iterator[tuple[Any, Any]]:
-    return zip(a, b) if isinstance(a, list) else iter([(a, b)])
-
-
-def _scale(*sizes: float) -> float:
-    """The size of two numbers that are compared, by which a tolerance is multiplied."""
-    size = max(*sizes, 1e-3)
-    return size if np.isfinite(size) else 1.0
-
-
-def _inner(a: Any, b: Any) -> float:
-    """The inner product of two arrays as vectors of real numbers."""
-    return float(np.sum(np.real(np.conj(a) * b)))
-
-
-def _likely(found: float, expected: float) -> str:
-    """What kind of mistake the two numbers look like."""
-    if not np.isfinite(found):
-        return "; the formula gives no finite number"
-    if found == 0 or expected == 0:
-        return "; a term is missing" if found == 0 else "; the derivative is zero here"
-    ratio = found / expected
-    if abs(ratio + 1) < 1e-6:
-        return "; the sign is wrong"
-    for factor in (2, 0.5, 3, 1 / 3, 4, 0.25):
-        if abs(abs(ratio) / factor - 1) < 1e-6:
-            return f"; it is off by the factor {ratio:.6g}"
-    return ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from .model.expr import VALUE, Call, Expr, Host, IfExp, Name, Prim, names, walk
 from .model.op import AUTO_BATCH, FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, METHOD, OPERATORS, PROPERTY, SAMPLES, Group, Op, Spec
 from .model.signature import Signature
 from .model.spec_text import SpecText, visible
-from .problems import Location, Mistake, ProblemReport
+from .problems import Location, Mistake, Problem, ProblemReport, SpecError
 from .read import derive
 from .read.entry import Entry, read_entry, read_group
 from .read.formula import CHECKS, FormulaReader, Header, Vocabulary, read_formula, type_of
@@ -21,15 +22,34 @@ from .read.own_c import own_body
 from .read.reader import check_size
 from .read.samples import location_of
 from .read.scalar import UNKNOWN, ScalarReader, scope_of
-from .read.source import Items, Mapping, Text, decode, read
+from .read.source import Items, Mapping, Text, Unread, decode, read
 from .read.targets import Targets
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a file says: the ops that could be read, and the mistakes.
+
+    Args:
+        spec: The ops that could be read; of some of them not every formula.
+        problems: The mistakes.
+        provable: The ops whose formulas can be tried: their inputs are not among the mistakes.
+    """
+
+    spec: Spec
+    problems: tuple[Problem, ...]
+    provable: frozenset[str]
+
+    def whole(self) -> Spec:
+        """The spec, which must have no mistake."""
+        if self.problems:
+            raise SpecError(self.problems)
+        return self.spec
 
 
 def load(path: str | Path, targets: Targets | None = None, shown_as: str | None = None, own_c: bool = True) -> Spec:
     """Read and check the spec in a file; raises `SpecError` with every mistake in it."""
-    path = Path(path)
-    file = shown_as or path.name
-    return loads(decode(path.read_bytes(), file), file, targets, own_c)
+    return read_file(path, targets, shown_as, own_c).whole()
 
 
 def loads(text: str, file: str = "<spec>", targets: Targets | None = None, own_c: bool = True) -> Spec:
@@ -41,14 +61,36 @@ def loads(text: str, file: str = "<spec>", targets: Targets | None = None, own_c
         targets: which array functions exist; without it that is not checked.
         own_c: whether ops may bring C of their own. A tool that builds nothing refuses it, unless it is asked not to.
     """
+    return read_text(text, file, targets, own_c).whole()
+
+
+def read_file(path: str | Path, targets: Targets | None = None, shown_as: str | None = None, own_c: bool = True) -> Reading:
+    """Read as much of the spec in a file as can be read."""
+    path = Path(path)
+    file = shown_as or path.name
+    return read_text(decode(path.read_bytes(), file), file, targets, own_c)
+
+
+def read_text(text: str, file: str, targets: Targets | None = None, own_c: bool = True) -> Reading:
+    """Read as much of a spec as can be read."""
     loader = Loader(file, ProblemReport(), targets)
     spec = loader.load(text)
     for entry in loader.entries:
         if entry.own is not None and entry.own_text is not None and not own_c:
             what = "brings C of its own, which is compiled as it is written"
             loader.report.add(entry.own_text.at(), f"{entry.signature.name} {what}; a tool that only reads specs refuses it, unless it is asked not to")
-    loader.report.raise_if_any()
-    return spec
+    problems = SpecError(loader.report.problems).problems
+    if problems:
+        spec = _closed(spec)
+    return Reading(spec, problems, frozenset(e.signature.name for e in loader.entries if e.tried) & spec.by_name().keys())
+
+
+def _closed(spec: Spec) -> Spec:
+    """The ops of a spec that call none that it lacks."""
+    called = {op.name: op.calls for op in spec}
+    while lacking := {name for name, others in called.items() if not others <= called.keys()}:
+        called = {name: others for name, others in called.items() if name not in lacking}
+    return replace(spec, ops=tuple(op for op in spec if op.name in called))
 
 
 _AS_IN_ENTRY = (  # what an op has as its entry says it
@@ -101,7 +143,7 @@ class _Bodies:
                     raise Mistake(entry.forwards[0].at(), f"{what} runs along rows, and so has one result: make several ops of it")
                 unread = {p.name for p in entry.signature.params}.difference(*map(names, bodies)) - ({"dim", "keepdim"} if rows else set())
                 for param in sorted(unread):
-                    self.report.add(entry.name_text.at(), f"{what} does not read {param!r}")
+                    self.report.add(entry.name_text.at(), f"{what} does not read {param!r}; read it, or take it out of the signature")
                 self.done[name] = bodies
             self.reading.pop()
         return self.done[name]
@@ -134,8 +176,11 @@ class Loader:
         self.mistaken: set[str] = set()  # names and operators of ops that could not be read
 
     def load(self, text: str) -> Spec:
-        for item in read(text, self.file, self.report).values:
+        for item in read(text, self.file, self.report):
             with self.report:
+                if isinstance(item, Unread):
+                    self.mistaken |= _names_in(item.text)
+                    continue
                 if not isinstance(item, Mapping):
                     raise Mistake(location_of(item), "an entry is a mapping that begins with 'name:' or 'group:'")
                 self.item(item)
@@ -150,10 +195,10 @@ class Loader:
         ops = []
         for entry in self.entries:
             of_entry = bodies.read(entry) if entry.forwards or entry.own is not None else ()
-            if entry.kind == "forward" and not of_entry:
-                continue  # its mistake is in the report
             with self.report:
-                ops.append(self.op(entry, of_entry, vocabulary))
+                op = self.op(entry, of_entry, vocabulary)
+                if entry.kind != "forward" or of_entry:  # otherwise its mistake is in the report, with those of its formulas
+                    ops.append(op)
         ops = _numbered(ops)
         self.check_nodes(ops)
         return Spec(self.file, tuple(self.groups), tuple(ops))
@@ -217,9 +262,11 @@ class Loader:
 
     def op(self, entry: Entry, bodies: tuple[Expr, ...], vocabulary: Vocabulary) -> Op:
         if self.targets is not None:
-            with self.report:
-                if entry.target:
+            if entry.target:
+                known = len(self.report.problems)
+                with self.report:
                     self.targets.check(entry.signature, entry.kind, entry.target)
+                entry.tried &= len(self.report.problems) == known
             self.check_public(entry, self.targets)
         op = Op(
             location=entry.name_text.at(),
@@ -272,7 +319,7 @@ class Loader:
         """The rule by which an op acts on a batch; "" if it needs none, or has none."""
         derived = _OF_ROWS if op.rowwise and len(op.tensors) == 1 else ""
         text = entry.batch
-        if op.kind == "compose" or text is None or (text.value == AUTO_BATCH and (op.elementwise or derived)):
+        if op.kind == "compose" or text is None or (op.kind == "forward" and not op.bodies) or (text.value == AUTO_BATCH and (op.elementwise or derived)):
             return derived
         if op.elementwise:
             raise Mistake(text.at(), f"{op.name} is elementwise, and acts on a batch as on any tensor: it needs no 'batch'")
@@ -337,6 +384,17 @@ def _numbered(ops: list[Op]) -> list[Op]:
 def _guessed_names(item: Mapping) -> set[str]:
     """What formulas may call an op whose entry could not be read."""
     name, operator = item.get("name"), item.get("operator")
-    found = re.match(r"[\w.]*", name.value)[0] if isinstance(name, Text) else ""  # type: ignore[index]
     symbols = operator.values if isinstance(operator, Items) else (operator,)
-    return {found, found.rpartition(".")[0], *found.split(".")} | {OPERATORS[s.value][0] for s in symbols if isinstance(s, Text) and s.value in OPERATORS}
+    return _called(name.value if isinstance(name, Text) else "", [s.value for s in symbols if isinstance(s, Text)])
+
+
+def _names_in(text: str) -> set[str]:
+    """The same, of an entry that is not YAML."""
+    name, operator = (re.search(rf"^(?:- |  ){key}:(.*)", text, re.MULTILINE) for key in ("name", "operator"))
+    symbols = re.findall(r"[^\s\[\],\"']+", operator[1]) if operator else []
+    return _called(name[1].strip() if name else "", symbols)
+
+
+def _called(name: str, symbols: Iterable[str]) -> set[str]:
+    found = re.match(r"[\w.]*", name)[0]  # type: ignore[index]
+    return {found, found.rpartition(".")[0], *found.split(".")} | {OPERATORS[symbol][0] for symbol in symbols if symbol in OPERATORS}

@@ -20,7 +20,6 @@ NAMES = {
 }
 MOST = 2  # names of ops together are no list yet
 ABOUT_SOMETHING_ELSE = {
-    "neighbours.py": "which op is taken for which by mistake: one that is planted in a formula",
     "canonical.py": "the laws of arithmetic by which two mistakes compute the same",
     "program_ops.py": "the vocabulary of random programs, as a tester chooses it: where each op is smooth and how often it is drawn",
 }

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ..problems import Location
-from .expr import Expr, Prim
+from .expr import Call, Expr, Prim, walk
 from .signature import Param, Signature
 from .spec_text import NOTHING, SpecText
 
@@ -244,6 +244,17 @@ class Op:
 
     def gradient_of(self, name: str) -> Gradient | None:
         return next((g for g in self.gradients if name in g.inputs), None)
+
+    @property
+    def expressions(self) -> tuple[Expr, ...]:
+        """What it computes, and the formulas of its derivatives."""
+        rules: tuple[Gradient | Tangent, ...] = (*self.gradients, *self.tangents)
+        return tuple(expr for expr in (*self.bodies, self.flops, *(rule.expr for rule in rules)) if expr is not None)
+
+    @property
+    def calls(self) -> set[str]:
+        """The ops that its formulas call."""
+        return {e.op for expr in self.expressions for e in walk(expr) if isinstance(e, Call)}
 
     @property
     def differentiable_inputs(self) -> tuple[Param, ...]:

@@ -16,6 +16,11 @@ from . import reserved
 # Namespaces that an op's name may begin with; what follows a dot after them, or after a bare name, is an overload.
 NAMESPACES = ("nn.functional", "linalg", "special", "fft")
 
+_FOREIGN_TYPES = {
+    "double": "float", "long": "int", "int64_t": "int", "SymInt": "int", "string": "str", "complex": "Scalar", "number": "Scalar", "ScalarType": "dtype",
+    "array": "Tensor", "ndarray": "Tensor", "Array": "Tensor", "TensorList": "Tensor[]", "IntArrayRef": "int[]", "object": "Any", "Device": "device",
+    "Optional": "Tensor?", "List": "int[]", "list": "int[]", "tuple": "int[]",
+}  # fmt: skip
 BASE_TYPES = ("Tensor", "Scalar", "int", "float", "bool", "str", "dtype", "device", "Any")
 
 # Names that mean something in every formula; "input" is what a user sees as the name of self.
@@ -157,7 +162,8 @@ class _Reader:
             match = _TOKEN.match(text, at)
             if not match:
                 start = at + len(text[at:]) - len(text[at:].lstrip())
-                raise SignatureError(start, f"unexpected {text[start]!r} in the signature")
+                hint = "; a parameter is a type and a name, as in 'Tensor self'" if text[start] in ":&<" else ""
+                raise SignatureError(start, f"unexpected {text[start]!r} in the signature{hint}")
             self.tokens.append((match[1], match.start(1)))
             at = match.end()
         self.index = 0
@@ -171,7 +177,10 @@ class _Reader:
 
     def fail(self, expected: str) -> SignatureError:
         found = repr(self.peek()) if self.peek() else "the end of the signature"
-        return SignatureError(self.offset(), f"expected {expected}, found {found}")
+        form = "; a signature reads 'name(Tensor self, int n=1) -> Tensor'" if expected in ("'('", "'->'") else ""
+        if self.peek() == "," and expected == "the end of the signature":
+            form = "; several results stand in parentheses: '-> (Tensor first, Tensor second)'"
+        return SignatureError(self.offset(), f"expected {expected}, found {found}{form}")
 
     def take(self, token: str) -> None:
         if self.peek() != token:
@@ -219,7 +228,8 @@ class _Reader:
         tangents = {f"{name}_{suffix}": name for name in tensors for suffix in "pt"}
         for name in (*(p.name for p in params), *(r.name for r in returns)):
             if reserved.value(name) or name in RESERVED:
-                raise SignatureError(self.places[name], f"the name {name!r} has a meaning of its own; choose another")
+                advice = "write 'self', which callers know as 'input'" if name == "input" else "choose another"
+                raise SignatureError(self.places[name], f"the name {name!r} has a meaning of its own; {advice}")
             if name in tangents:
                 raise SignatureError(self.places[name], f"the name {name!r} is what forward mode calls {tangents[name]!r}; choose another")
             origin = reserved.derived(name, [*(p.name for p in params), *(r.name for r in returns)])
@@ -291,14 +301,18 @@ class _Reader:
     def value(self, text: str, type_: Type, at: int) -> object:
         value = literal(text)
         if value is ... or not fits(value, type_):
-            raise SignatureError(at, f"the default {text} does not fit the type {type_}")
+            hint = f"; write {text.title()}" if text in ("true", "false", "none") else "; write None" if text in ("null", "nil", "nullptr", "nullopt") else ""
+            raise SignatureError(at, f"the default {text} does not fit the type {type_}{hint}")
         return tuple(value) if isinstance(value, list) else value
 
     def type(self) -> Type:
         at = self.offset()
         base = self.word("a type")
         if base not in BASE_TYPES:
-            raise SignatureError(at, f"unknown type {base!r}; expected one of {', '.join(BASE_TYPES)}{suggestion(base, BASE_TYPES)}")
+            hint = f"; did you mean {_FOREIGN_TYPES[base]!r}?" if base in _FOREIGN_TYPES else suggestion(base, BASE_TYPES)
+            if self.peek() in (",", ")", "=", ":"):
+                hint = f"; a parameter is a type and a name, as in 'Tensor {base}'"
+            raise SignatureError(at, f"unknown type {base!r}; expected one of {', '.join(BASE_TYPES)}{hint}")
         alias, writes = None, False
         if self.accept("("):
             alias = self.word("the letter of an alias")

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..model.expr import Call, Expr, Host, IfExp, Prim, walk
-from ..model.op import Gradient, Op, Tangent
+from ..model.op import Op
 from ..problems import Location, Problem
 from .evaluate import Evaluator
 from .unparse import unparse
@@ -38,7 +38,7 @@ class Branches:
     def missing(self, op: Op, until: float) -> Iterable[Problem]:
         """The branches of an op's own expressions that nothing has taken; `until` is the line in which the next entry begins."""
         seen: set[Location] = set()
-        for expr in _expressions(op):
+        for expr in op.expressions:
             for part in walk(expr):
                 condition = condition_of(part)
                 if condition is None or condition.at in seen or not op.location.line <= condition.at.line < until:  # written in an entry whose forward it calls
@@ -48,11 +48,6 @@ class Branches:
                     if outcome not in self.taken.get(condition.at, set()) and not _ruled_out(condition, outcome, op):
                         never = "holds" if outcome else "fails"
                         yield Problem(condition.at, f"{unparse(condition)!r} never {never} in a sample or special point of {op.name}: add one where it does")
-
-
-def _expressions(op: Op) -> Iterable[Expr]:
-    rules: tuple[Gradient | Tangent, ...] = (*op.gradients, *op.tangents)
-    return [expr for expr in (*op.bodies, op.flops, *(rule.expr for rule in rules)) if expr is not None]
 
 
 def _ruled_out(condition: Expr, outcome: bool, op: Op) -> bool:

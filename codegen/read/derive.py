@@ -12,11 +12,12 @@ from dataclasses import replace
 from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Item, Name, Prim, names, substitute, transform, walk
 from ..model.op import Op
 from ..model.signature import Signature
-from ..problems import Location, Mistake
+from ..problems import Consequence, Location, Mistake
 from .formula import Vocabulary, constant
+from .not_yaml import SourceFile
 from .reader import MATH
 from .scalar import ScalarReader
-from .source import SourceFile, Text
+from .source import Text
 
 BOOL, INT, CONST, REAL, SAME, COMPLEX = KINDS = "bool", "int", "const", "real", "same", "complex"  # from the narrowest to the widest
 _ORDER = {kind: place for place, kind in enumerate(KINDS)}
@@ -346,4 +347,6 @@ def _op(name: str, args: tuple[Expr, ...], vocabulary: Vocabulary, at: Location)
                 continue
             rest = tuple(constant(p.default, at) for p in params[len(args) :])
             return Call("Tensor", at, header.signature.name, (*args, *rest))
+    if name in vocabulary.mistaken:
+        raise Consequence(at, f"the op {name!r} could not be read")
     raise Mistake(at, f"auto needs an op {name!r}, which the spec does not have")

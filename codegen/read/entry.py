@@ -32,7 +32,8 @@ from ..model.op import (
 from ..model.primitives import OwnC
 from ..model.signature import NAMESPACES, RESERVED, Signature, SignatureError, is_name, parse
 from ..model.spec_text import SpecText
-from ..problems import Location, Mistake, ProblemReport, listed, suggestion
+from ..problems import Consequence, Location, Mistake, ProblemReport, listed, suggestion
+from . import foreign
 from .own_c import read_own_c
 from .reference import read_reference
 from .samples import check_matrices, location_of, read_domain, read_samples, read_special
@@ -81,6 +82,7 @@ class Entry:
     batch: Text | None = None
     flops: Text | None = None
     formulas: list[tuple[Text, Text]] = field(default_factory=list)  # gradients and tangents, by key
+    tried: bool = True  # whether it can be tried: no fixed key, which may say on what, is mistaken
     mistaken: set[str] = field(default_factory=set)  # what a mistaken key would have said, so that nobody asks for it again
 
 
@@ -102,7 +104,8 @@ def read_group(item: Mapping) -> Group:
 
 def read_entry(item: Mapping, group: str, report: ProblemReport) -> Entry:
     if not item.entries or item.entries[0][0].value != "name":
-        first = f"not with {item.entries[0][0].value!r}" if item.entries else "and this one is empty"
+        word = item.entries[0][0].value if item.entries else ""
+        first = f"not with {word!r}{foreign.key(word)[0]}" if item.entries else "and this one is empty"
         raise Mistake(item.location, f"an entry begins with 'name:' or 'group:', {first}")
     key, name = item.entries[0]
     name = _text(key, name)
@@ -113,11 +116,13 @@ def read_entry(item: Mapping, group: str, report: ProblemReport) -> Entry:
     entry = Entry(signature, name, group)
     keys = _Keys(entry, report)
     for key, value in item.entries:
+        known = len(report.problems)
         with report:
             if key.value in FIXED_KEYS:
                 getattr(keys, f"on_{key.value}")(key, value)
             else:
                 _formula(entry, key, value, report)
+        entry.tried &= len(report.problems) == known or (key.value not in FIXED_KEYS and not entry.mistaken.intersection(FIXED_KEYS))
     _complete(entry, item, report)
     return entry
 
@@ -142,11 +147,16 @@ def _check_named(entry: Entry, key: Text, name: str, place: Location, alone: boo
     if not name:
         raise Mistake(place, f"the key {key.value!r} has an empty place where a name is expected")
     if param is not None and not param.type.is_tensor:
-        raise Mistake(place, f"{name!r} is {param.type}; only tensors have gradients")
+        raise Mistake(place, f"{name!r} is {param.type}; only tensors have gradients: take the key out, or make {name!r} a Tensor")
     if name in results and not alone:
         raise Mistake(place, f"{name!r} is a result; its forward-mode rule stands under a key of its own")
     if param is None and name not in results:
-        known = [*FIXED_KEYS, *(p.name for p in signature.params if p.type.is_tensor), *results]
+        tensors = [p.name for p in signature.params if p.type.is_tensor]
+        hint, meant = foreign.key(name, tensors, results)
+        if hint:
+            entry.mistaken |= meant
+            raise Mistake(place, f"unknown key {name!r} in the entry of {signature.name}{hint}")
+        known = [*FIXED_KEYS, *tensors, *results]
         entry.mistaken |= set(difflib.get_close_matches(name, known, 1))
         raise Mistake(place, f"unknown key {name!r} in the entry of {signature.name}{suggestion(name, known)}")
 
@@ -200,6 +210,7 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
         entry.kind = ""
     untried = [p.name for p in signature.params if not p.has_default and (p.type.is_list or not p.type.is_tensor)]
     if untried and entry.kind != "compose" and "samples" not in stated:
+        entry.tried = False
         report.add(place, f"{name} needs 'samples:', since nobody knows what to try for {listed(map(repr, untried))}")
     elif "samples" not in stated and (kinds := [p for p, d in entry.domain.items() if d.kind]):
         report.add(place, f"{name} needs 'samples:', since nobody knows the shape of {listed(map(repr, kinds))}, of which the domain says more than a number's")
@@ -228,8 +239,11 @@ def _own_c(entry: Entry, stated: set[str]) -> None:
 def _text(key: Text, value: Value) -> Text:
     if not isinstance(value, Text):
         raise Mistake(location_of(value), f"{key.value!r} is a text, not a {'list' if isinstance(value, Items) else 'mapping'}; put it in quotes")
+    if value.unread:
+        raise Consequence(value.at(), "told where YAML reads it as something else")
     if not value.value.strip():
-        raise Mistake(key.at(), f"{key.value!r} is empty")
+        line = key.source.text.split("\n")[key.at().line - 1]
+        raise Mistake(key.at(), f"{key.value!r} is empty{'; what follows # is a comment of YAML' * ('#' in line)}")
     return value
 
 
@@ -450,7 +464,10 @@ class _Keys:
 
     def on_require(self, key: Text, value: Value) -> None:
         if not isinstance(value, Mapping):
-            raise Mistake(location_of(value), "'require' is a mapping from conditions on parameters to the error where one does not hold")
+            raise Mistake(
+                location_of(value),
+                "'require' is a mapping from conditions on parameters to the error where one does not hold: 'n >= 0: n must not be negative'",
+            )
         if not value.entries:
             raise Mistake(value.location, "'require' is empty")
         for condition, message in value.entries:

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from ..model.expr import NONE, NUMBERS, Call, Const, Expr, Host, Item, Name, Seq, is_tensor, walk
 from ..model.signature import NAMESPACES, Param, Return, Signature
 from ..problems import Consequence, Mistake, listed, suggestion
-from .reader import HOSTED, MATH, Reader, shown, spelling
+from . import foreign
+from .reader import HOSTED, MATH, POWER, Reader, shown, spelling
 from .source import Text
 
 # Facts about a tensor that need no elements; a formula that reads only these saves only these.
@@ -98,7 +99,7 @@ class FormulaReader(Reader):
             return f"; {name} is an op: call it"
         if name + "_p" in self.scope:
             return f"; in forward mode write {name}_p for the value and {name}_t for its tangent"
-        return suggestion(name, self.scope)
+        return self.or_all(name, self.scope)
 
     # ---- operators and calls
 
@@ -108,6 +109,8 @@ class FormulaReader(Reader):
             if operator == "Not":
                 raise self.mistake(node, "'not' needs a condition known before any element; use ~")
             raise self.unknown(node, operator, f"no op of the spec has the operator {spelling(operator)}")
+        if operator == "BitXor" and any(arg.type in NUMBERS for arg in args):
+            raise self.mistake(node, f"the operator '^' is the exclusive or of bits{POWER}")
         return self.bind([header], node, args, {})
 
     def unknown(self, node: ast.AST, name: str, message: str) -> Mistake:
@@ -122,7 +125,7 @@ class FormulaReader(Reader):
             return self.function(node, path)
         if isinstance(node.func, ast.Attribute):
             return self.method(node, node.func)
-        raise self.mistake(node, f"only ops and methods can be called in {self.what}")
+        raise self.no_function(node, "ops and methods")
 
     def arguments(self, node: ast.Call) -> tuple[tuple[Expr, ...], dict[str, Expr]]:
         return tuple(self.expr(a) for a in node.args), {str(k.arg): self.expr(k.value) for k in node.keywords}
@@ -142,7 +145,8 @@ class FormulaReader(Reader):
             raise self.mistake(node, f"{path} is {self.scope[path]} here and cannot be called")
         if not found:
             known = [*self.vocabulary.functions, *MATH, *HOSTED, "has_zero"]
-            hint = suggestion(path, known) or suggestion(path.rpartition(".")[2], known)
+            of_numbers = "" if path not in known else f"; {path}() is of numbers and of lists of sizes, as self.shape"
+            hint = foreign.of_tensors(path) or of_numbers or suggestion(path, known) or suggestion(path.rpartition(".")[2], known)
             raise self.unknown(node, path, f"unknown op {path!r} in {self.what}{hint}")
         return self.bind(found, node, args, keywords)
 
@@ -160,7 +164,7 @@ class FormulaReader(Reader):
             raise Mistake(place, f"{owner.type} has no method {name!r}{mend(owner)}")
         found = self.vocabulary.methods.get(name)
         if not found:
-            raise self.unknown(func, name, f"unknown method {name!r} in {self.what}{suggestion(name, self.vocabulary.methods)}")
+            raise self.unknown(func, name, f"unknown method {name!r} in {self.what}{foreign.of_tensors(name) or suggestion(name, self.vocabulary.methods)}")
         return self.bind(found, node, (owner, *args), keywords)
 
     def on_Attribute(self, node: ast.Attribute) -> Expr:
@@ -234,6 +238,8 @@ class FormulaReader(Reader):
                 return self.bind_one(header, node, args, keywords)
             except Mistake as mistake:
                 reasons.append(mistake)
+        if headers[0].signature.public_name in self.vocabulary.mistaken:
+            raise Consequence(self.at(node), "another overload could not be read")
         if len(reasons) == 1:
             raise reasons[0]
         raise self.mistake(node, f"no overload takes these arguments: {'; '.join(r.problem.message for r in reasons)}")
@@ -242,7 +248,8 @@ class FormulaReader(Reader):
         signature, at = header.signature, self.at(node)
         if header.kind == "compose":
             parts = self.vocabulary.parts_of(header)
-            raise self.mistake(node, f"{signature.name} is composed of other ops; a formula calls those{': ' * bool(parts)}{', '.join(parts)}")
+            instead = f": {', '.join(parts)}" if parts else foreign.of_tensors(signature.base)
+            raise self.mistake(node, f"{signature.name} is composed of other ops; a formula calls those{instead}")
         if signature.is_inplace:
             raise self.mistake(node, f"{signature.name} changes its input; a formula has no side effects")
         positional = [p for p in signature.params if not p.keyword_only]
@@ -283,7 +290,7 @@ def type_of(param: Param | Return) -> str:
 def mend(expr: Expr) -> str:
     """How to make something acceptable of what is not there for sure, or is several things."""
     if expr.type.startswith("("):
-        return "; pick one of its results"
+        return f"; pick one of its results{foreign.of_tensors(expr.op.partition('.')[0]) if isinstance(expr, Call) else ''}"
     return f"; choose with '... if {shown(expr)} is not None else ...'" if expr.type.endswith("?") else ""
 
 
@@ -333,6 +340,6 @@ def read_formula(reader: FormulaReader, wanted: Iterable[str]) -> Expr:
     expr = reader.read()
     wanted = list(wanted)
     if expr.type not in wanted:
-        zero = "; where the gradient is zero write 'zero'" if isinstance(expr, Const) and expr.value == 0 else ""
+        zero = "; where the gradient is zero write 'zero'" if isinstance(expr, Const) and not expr.value else ""
         raise Mistake(expr.at, f"{reader.what} gives {expr.type}; expected {listed(wanted)}{zero}")
     return expr

@@ -161,6 +161,8 @@ class _Gradients:
         what = f"the formula for {', '.join(map(repr, inputs))}"
         reader = self.reader(text, what, {key.value: "" for key in self.entry.let}, inputs)
         kind, reason = _kind(text, (ZERO, NON_DIFFERENTIABLE, NOT_IMPLEMENTED, AUTO), reader.scope)
+        if kind == AUTO and self.op.kind == "forward" and not self.op.bodies:
+            raise Consequence(text.at(), "the forward could not be read")
         if kind == AUTO:
             if not self.op.elementwise or len(inputs) != 1:
                 raise Mistake(text.at(), f"'auto' derives the scalar expression of a 'forward:', one input at a time; {self.op.name} needs a formula")
@@ -194,6 +196,8 @@ class _Gradients:
 
     def check_complete(self, gradients: tuple[Gradient, ...]) -> None:
         """There is no third state: every tensor has a gradient, or the spec says that it has none."""
+        if self.op.kind == "forward" and not self.op.bodies:
+            return  # what could not be read may need no gradient
         stated = {part.strip() for key, _ in self.entry.formulas for part in key.value.split(",")} | self.entry.mistaken
         for param in self.op.tensors:
             if param.name not in stated:

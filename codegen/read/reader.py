@@ -10,14 +10,17 @@ import cmath
 import math
 import operator
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from ..model.expr import NONE, NUMBERS, VALUE, Const, Expr, Host, IfExp, Name, Seq
 from ..model.primitives import CONSTANTS
 from ..problems import Consequence, Location, Mistake, suggestion
+from . import foreign
 from .source import Text
 
+POWER = "; a power is written '**'"
+_MOST_NAMES = 8
 MAX_LENGTH = 4000
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 MAX_DEPTH = 100  # of a formula as it is written
@@ -67,7 +70,7 @@ class Reader:
         plain = _QUOTED.sub(lambda found: "_" * len(found[0]), self.line)  # Python would read a full-width letter of a name as the ASCII one
         for offset, character in enumerate(self.line):
             if character in "#\\" or not character.isprintable() or not plain[offset].isascii():
-                raise Mistake(self.text.at(offset), f"{character!r} has no place in {self.what}")
+                raise Mistake(self.text.at(offset), f"{character!r} has no place in {self.what}{foreign.character(character)}")
         return self.expr(self.parsed())
 
     def parsed(self) -> ast.expr:
@@ -77,7 +80,7 @@ class Reader:
         except SyntaxError as error:
             offset = min(lead + max((error.offset or 1) - 1, 0), len(self.line))
             reason = (error.msg or "invalid syntax").split("(<unknown>")[0].strip()
-            raise Mistake(self.text.at(offset), f"{self.what} cannot be read: {reason}") from None
+            raise Mistake(self.text.at(offset), f"{self.what} cannot be read: {reason}{foreign.syntax(_QUOTED.sub('', self.line))}") from None
         except (ValueError, RecursionError, MemoryError):
             raise self.too_deep() from None
         level: list[ast.AST] = [tree]
@@ -110,6 +113,10 @@ class Reader:
             raise self.foreign(node)
         return handler(node)
 
+    def no_function(self, node: ast.Call, what: str) -> Mistake:
+        product = "; a product is written with '*'" * isinstance(node.func, (ast.Constant, ast.BinOp))
+        return self.mistake(node, f"only {what} can be called in {self.what}{product}")
+
     def foreign(self, node: ast.AST) -> Mistake:
         """What to raise for syntax that has no meaning in a spec."""
         found = _FOREIGN.get(type(node), f"{type(node).__name__} syntax")
@@ -141,7 +148,12 @@ class Reader:
         return Name(self.scope[node.id], self.at(node), node.id)
 
     def name_hint(self, name: str) -> str:
-        return suggestion(name, self.scope)
+        return self.or_all(name, self.scope)
+
+    def or_all(self, name: str, known: Iterable[str]) -> str:
+        """The name that was meant, or the names that there are."""
+        hint = foreign.name(name, self.scope) or suggestion(name, known)
+        return hint or (f"; the names here are {', '.join(self.scope)}" if 0 < len(self.scope) <= _MOST_NAMES else "")
 
     def on_Tuple(self, node: ast.Tuple | ast.List) -> Expr:
         items = tuple(self.expr(item) for item in node.elts)
@@ -169,7 +181,7 @@ class Reader:
         self.need_number(node, left, operator)
         self.need_number(node, right, operator)
         if operator not in _ARITHMETIC:
-            raise self.mistake(node, f"the operator {spelling(operator)} has no place between numbers")
+            raise self.mistake(node, f"the operator {spelling(operator)} has no place between numbers{POWER * (operator == 'BitXor')}")
         integral = {left.type, right.type} <= {"int", "bool"} and operator != "Div"
         type_ = "int" if integral else "Scalar" if "Scalar" in (left.type, right.type) else "float"
         return self.bounded(node, Host(type_, self.at(node), _ARITHMETIC[operator], (left, right)))
@@ -207,6 +219,8 @@ class Reader:
 
     def on_Compare(self, node: ast.Compare) -> Expr:
         if len(node.ops) > 1:
+            if any(isinstance(e, ast.BinOp) and isinstance(e.op, (ast.BitAnd, ast.BitOr)) for e in node.comparators):
+                raise self.mistake(node, "'&' and '|' bind tighter than comparisons: put each comparison in parentheses")
             raise self.mistake(node, "write a chained comparison as two, joined by 'and' (numbers) or '&' (tensors)")
         left, operator = self.expr(node.left), type(node.ops[0]).__name__
         if operator in ("In", "NotIn") and isinstance(node.comparators[0], (ast.Tuple, ast.List)) and self.is_hosted(left):

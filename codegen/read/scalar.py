@@ -9,8 +9,9 @@ from ..model.expr import NONE, NUMBERS, VALUE, Expr, Prim, folded, substitute
 from ..model.primitives import CONSTANTS, OPERATORS, PRIMITIVES
 from ..model.signature import Signature
 from ..problems import Consequence, Mistake, suggestion
+from . import foreign
 from .formula import conforms, constant, mend, type_of
-from .reader import HOSTED, MATH, Reader, spelling
+from .reader import HOSTED, MATH, POWER, Reader, spelling
 from .source import Text
 
 # The signature and the body of an elementwise op, by its name; or why there is none, "" where that is told elsewhere.
@@ -31,12 +32,13 @@ class ScalarReader(Reader):
     def name_hint(self, name: str) -> str:
         if name in PRIMITIVES:
             return f"; {name} is a function: call it"
-        return suggestion(name, [*self.scope, *CONSTANTS])
+        return self.or_all(name, [*self.scope, *CONSTANTS])
 
     def operator(self, node: ast.AST, operator: str, args: tuple[Expr, ...]) -> Expr:
         fn = OPERATORS.get(operator)
         if fn is None:
-            raise self.mistake(node, f"the operator {spelling(operator)} has no place between elements")
+            hint = {"BitXor": POWER, "MatMult": "; a product of matrices is an op with a 'call:', as mm is"}.get(operator, "")
+            raise self.mistake(node, f"the operator {spelling(operator)} has no place between elements{hint}")
         return self.apply(node, fn, args)
 
     def on_Call(self, node: ast.Call) -> Expr:
@@ -46,7 +48,7 @@ class ScalarReader(Reader):
             owner = self.expr(node.func.value)
             return self.call(node, node.func.attr, (owner, *(self.expr(a) for a in node.args)))
         if not isinstance(node.func, ast.Name):
-            raise self.mistake(node, f"only functions can be called in {self.what}")
+            raise self.no_function(node, "functions")
         return self.call(node, node.func.id, tuple(self.expr(a) for a in node.args))
 
     def call(self, node: ast.Call, name: str, args: tuple[Expr, ...]) -> Expr:
@@ -58,9 +60,10 @@ class ScalarReader(Reader):
         if found == "":
             raise Consequence(self.at(node), f"{name} is mistaken")
         if found == UNKNOWN:
-            raise self.mistake(node, f"unknown function {name!r} in {self.what}{suggestion(name, [*PRIMITIVES, *MATH, *HOSTED, *self.ops])}")
+            hint = foreign.of_elements(name) or suggestion(name, [*PRIMITIVES, *MATH, "abs", *(op for op in self.ops if f"of {op}" not in self.what)])
+            raise self.mistake(node, f"unknown function {name!r} in {self.what}{hint}")
         if isinstance(found, str):
-            raise self.mistake(node, f"{name} {found}")
+            raise self.mistake(node, f"{name} {found}{foreign.of_elements(name)}")
         return self.inlined(node, *found, args)
 
     def inlined(self, node: ast.Call, signature: Signature, body: Expr, args: tuple[Expr, ...]) -> Expr:
@@ -87,7 +90,9 @@ class ScalarReader(Reader):
         return Prim(VALUE, self.at(node), fn, args)
 
     def on_Attribute(self, node: ast.Attribute) -> Expr:
-        raise self.mistake(node, f"elements have no attributes; .{node.attr} has no place in {self.what}")
+        if isinstance(node.value, ast.Name) and node.value.id not in self.scope:
+            self.expr(node.value)
+        raise self.mistake(node, f"elements have no attributes; .{node.attr} has no place in {self.what}{foreign.of_elements(node.attr)}")
 
     def on_Subscript(self, node: ast.Subscript) -> Expr:
         raise self.mistake(node, f"elements cannot be indexed in {self.what}")

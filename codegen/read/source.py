@@ -6,38 +6,20 @@ Here every scalar is the text that was written, and a duplicate key, an anchor, 
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import yaml
 
 from ..problems import Location, Mistake, Problem, ProblemReport, SpecError
+from .not_yaml import ADVICE, SourceFile, not_yaml, quoted
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MAX_DEPTH = 20  # a spec is a list of mappings of lists; what nests deeper was not meant
 _MAX_SIZE = 4_000_000  # bytes: thirty times the spec of the package
-_ADVICE = "put a formula that holds ': ', ' #' or begins with one of * & ! { [ > | % @ in quotes or in a '|' block"
-
-
-class SourceFile:
-    """A file's name and text, and the way between offsets and locations."""
-
-    def __init__(self, name: str, text: str):
-        self.name, self.text = name, text
-        self.line_starts = [0, *(i + 1 for i, character in enumerate(text) if character == "\n")]
-
-    def offset(self, mark: Any) -> int:
-        """The offset of a mark; libyaml's own index counts bytes, so line and column are what can be trusted."""
-        if mark.line >= len(self.line_starts):
-            return len(self.text)
-        return min(self.line_starts[int(mark.line)] + int(mark.column), len(self.text))
-
-    def location(self, offset: int) -> Location:
-        line = bisect_right(self.line_starts, offset)
-        return Location(self.name, line, offset - self.line_starts[line - 1] + 1)
 
 
 @dataclass(frozen=True)
@@ -47,6 +29,7 @@ class Text:
     value: str
     source: SourceFile = field(repr=False, compare=False)
     offsets: Sequence[int] = field(repr=False, compare=False)
+    unread: bool = False  # YAML takes it for something else, which is told already
 
     def at(self, offset: int = 0) -> Location:
         """The location of one character of the text, or of the place right behind it."""
@@ -76,6 +59,13 @@ class Mapping:
         return next((value for text, value in self.entries if text.value == key), None)
 
 
+@dataclass(frozen=True)
+class Unread:
+    """An item of the file's list that is not YAML, as it is written: its mistake is told already."""
+
+    text: str
+
+
 Value = Text | Items | Mapping
 
 
@@ -91,23 +81,52 @@ def decode(data: bytes, file: str) -> str:
         raise SpecError([Problem(place, f"the byte 0x{data[error.start]:02x} is not UTF-8; save the file as UTF-8")]) from None
 
 
-def read(text: str, file: str, report: ProblemReport) -> Items:
-    """The whole spec: a list of entries."""
+def read(text: str, file: str, report: ProblemReport) -> tuple[Value | Unread, ...]:
+    """The whole spec: a list of entries. Where it is not YAML, each item is read by itself, so that one does not hide the others."""
     source = SourceFile(file, text.replace("\r\n", "\n"))
+    attempt = ProblemReport()
+    try:
+        found = _document(source, attempt, source.text, 0)
+    except Mistake as mistake:
+        pieces = list(_pieces(source.text))
+        if len(pieces) > 1:
+            return tuple(item for piece, start in pieces for item in _piece(source, report, piece, start))
+        attempt.problems = [mistake.problem]
+        found = ()
+    report.problems += attempt.problems
+    return found
+
+
+def _pieces(text: str) -> Iterator[tuple[str, int]]:
+    """The items of a list at the left margin, as they are written, each with the number of lines before it."""
+    starts = [match.start() for match in re.finditer(r"^- ", text, re.MULTILINE)]
+    for start, end in zip([0, *starts[1:]], [*starts[1:], len(text)]):
+        yield text[start:end], text.count("\n", 0, start)
+
+
+def _piece(source: SourceFile, report: ProblemReport, text: str, first_line: int) -> tuple[Value | Unread, ...]:
+    attempt = ProblemReport()
     with report:
-        _check_characters(source)
-        found = _Builder(source, report).document()
-        if isinstance(found, Items):
-            return found
-        raise Mistake(source.location(0), "a spec is a list: every op begins with '- name: ...'")
-    return Items((), source.location(0))
+        found = _document(source, attempt, text, first_line)
+        report.problems += attempt.problems
+        return found
+    return (Unread(text),)
 
 
-def _check_characters(source: SourceFile) -> None:
+def _document(source: SourceFile, report: ProblemReport, text: str, first_line: int) -> tuple[Value, ...]:
+    """The items of a part of the file that begins at the start of a line."""
+    _check_characters(source, text, source.line_starts[first_line])
+    found = _Builder(source, report, text, first_line).document()
+    if isinstance(found, Items):
+        return found.values
+    raise Mistake(source.location(source.line_starts[first_line]), "a spec is a list: every op begins with '- name: ...'")
+
+
+def _check_characters(source: SourceFile, text: str, start: int) -> None:
     """YAML ends lines where editors do not, and some characters cannot be seen at all."""
-    if source.text.replace("\n", "").isprintable():
+    if text.replace("\n", "").isprintable():
         return
-    for offset, character in enumerate(source.text):
+    for offset, character in enumerate(text, start):
         if character == "\t":
             raise Mistake(source.location(offset), "a tab has no place in a spec; use spaces")
         if character != "\n" and not character.isprintable():
@@ -115,18 +134,27 @@ def _check_characters(source: SourceFile) -> None:
             raise Mistake(source.location(offset), f"the character U+{ord(character):04X}{' ' * bool(name)}{name} has no place in a spec")
 
 
+def _advice(mark: str, event: yaml.NodeEvent) -> str:
+    """What to do about a mark before a scalar."""
+    return f"; {quoted(f'{mark} {event.value}'.rstrip())}" if isinstance(event, yaml.ScalarEvent) and mark.startswith(("&", "!")) else "; take it out"
+
+
 class _Builder:
     """Builds values from the events of a YAML parser, which, unlike nodes, still tell anchors and tags."""
 
-    def __init__(self, source: SourceFile, report: ProblemReport):
-        self.source, self.report = source, report
-        self.events: Iterator[Any] = yaml.parse(source.text, Loader=_LOADER)
-        self.anchored: dict[str, Value] = {}
+    def __init__(self, source: SourceFile, report: ProblemReport, text: str, first_line: int):
+        self.source, self.report, self.first_line = source, report, first_line
+        self.events: Iterator[Any] = yaml.parse(text, Loader=_LOADER)
+
+    def offset(self, mark: Any) -> int:
+        """The offset of a mark; libyaml's own index counts bytes, so line and column are what can be trusted."""
+        line = self.first_line + int(mark.line)
+        if line >= len(self.source.line_starts):
+            return len(self.source.text)
+        return min(self.source.line_starts[line] + int(mark.column), len(self.source.text))
 
     def location(self, mark: Any) -> Location:
-        if mark.line < len(self.source.line_starts):
-            return Location(self.source.name, mark.line + 1, mark.column + 1)
-        return self.source.location(len(self.source.text))
+        return self.source.location(self.offset(mark))
 
     def document(self) -> Value:
         """The one document of the file."""
@@ -138,9 +166,8 @@ class _Builder:
                 if isinstance(event, yaml.NodeEvent):
                     found = self.value(event, 0)
         except yaml.MarkedYAMLError as error:
-            mark = error.problem_mark or error.context_mark
-            place = self.location(mark) if mark else self.source.location(0)
-            raise Mistake(place, f"this is not YAML: {error.problem or error.context}; check the indentation, and {_ADVICE}") from None
+            began, ended = error.context_mark or error.problem_mark, error.problem_mark or error.context_mark
+            raise not_yaml(error, self.source, self.first_line, self.offset(began), self.offset(ended)) from None
         if found is None:
             raise Mistake(self.source.location(0), "the spec is empty; every op begins with '- name: ...'")
         return found
@@ -150,24 +177,18 @@ class _Builder:
         if depth > _MAX_DEPTH:
             raise Mistake(place, f"this is nested more than {_MAX_DEPTH} deep")
         if isinstance(event, yaml.AliasEvent):
-            named = self.anchored.get(str(event.anchor))
-            if isinstance(named, (Items, Mapping)):  # lists of lists of one list grow without bound
-                raise Mistake(place, "YAML anchors and aliases (&, *) have no place in a spec")
-            return named or Text("", self.source, (self.source.offset(event.start_mark),))
+            self.report.add(place, f"YAML reads '*{event.anchor}' as an alias, which has no place in a spec; {quoted(f'*{event.anchor}')}")
+            return Text("", self.source, (self.offset(event.start_mark),), unread=True)
         if event.anchor is not None:
-            self.report.add(place, "YAML anchors and aliases (&, *) have no place in a spec")
+            self.report.add(place, f"YAML reads '&{event.anchor}' as an anchor, which has no place in a spec{_advice(f'&{event.anchor}', event)}")
         if event.tag is not None:
-            self.report.add(place, f"the YAML tag {event.tag!r} has no place in a spec; {_ADVICE}")
-        found: Value
+            self.report.add(place, f"YAML reads {event.tag!r} as a tag, which has no place in a spec{_advice(event.tag, event)}")
         if isinstance(event, yaml.ScalarEvent):
             found = self.text(event)
-        elif isinstance(event, yaml.SequenceStartEvent):
-            found = Items(tuple(self.value(e, depth + 1) for e in self.until(yaml.SequenceEndEvent)), place)
-        else:
-            found = self.mapping(place, depth)
-        if event.anchor is not None:
-            self.anchored[str(event.anchor)] = found
-        return found
+            return replace(found, unread=not found.value and (event.anchor or event.tag) is not None)
+        if isinstance(event, yaml.SequenceStartEvent):
+            return Items(tuple(self.value(e, depth + 1) for e in self.until(yaml.SequenceEndEvent)), place)
+        return self.mapping(place, depth)
 
     def until(self, end: type[yaml.Event]) -> Iterator[Any]:
         """Events up to the end of a list or mapping; what begins in between is read by whoever asks."""
@@ -182,10 +203,12 @@ class _Builder:
             key = self.value(event, depth + 1)
             value = self.value(next(self.events), depth + 1)
             if not isinstance(key, Text):
-                self.report.add(key.location, f"a key must be a word; {_ADVICE}")
+                self.report.add(key.location, f"a key must be a word; {ADVICE}")
             elif key.value in entries:
-                first = entries[key.value][0].at().line
-                self.report.add(key.at(), f"the key {key.value!r} stands twice; the first is in line {first}")
+                written, first = entries[key.value]
+                self.report.add(key.at(), f"the key {key.value!r} stands twice; the first is in line {written.at().line}")
+                if isinstance(first, Text):  # nobody knows which of the two is meant
+                    entries[key.value] = (written, replace(first, unread=True))
             else:
                 entries[key.value] = (key, value)
         return Mapping(tuple(entries.values()), place)
@@ -193,7 +216,7 @@ class _Builder:
     def text(self, event: Any) -> Text:
         """A scalar whose characters stand where the source writes them; a blank follows what stands before it."""
         value = event.value.rstrip("\n")
-        start, end = self.source.offset(event.start_mark), self.source.offset(event.end_mark)
+        start, end = self.offset(event.start_mark), self.offset(event.end_mark)
         first = start + (event.style in ("'", '"'))
         if value and event.style not in ("|", ">") and end - first - (first > start) == len(value) and self.source.text.startswith(value, first):
             if "\\" not in value:  # as it is written, which most are

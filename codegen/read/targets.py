@@ -15,6 +15,7 @@ _KINDS = {"call": "function", "compose": "function", "batch": "batching rule"}
 
 @dataclass(frozen=True)
 class TargetFunction:
+    names: tuple[str, ...]  # of its parameters
     required: int
     most: int | None  # None: any number
     takes_call: bool  # it is a batching rule: its only parameter is a `BatchedCall`
@@ -50,7 +51,9 @@ class Targets:
         """The function that a key names, which must exist."""
         known = self.functions[key]
         if target.value not in known:
-            raise Mistake(target.at(), f"there is no {_KINDS[key]} {target.value!r} in {self.folders[key]}/{suggestion(target.value, known)}")
+            others = [f"; {folder}/ has one, for '{other}:'" for other, folder in self.folders.items() if target.value in self.functions[other]]
+            hint = others[0] if others else suggestion(target.value, known)
+            raise Mistake(target.at(), f"there is no {_KINDS[key]} {target.value!r} in {self.folders[key]}/{hint}")
         return known[target.value]
 
     def check(self, signature: Signature, kind: str, target: Text) -> None:
@@ -60,7 +63,8 @@ class Targets:
         if count < function.required or (function.most is not None and count > function.most):
             most = "any number of" if function.most is None else str(function.most)
             takes = most if function.required == function.most else f"{function.required} to {most}"
-            raise Mistake(target.at(), f"{target.value} takes {takes} arguments, but {signature.name} has {count} parameter{'s' * (count != 1)}")
+            named = f" ({', '.join(function.names)})" * bool(function.names)
+            raise Mistake(target.at(), f"{target.value} takes {takes} arguments{named}, but {signature.name} has {count} parameter{'s' * (count != 1)}")
 
     def ops_called_by(self, target: str) -> tuple[str, ...]:
         """The identifiers of the ops that a composing function calls by name, itself or by functions of its module."""
@@ -99,7 +103,8 @@ def _functions(file: Path) -> dict[str, TargetFunction]:
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
             args = node.args
-            positional = len(args.posonlyargs) + len(args.args)
+            names = tuple(a.arg for a in (*args.posonlyargs, *args.args))
+            positional = len(names)
             takes_call = [a.annotation.id for a in args.args if isinstance(a.annotation, ast.Name)] == ["BatchedCall"] and positional == 1
-            found[f"{file.stem}.{node.name}"] = TargetFunction(positional - len(args.defaults), None if args.vararg else positional, takes_call)
+            found[f"{file.stem}.{node.name}"] = TargetFunction(names, positional - len(args.defaults), None if args.vararg else positional, takes_call)
     return found

@@ -7,13 +7,17 @@ from pathlib import Path
 import pytest
 
 from specgrad.codegen.paths import paths
+from specgrad.codegen.plan.op_plan import make_plan
 from specgrad.codegen.problems import SpecError
+from specgrad.codegen.prove import prove
 from specgrad.codegen.read.reader import MAX_LENGTH
-from specgrad.codegen.spec import load, loads
+from specgrad.codegen.spec import load, loads, read_text
 from tests.codegen.corpus import BASICS, FOLDER, BadSpec, bad_specs
 
 CASES = bad_specs()
-TARGETS = paths().targets()
+WHERE = paths()
+TARGETS = WHERE.targets()
+UNPROVEN = {p.location.line for p in prove(loads(BASICS, "spec.yaml", TARGETS), WHERE).problems}  # lines of the basics, which have few samples
 
 
 def messages(text: str) -> list[str]:
@@ -25,6 +29,18 @@ def messages(text: str) -> list[str]:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_exact_messages(case: BadSpec) -> None:
     assert messages(case.text) == list(case.expected)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_can_be_read_can_be_proven(case: BadSpec) -> None:
+    """A mistake in one place keeps nobody from trying the rest, and the rest of the basics is right."""
+    reading = read_text(case.text, "spec.yaml", TARGETS)
+    proof = prove(reading.spec, WHERE, set(reading.provable), make_plan(reading.spec))
+    assert reading.problems
+    if not case.title.endswith("alone"):
+        places = {p.location.line for p in proof.problems}
+        own = case.spec.count("\n")
+        assert {line - own for line in places if line > own} <= UNPROVEN, proof.problems
 
 
 def test_every_case_of_the_corpus_is_read() -> None:

@@ -12,9 +12,10 @@ import pytest
 
 import specgrad.codegen.spec
 from tests.codegen.corpus import bad_specs
+from tests.codegen.test_newcomers import cases as newcomers
 
 CODEGEN = Path(specgrad.codegen.spec.__file__).parent
-TOLD = [message.split(": ", 1)[1] for case in bad_specs() for message in case.expected]
+TOLD = [message.split(": ", 1)[1] for case in (*bad_specs(), *newcomers()) for message in case.expected]
 
 # Calls that make a mistake, and which of their arguments is the message.
 MAKERS = {"Mistake": 1, "mistake": 1, "add": 1, "unknown": 2, "SignatureError": 1, "fail": 0, "word": 0}
@@ -22,9 +23,9 @@ MAKERS = {"Mistake": 1, "mistake": 1, "add": 1, "unknown": 2, "SignatureError": 
 ELSEWHERE = {
     # what the call says: why the corpus has no case of it
     "{self.what} has {len(self.line)} characters; more than {MAX_LENGTH} is no formula": "too long for a file; test_bad_specs.py writes it",
-    "{name} {found}": "the reasons are those of _Bodies.of: a circle and a call stand in forwards.txt, a long chain in test_bad_specs.py",
     "a body of C has at most {_MOST:,} characters, and this one {len(plain):,}": "too long for a file; test_own_c.py writes it",
     "{entry.signature.name} {what}; a tool that only reads specs refuses it, unless it is asked not to": "who refuses it is in test_own_c.py",
+    "{name} {found}{foreign.of_elements(name)}": "the reasons are those of _Bodies.of: see forwards.txt and test_bad_specs.py",
     "message": "passes on what is written elsewhere",
     "error.message": "passes on what the signature's reader says",
     "mistake.problem.message": "passes on what the derivative's reader says",

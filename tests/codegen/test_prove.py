@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
+import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from importlib import import_module
 from typing import Any
@@ -107,7 +109,7 @@ def changes_nothing(mutant: Mutant, spec: Spec, plan: Plan) -> bool:
 
 @pytest.mark.parametrize("share", range(SHARES))
 def test_every_mistake_is_caught_at_its_own_line(share: int) -> None:
-    tried = caught = 0
+    tried = caught = mended = 0
     for chosen in rounds(share):
         chosen, spec = readable(chosen)
         plan = make_plan(spec)
@@ -117,6 +119,7 @@ def test_every_mistake_is_caught_at_its_own_line(share: int) -> None:
         for mutant in chosen:
             tried += 1
             caught += mutant.line in told
+            mended += any(p.location.line == mutant.line and re.search("would be right|by rule the", p.message) for p in proof.problems)
             if mutant.line in told:
                 message = next(p.message for p in proof.problems if p.location.line == mutant.line)
                 untaken = f"in a sample or special point of {mutant.op}: "  # of a condition that the mistake has made constant
@@ -124,6 +127,7 @@ def test_every_mistake_is_caught_at_its_own_line(share: int) -> None:
             else:
                 assert changes_nothing(mutant, spec, plan), f"not caught: {mutant}"
     assert tried > 150 and caught > 0.9 * tried
+    assert mended > 0.6 * caught, "most mistakes are recognized"
 
 
 def test_there_are_mistakes_of_every_kind() -> None:
@@ -167,11 +171,11 @@ DOUBLE = "- name: _double(Tensor self) -> Tensor\n  forward: self * 3\n  self: {
 @pytest.mark.parametrize(
     ("formula", "end"),
     [
-        ("-grad * 3", "; the sign is wrong"),
-        ("grad * 6", "; it is off by the factor 2"),
-        ("grad * 1.5", "; it is off by the factor 0.5"),
-        ("grad * 0", "; a term is missing"),
-        ("grad * 3 / 0", "; the formula gives no finite number"),
+        ("-grad * 3", "; the sign is wrong: it would be right times -1"),
+        ("grad * 6", "; it would be right times 0.5"),
+        ("grad * 1.5", "; it would be right times 2"),
+        ("grad * 0", "; by rule the derivative is '3', which 'auto' takes"),
+        ("grad * 3 / 0", "; it would be right without the division by '0' in 'grad * 3 / 0'"),
     ],
 )
 def test_a_likely_reason_is_named(formula: str, end: str) -> None:
@@ -214,9 +218,112 @@ def test_a_sample_that_the_op_refuses() -> None:
 def test_powers_of_numbers_from_samples_are_bounded() -> None:
     text = "- name: _power(Tensor self, int n) -> Tensor\n  forward: self * 2\n  self: grad * 2 + 0 * n ** n ** n\n  samples: [{self: [2], n: 99}]\n"
     found = prove(loads(text.replace("self * 2\n", "self * (2 + 0 * n)\n") + BASICS, "spec.yaml"), WHERE, {"_power"})
-    assert [str(p) for p in found.problems] == [
-        "spec.yaml:3:9: the formula for 'self' of _power is wrong: it raises OverflowError: 99 ** 99 needs more than 64 bits"
-    ]
+    (problem,) = found.problems
+    assert str(problem).startswith("spec.yaml:3:9: the formula for 'self' of _power is wrong: it raises OverflowError: 99 ** 99 needs more than 64 bits")
+
+
+# ---- how a wrong formula would be right
+
+
+@pytest.mark.parametrize(
+    ("forward", "formula", "end"),
+    [
+        ("exp(self)", "grad * result", "; a conj() is missing: it would be right with conj() around 'result'"),
+        ("self * 3", "grad * 3 * self.conj()", "; it would be right without the factor 'conj(self)' in 'grad * 3 * conj(self)'"),
+        ("self * self * self", "3 * grad * self.conj()", "; it would be right times 'conj(self)'"),
+        ("exp(self * 3)", "grad * result.conj()", "; it would be right times 3"),
+        ("exp(self) * self", "grad * exp(self).conj()", "; it would be right with the term 'grad * conj(result)' added"),
+        ("self * self", "grad * 2 * result.conj()", "; it would be right with 'self' in the place of 'result'"),
+        ("exp(self * self) * 3 + self", "grad * result.conj() * exp(grad)", ", which 'auto' takes"),
+    ],
+)
+def test_how_a_formula_would_be_right(forward: str, formula: str, end: str) -> None:
+    entry = f"- name: _double(Tensor self) -> Tensor\n  forward: {forward}\n  self: {formula}\n  domain: {{self: 0.5 < x < 1.5}}\n"
+    (message,) = said(entry)
+    assert message.startswith("spec.yaml:3:9: the formula for 'self' of _double is wrong") and message.endswith(end)
+
+
+def test_only_what_is_right_on_all_samples_is_said() -> None:
+    """On one sample any number is right times another."""
+    entry = "- name: _double(Tensor self, Scalar n) -> Tensor\n  forward: self * n\n  self: grad\n  dtypes: float\n"
+    entry += "  samples: [{self: [1], n: 1.7}, {self: [1], n: 2.3}]\n"
+    (message,) = said(entry)
+    assert message.endswith("; it would be right times 'n'")
+    entry = (
+        "- name: _double(Tensor self, Scalar n, Scalar m) -> Tensor\n  forward: self * sin(n * m)\n  self: grad * n\n  samples: [{self: [1], n: 1.7, m: 1.3}]\n"
+    )
+    messages = said(entry)
+    assert not any("would be right" in m for m in messages), messages
+
+
+@pytest.fixture
+def array_function(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[..., Any]], None]:
+    """Puts a function into the package of array functions, as `reduce.mine`."""
+    arrays = importlib.import_module(f"{load_arrays(WHERE.array).__name__}.reduce")
+    return lambda function: monkeypatch.setattr(arrays, "mine", function, raising=False)
+
+
+def proven(entries: str) -> list[str]:
+    spec = loads(entries + BASICS, "spec.yaml")
+    return [str(p) for p in prove(spec, WHERE, {op.name for op in spec.ops if op.location.line <= entries.count("\n")}).problems]
+
+
+TWO = """\
+- name: _two(Tensor self) -> (Tensor power, Tensor ratio)
+  call: reduce.mine
+  self: |
+    grads[0] * power.conj()
+    + grads[1] * (ratio * {}).conj()
+  power: self_t * power
+  ratio: self_t * ratio * {}
+"""
+
+
+def test_a_formula_for_one_result_is_blamed_on_its_own_line(array_function: Callable[[Callable[..., Any]], None]) -> None:
+    array_function(lambda x: (np.exp(x), np.exp(2 * x)))
+    assert proven(TWO.format(2, 2)) == []
+    gradient, tangent = proven(TWO.format(1, 4))
+    assert gradient.startswith("spec.yaml:5:7: the formula for 'self' of _two is wrong in what it makes of grads[1]: ")
+    assert gradient.endswith("; it would be right with 2 in the place of 1 in 'ratio * 1' in line 5")
+    assert tangent.startswith("spec.yaml:7:10: the forward-mode rule of 'ratio' of _two is wrong: ")
+    assert tangent.endswith("; it would be right times 0.5")
+
+
+def test_what_calls_a_broken_op_is_not_blamed(array_function: Callable[[Callable[..., Any]], None]) -> None:
+    def mine(x: Any) -> Any:
+        raise ValueError("it is broken")
+
+    array_function(mine)
+    entries = "- name: _mine(Tensor self) -> Tensor\n  call: reduce.mine\n  self: grad\n  result: auto_linear\n"
+    entries += "- name: _other(Tensor self) -> Tensor\n  forward: self * 2\n  self: grad * _mine(self)\n"
+    assert proven(entries) == ["spec.yaml:1:9: _mine cannot be tried on its sample with float64 numbers: ValueError: it is broken"]
+
+
+def test_a_difference_in_the_imaginary_part_is_shown() -> None:
+    (message,) = said(DOUBLE.format("grad * 3") + "  result: self_t * 3 + (self_t + (self_t * -1).conj())\n")
+    numbers = re.findall(r"(?:gives|give) (\S+?)(?:;| |$)", message.split(": ", 2)[2])
+    assert len(numbers) == 2 and all(n.endswith("j") for n in numbers)
+    assert complex(numbers[0]).real == pytest.approx(complex(numbers[1]).real)
+
+
+@pytest.mark.parametrize(
+    ("entry", "messages"),
+    [
+        (
+            "forward: log(self)\n  self: grad / self\n  dtypes: float",
+            ["1:9: nothing can be measured on the sample of _nan: its forward gives nan; narrow its 'domain' for 'self', as in 'domain: {self: x > 0}', ..."],
+        ),
+        ("forward: log(self)\n  self: grad / self\n  dtypes: float\n  domain: {self: x > 0}", []),
+    ],
+)
+def test_a_forward_that_is_no_number(entry: str, messages: list[str]) -> None:
+    found = said(f"- name: _nan(Tensor self) -> Tensor\n  {entry}\n")
+    assert [m.removeprefix("spec.yaml:").replace("or choose other data", "...") for m in found] == messages
+
+
+def test_a_gradient_that_is_no_number_is_no_fault_of_the_generator() -> None:
+    (message,) = said("- name: _nan(Tensor self) -> Tensor\n  forward: self * 2\n  self: grad * nan\n  dtypes: float\n")
+    assert "gives nan in a random direction" in message and "generator" not in message
 
 
 # ---- what array functions give

@@ -14,7 +14,7 @@ from tests.effort import tries
 SETTINGS = settings(max_examples=tries(100, 300), deadline=None, derandomize=True)
 
 
-def entries(text: str) -> Items:
+def entries(text: str) -> tuple:
     report = ProblemReport()
     found = read(text, "s.yaml", report)
     assert not report.problems, report.problems
@@ -24,8 +24,8 @@ def entries(text: str) -> Items:
 def scalars(value: object) -> list[Text]:
     if isinstance(value, Text):
         return [value]
-    if isinstance(value, Items):
-        return [t for v in value.values for t in scalars(v)]
+    if isinstance(value, (Items, tuple)):
+        return [t for v in getattr(value, "values", value) for t in scalars(v)]
     assert isinstance(value, Mapping)
     return [t for k, v in value.entries for t in (k, *scalars(v))]
 

@@ -9,15 +9,31 @@ import numpy as np
 
 from specgrad.array.dtypes import traits
 from specgrad.codegen.model.op import Op
+from specgrad.codegen.model.spec_text import NOTHING
 from specgrad.codegen.paths import paths
+from specgrad.codegen.proof.guess import place_of
 
 
 def rule_of(op: Op, input: str = "", output: str = "") -> tuple[str, str]:
-    """file:line and text of an input's formula, or of an output's forward-mode rule; of neither, the place of the entry and no text."""
-    rules = [t for t in op.tangents if t.output == output] if output else [op.gradient_of(input)] if input else []
-    rule = rules[0] if rules else None
-    location = op.location if rule is None else rule.location
-    return f"{location.file}:{location.line}", "" if rule is None else rule.text.flat.plain
+    """file:line and text of an input's formula, or of what that makes of an output's gradient, or of an output's forward-mode rule alone.
+
+    Where there is none: the place of the entry, and no text.
+    """
+    gradient = op.gradient_of(input) if input else None
+    tangent = next((t for t in op.tangents if t.output == output), None)
+    if gradient is not None:
+        location, text = place_of(gradient, input, results_of(op).index(output) if output in results_of(op) else None)
+    elif tangent is not None and not input:
+        location, text = tangent.location, tangent.text
+    else:
+        location, text = op.location, NOTHING
+    return f"{location.file}:{location.line}", text.flat.plain
+
+
+def results_of(op: Op) -> list[str]:
+    """The names of the differentiable results, as `grads` counts them."""
+    returns = op.signature.returns
+    return [r.name for r, flows in zip(returns, op.differentiable_outputs) if flows]
 
 
 def replay_of(op: Op, seed: int, check: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import Any
 
@@ -14,6 +14,7 @@ import pytest
 import specgrad as sg
 from specgrad.autograd import forward_ad, grad
 from specgrad.autograd.gradcheck import gradcheck, gradgradcheck
+from specgrad.codegen.model.op import Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import loads
 from specgrad.core.dispatch import forward_mode
@@ -67,9 +68,8 @@ NAMES = [op.name for op in SPEC if op.group == "several"]
 POINT = [0.2, 0.3, -0.4]  # all of which are rounded to 0
 
 
-@pytest.fixture(scope="module")
-def functions() -> dict[str, Callable[..., Any]]:
-    """The ops, with array functions for these tests alone."""
+def built(spec: Spec, names: Iterable[str]) -> dict[str, Callable[..., Any]]:
+    """Ops of a spec, with array functions for these tests alone."""
     arrays = ModuleType("specgrad.array.several_results")
     arrays.sincos = lambda x: (np.sin(x), np.cos(x))  # type: ignore[attr-defined]
     arrays.with_rounded = lambda x: (np.round(x), np.sin(x), np.cos(x))  # type: ignore[attr-defined]
@@ -78,7 +78,12 @@ def functions() -> dict[str, Callable[..., Any]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(sys.modules, arrays.__name__, arrays)
         patch.setattr(sys.modules["specgrad.array"], "several_results", arrays, raising=False)
-        return {name: Builder(SPEC).build(SPEC.op(name)).subject.function for name in NAMES}
+        return {name: Builder(spec).build(spec.op(name)).subject.function for name in names}
+
+
+@pytest.fixture(scope="module")
+def functions() -> dict[str, Callable[..., Any]]:
+    return built(SPEC, NAMES)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -142,3 +147,39 @@ def test_all_checks_of_verify(functions: dict[str, Callable[..., Any]], name: st
     report = verify_op(Subject(SPEC.op(name), functions[name]))
     assert not report.failures, report.failures[0].message
     assert report.trials["second_order"] and report.trials["saved_results"]
+
+
+MISTAKEN = """
+- group: several
+  about: Ops with a mistake in what they say of one of their results.
+- name: _sincos(Tensor self) -> (Tensor sin, Tensor cos)
+  call: several_results.sincos
+  self: |
+    grads[0] * cos
+    + grads[1] * sin
+  sin: self_t * cos
+  cos: -self_t * sin
+  dtypes: float
+  samples: [{self: [3]}]
+- name: _after_a_constant(Tensor self) -> (Tensor rounded, Tensor exp)
+  call: several_results.exp_after_rounded
+  output_differentiability: [False, True]
+  self: grad * exp
+  exp: self_t * exp * 2
+  dtypes: float
+  samples: [{self: {data: [0.2, 0.3, -0.4]}}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "check", "line", "what"),
+    [
+        ("_sincos", "gradient", 8, "gradient of self by cos"),
+        ("_after_a_constant", "forward", 17, "forward mode of exp"),
+    ],
+)
+def test_what_is_wrong_of_one_result_is_blamed_on_its_own_line(name: str, check: str, line: int, what: str) -> None:
+    own = paths().spec.read_text(encoding="utf-8")
+    spec = loads(own + MISTAKEN, "several.yaml")
+    failures = [f for f in verify_op(Subject(spec.op(name), built(spec, [name])[name])).failures if f.details["check"] == check]
+    assert failures and failures[0].message.startswith(f"several.yaml:{own.count(chr(10)) + line}: {name}: {what}")

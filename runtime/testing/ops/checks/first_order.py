@@ -11,6 +11,7 @@ from specgrad.autograd import forward_ad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.diagnosis import of_jacobian
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.failure_text import results_of
 from specgrad.testing.ops.jacobian import as_gradients, disagree, measured
 from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import gradients, wide
@@ -50,14 +51,16 @@ def gradient(trial: OpTrial) -> Iterator[Failure]:
             e, doubt = as_gradients(truth, number, at, rows)
             if disagree(a, e, doubt).any():
                 looks = of_jacobian(a, e, out, leaves[at])
-                yield trial.failed("jacobian", f"gradient of {leaf}", found=a, expected=e, input=leaf, looks=looks)
+                names = results_of(trial.op)
+                output, which = (names[number], f" by {names[number]}") if len(names) > 1 else ("", "")
+                yield trial.failed("jacobian", f"gradient of {leaf}{which}", found=a, expected=e, input=leaf, output=output, looks=looks)
 
 
 @check("forward", few)
 def forward_mode(trial: OpTrial) -> Iterator[Failure]:
     """The tangents of forward mode are the derivatives that differences give, for each input alone and for all together, in both readings."""
     truth = measured(trial)
-    names = [r.name for r in trial.op.signature.returns]
+    names = results_of(trial.op)
     for leaf_number, direction in truth.directions():
         for as_recorded in (False, True):
             found = tangents(trial, direction, as_recorded)

@@ -1,4 +1,4 @@
-"""Functions that are easily taken for each other: a mutant calls one in the place of the other."""
+"""Functions that are easily taken for each other: a mutant calls one in the place of the other, a mend the other way round."""
 
 from __future__ import annotations
 
