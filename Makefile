@@ -51,7 +51,7 @@ docs: .venv/installed
 	$(BIN)/python -m sphinx -q -W --keep-going -b html docs site
 
 # The wheel, as a stranger gets it: built from the sdist, installed in an empty environment, run and type-checked there. First one that was
-# built without a compiler, whose kernels are compiled afterwards.
+# built without a compiler, whose kernels are compiled afterwards. Last a package with a spec of its own, with and without a compiler.
 package: .venv/installed
 	rm -rf dist .venv/empty
 	$(BIN)/python -m build --quiet .
@@ -67,6 +67,16 @@ package: .venv/installed
 	.venv/empty/bin/python -m pip install --quiet pyyaml jinja2
 	.venv/empty/bin/python -m pip uninstall --quiet --yes setuptools
 	cd tests/package && ../../.venv/empty/bin/python commands.py
+	.venv/empty/bin/python -m pip install --quiet "setuptools>=77"
+	rm -rf build/mylib && cp -R docs/demo/mylib build/mylib
+	cd build/mylib && CC=no-such-compiler ../../.venv/empty/bin/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir numpy . && rm -rf build
+	cd build/mylib && ../../.venv/empty/bin/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
+	for wheel in numpy dist; do \
+	    .venv/empty/bin/python -m pip install --quiet --force-reinstall --no-deps build/mylib/$$wheel/*.whl && \
+	    (cd build/mylib/tests && ../../../.venv/empty/bin/python -m pytest -q -p no:cacheprovider) || exit 1; \
+	done
+	cd build/mylib/tests && ../../../.venv/empty/bin/mypy --strict --cache-dir=/dev/null test_ops.py
+	cd tests/package && ../../.venv/empty/bin/specgrad verify --quiet --spec $$(../../.venv/empty/bin/python -c "import mylib; print(mylib.__path__[0])")/ops.yaml
 
 # The oldest packages that pyproject.toml allows. With PYTHON=python3.10, the oldest Python as well.
 oldest:

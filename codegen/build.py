@@ -61,20 +61,36 @@ def build(csrc: Path, kernels: Path, target: Path, objects: Path | None = None) 
     _require_writable(target)
     with tempfile.TemporaryDirectory(prefix="specgrad-build-") as scratch:
         workshop = _Workshop(csrc, Path(scratch), objects or Path(scratch, "objects"))
-        sources = [*sorted(csrc.glob("*.c")), *sorted(kernels.glob("*.c")), workshop.declarations()]
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            found = list(pool.map(workshop.object_of, sources))
-        module = workshop.linked([path for path, _ in found], target)
-        workshop.forget_others(path for path, _ in found)
-    return Built(module, len(sources), sum(anew for _, anew in found))
+        return workshop.built([*sorted(csrc.glob("*.c")), *sorted(kernels.glob("*.c")), workshop.declarations()], target)
 
 
-def main() -> int:
-    """The command: compile the kernels of this checkout, or of this installed package; the exit status is 0 if they are there."""
+def build_library(csrc: Path, generated: Path, target: Path | None = None, objects: Path | None = None) -> Built:
+    """Compile the kernels of a library: those alone, since specgrad's own module has what runs them.
+
+    Args:
+        csrc: the folder of specgrad's handwritten sources, of which headers are used.
+        generated: the folder that was generated from the library's spec.
+        target: the folder that gets the module; that folder unless given.
+        objects: a folder that keeps object files for the next time.
+
+    Raises:
+        BuildError: there is no compiler, or it failed; `target` is as it was.
+    """
+    with tempfile.TemporaryDirectory(prefix="specgrad-build-") as scratch:
+        workshop = _Workshop(csrc, Path(scratch), objects or Path(scratch, "objects"))
+        workshop.compile.append("-fvisibility=hidden")  # each library has tables of the same names
+        return workshop.built([*sorted((generated / "kernels").glob("*.c")), csrc / "library" / "module.c"], target or generated)
+
+
+def main(spec: Path | None = None) -> int:
+    """The command: compile the kernels of this checkout, of this installed package, or of a library; the exit status is 0 if they are there."""
     where = paths()
     start = time.perf_counter()
     try:
-        built = build(where.csrc, where.generated / "kernels", where.package, where.kept / "objects" if where.kept else None)
+        if spec is not None:
+            built = build_library(where.csrc, spec.with_suffix(""))
+        else:
+            built = build(where.csrc, where.generated / "kernels", where.package, where.kept / "objects" if where.kept else None)
     except BuildError as error:
         print(f"specgrad: the kernels could not be compiled: {error}", file=sys.stderr)
         return 1
@@ -98,10 +114,19 @@ class _Workshop:
         self.compile = [*self.compiler, *_words(configured.get("CFLAGS")), *_words(configured.get("CCSHARED")), *_FLAGS, *_words(os.environ.get("CFLAGS"))]
         self.compile += [f"-I{folder}" for folder in sorted(includes)]
         self.link = [*self.compiler, *_without_compiler(_words(configured.get("LDSHARED"))), *_words(os.environ.get("LDFLAGS")), "-pthread"]
+        self.compile.append(f'-DSG_LAYOUT="{layout_of(csrc)}"')
         version = _run([*self.compiler, "--version"])
         headers = (path.read_bytes() for path in sorted(csrc.glob("*.h")))
         self.common = _digest(repr(self.compile).encode(), version.encode(), sys.version.encode(), numpy.__version__.encode(), *headers)
         self.compile.append(f"-I{csrc}")  # of which the headers count, not where they lie: a copy of a checkout takes the objects that it has
+
+    def built(self, sources: Sequence[Path], target: Path) -> Built:
+        """The module of some sources, put into a folder."""
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            found = list(pool.map(self.object_of, sources))
+        module = self.linked([path for path, _ in found], target)
+        self.forget_others(path for path, _ in found)
+        return Built(module, len(sources), sum(anew for _, anew in found))
 
     def declarations(self) -> Path:
         """The source that cffi writes."""
@@ -158,6 +183,12 @@ def _require_writable(target: Path) -> None:
         raise BuildError(f"the module cannot be put into {target}: {error.strerror}; install specgrad where you may write, or build as its owner") from error
 
 
+def layout_of(csrc: Path) -> str:
+    """The version of the tables of kernels: a digest of the header that declares them."""
+    header = csrc / "kernel.h"
+    return _digest(header.read_bytes() if header.is_file() else b"")
+
+
 _LOAD = f"""
 import sys
 from importlib.machinery import ExtensionFileLoader
@@ -193,3 +224,10 @@ def _digest(*parts: bytes) -> str:
     for part in parts:
         digest.update(len(part).to_bytes(8, "little") + part)
     return digest.hexdigest()[:16]
+
+
+if __name__ == "__main__":  # FOLDER TARGET: the kernels of a library, compiled for a program that goes on meanwhile
+    try:
+        build_library(paths().csrc, Path(sys.argv[1]), Path(sys.argv[2]))
+    except (BuildError, OSError) as failure:
+        sys.exit(str(failure))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import keyword
 import sys
 import time
 from collections.abc import Mapping, Sequence
@@ -10,17 +11,22 @@ from pathlib import Path
 
 from .build import main as build_kernels
 from .current import remember
+from .emit import TARGETS, emit, write_files
+from .emit import described as emission
 from .generate import render
 from .generated_folder import drift, write
 from .model.op import Spec
-from .paths import Paths, paths
+from .model.signature import is_name
+from .new import append_entry, entry_of, write_skeleton
+from .paths import paths
 from .plan.op_plan import make_plan
 from .problems import SpecError, described, suggestion
+from .project import ProjectError, load_spec, read_spec
 from .proof.accuracy import has_mpmath, inaccurate
 from .proof.reference import not_compared
 from .prove import prove
+from .schema import schema_text
 from .show import show
-from .spec import load, read_file
 from .write.emit_catalogue import catalogue
 
 
@@ -33,6 +39,8 @@ def main(argv: Sequence[str] | None = None, others: Mapping[str, str] | None = N
     except SpecError as error:
         print(error, file=sys.stderr)
         print(f"{_count(len(error.problems), 'mistake')} in the spec", file=sys.stderr)
+    except ProjectError as error:
+        print(f"specgrad: {error}", file=sys.stderr)
     except OSError as error:
         print(f"specgrad: {error.filename}: {error.strerror}" if error.filename else f"specgrad: {error}", file=sys.stderr)
     return 1
@@ -43,35 +51,67 @@ def _parser(others: Mapping[str, str]) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     generate = commands.add_parser("generate", help="write generated/ and the op catalogue from the spec")
     generate.add_argument("--check", action="store_true", help="write nothing: fail, with the difference, if what is written is not what the spec says")
-    generate.add_argument("--spec", type=Path, help="the spec, if not the package's own")
+    generate.add_argument("--spec", type=Path, metavar="FILE", help=_SPEC)
     generate.add_argument("--out", type=Path, help="the folder to write to, if not the package's own")
     generate.set_defaults(run=_generate)
     check = commands.add_parser("check", help="read the spec and prove every formula against its own forward expression")
-    check.add_argument("file", nargs="?", type=Path, metavar="FILE", help="the spec, if not the package's own")
+    check.add_argument("file", nargs="?", type=Path, metavar="FILE", help=_SPEC)
+    check.add_argument("--spec", type=Path, dest="other", metavar="FILE", help="the same")
     check.add_argument("--op", action="append", metavar="OP", help="prove this op alone; may be given several times")
     check.set_defaults(run=_check)
     build = commands.add_parser("build", help="compile the kernels")
-    build.set_defaults(run=lambda _: build_kernels())
+    build.add_argument("--spec", type=Path, metavar="FILE", help=_SPEC)
+    build.set_defaults(run=_build)
     shown = commands.add_parser("show", help="print an op's entry, its expressions and all that is generated from it")
     shown.add_argument("op", metavar="OP")
-    shown.add_argument("--spec", type=Path, help="the spec, if not the package's own")
+    shown.add_argument("--spec", type=Path, metavar="FILE", help=_SPEC)
     shown.set_defaults(run=_show)
+    new = commands.add_parser("new", help="write a new package with ops of its own: its pyproject.toml, a spec, functions, tests")
+    new.add_argument("name", metavar="NAME", help="of the package")
+    new.add_argument("--out", type=Path, metavar="FOLDER", help="where to write it, if not to a folder of its name")
+    new.set_defaults(run=_new)
+    entry = commands.add_parser("new-op", help="write the entry of an op, with gradients derived from its forward expression and proven")
+    entry.add_argument("signature", metavar="SIGNATURE", help='such as "bump(Tensor self) -> Tensor"')
+    entry.add_argument("--forward", required=True, metavar="EXPRESSION", help='such as "exp(-self * self)"')
+    entry.add_argument("--domain", default="", metavar="TEXT", help='where it is smooth, such as "self: x > 0"')
+    entry.add_argument("--docs", default="", metavar="TEXT", help="a line that says what it does")
+    entry.add_argument("--spec", type=Path, metavar="FILE", help="the spec to which it is appended; without it, the entry is printed")
+    entry.set_defaults(run=_new_op)
+    described = commands.add_parser("schema", help="print the JSON schema of a spec, for editors")
+    described.set_defaults(run=lambda _: print(schema_text(), end="") or 0)
+    emitted = commands.add_parser("emit", help="write ops as code for NumPy, JAX, PyTorch or C")
+    emitted.add_argument("file", nargs="?", type=Path, metavar="FILE", help="the spec, if not the package's own")
+    emitted.add_argument("--target", required=True, choices=TARGETS, help="for whom")
+    emitted.add_argument("--op", action="append", metavar="OP", help="this op alone, with those that it calls; may be given several times")
+    emitted.add_argument("-o", "--out", type=Path, required=True, metavar="DIR", help="the folder to write to")
+    emitted.add_argument("--name", help="how the names of files begin, and PyTorch's namespace of ops: as the spec's file if not given")
+    emitted.set_defaults(run=_emit)
     for name, purpose in others.items():
         commands.add_parser(name, help=purpose)
     return parser
 
 
-def _load(file: Path | None) -> tuple[Spec, Paths]:
-    where = paths()
-    return load(file or where.spec, where.targets(), str(file) if file else None), where
+_SPEC = "the spec, if not specgrad's own: that of a library is generated to a package beside it, mylib/ops.yaml to mylib/ops"
+
+
+def _build(args: argparse.Namespace) -> int:
+    if args.spec is None:
+        return build_kernels()
+    spec, where = load_spec(args.spec)
+    if not spec.namespace:
+        raise OSError(0, "it has no header that imports specgrad; only the kernels of such a spec are compiled by themselves", str(args.spec))
+    if drift(render(spec, where.csrc), where.generated):
+        raise OSError(0, f"{where.generated.name}/ is not what is generated from it; run: specgrad generate --spec {args.spec}", str(args.spec))
+    return build_kernels(where.spec)
 
 
 def _generate(args: argparse.Namespace) -> int:
-    spec, where = _load(args.spec)
+    spec, where = load_spec(args.spec)
     folder = args.out or where.generated
     plan = make_plan(spec)
     files = render(spec, where.csrc, plan)
     page = where.catalogue if args.out is None and args.spec is None else None
+    command = "specgrad generate" + (f" --spec {args.spec}" if args.spec else "")
     text = catalogue(plan) if page else ""
     if args.check:
         difference = drift(files, folder)
@@ -79,7 +119,7 @@ def _generate(args: argparse.Namespace) -> int:
             difference += f"{page.name} does not match the spec\n"
         if difference:
             print(difference, end="")
-            print(f"{folder.name}/ does not match {spec.file}; run: specgrad generate", file=sys.stderr)
+            print(f"{folder.name}/ does not match {spec.file}; run: {command}", file=sys.stderr)
         return 1 if difference else 0
     changed = write(files, folder)
     if page and (not page.exists() or page.read_text(encoding="utf-8") != text):
@@ -93,8 +133,7 @@ def _generate(args: argparse.Namespace) -> int:
 
 def _check(args: argparse.Namespace) -> int:
     start = time.perf_counter()
-    where = paths()
-    reading = read_file(args.file or where.spec, where.targets(), str(args.file) if args.file else None)
+    reading, where = read_spec(args.file or args.other)
     if reading.problems:
         print(described(reading.problems), file=sys.stderr, flush=True)
     spec = reading.spec
@@ -122,6 +161,21 @@ def _check(args: argparse.Namespace) -> int:
     return 0
 
 
+def _emit(args: argparse.Namespace) -> int:
+    spec, where = load_spec(args.file)
+    name = args.name or (args.file or where.spec).stem
+    if not is_name(name) or keyword.iskeyword(name) or name == "primitive":
+        raise SystemExit(f"specgrad: {name!r} cannot name a module; give another with --name")
+    only = _named(spec, args.op) if args.op else None
+    emitted = emit(spec, TARGETS[args.target], name, only)
+    if only and not emitted.ops:
+        print(emission(emitted, args.out), file=sys.stderr)
+        return 1
+    write_files(emitted, args.out)
+    print(emission(emitted, args.out))
+    return 1 if only and emitted.left_out else 0
+
+
 def _named(spec: Spec, names: Sequence[str]) -> set[str]:
     known = spec.by_name()
     for name in names:
@@ -131,11 +185,32 @@ def _named(spec: Spec, names: Sequence[str]) -> set[str]:
 
 
 def _show(args: argparse.Namespace) -> int:
-    spec, _ = _load(args.spec)
+    spec, _ = load_spec(args.spec)
     family = [op for op in spec if op.name == args.op or op.signature.public_name == args.op]
     (family or _named(spec, [args.op]))
     source = (args.spec or paths().spec).read_text(encoding="utf-8")
     print(show(spec, [op.name for op in family], source), end="")
+    return 0
+
+
+def _new(args: argparse.Namespace) -> int:
+    folder = args.out or Path(args.name)
+    try:
+        files = write_skeleton(args.name, folder)
+    except ValueError as error:
+        raise OSError(str(error)) from None
+    print("\n".join(f"{folder}/{file}" for file in files))
+    print(f"next: cd {folder} && pip install -e . --no-build-isolation && pytest --specgrad-spec {args.name}/ops.yaml")
+    return 0
+
+
+def _new_op(args: argparse.Namespace) -> int:
+    entry, lost = entry_of(args.signature, args.forward, args.docs, args.spec, args.domain)
+    if args.spec:
+        append_entry(entry, args.spec)
+    print(entry, end="")
+    for problem in lost:
+        print(f"right, but to be written in another way: {problem.message}", file=sys.stderr)
     return 0
 
 

@@ -28,20 +28,22 @@ from .write.emit_flops import flops_module
 from .write.emit_ops import write_op
 from .write.emit_own_c import own_functions
 from .write.emit_public import public_names
-from .write.emit_stubs import functions_stub, methods_stub
-from .write.op_text import OpText, op_constant
+from .write.emit_python import of_library, target_import
+from .write.emit_stubs import HEADER, functions_stub, methods_stub
+from .write.op_text import OpText, op_constant, qualified
 
 _TEMPLATES = Path(__file__).parent / "write" / "templates"
 NAMESPACES_WITH_ROOT = ("", *NAMESPACES)
 _KINDS = {BOOL: "SG_BOOL", INT: "SG_INT", REAL: "SG_REAL_PART", CONST: "SG_REAL_PART", COMPLEX: "SG_COMPLEX", SAME: "SG_SAME"}
+INTERFACE = 1  # between what is generated for libraries and specgrad: another number where older generated code would not run
 _COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
 
 
 def render(spec: Spec, csrc: Path, plan: Plan | None = None) -> dict[str, str]:
-    """All generated files: path within generated/ -> text.
+    """All generated files: path within generated/, or within the package of a library's ops -> text.
 
     Args:
-        spec: what to generate.
+        spec: what to generate. Of a library's, what it imports is not generated again.
         csrc: the folder of the C sources that kernels are compiled with.
         plan: of the spec, if there is one already.
     """
@@ -52,21 +54,13 @@ def render(spec: Spec, csrc: Path, plan: Plan | None = None) -> dict[str, str]:
         if any(op.group == group.name for op in spec):
             files[f"{group.name}.py"] = writer.module(group)
             files[f"cuda/{group.name}.cu"] = writer.cuda_source(group)
-    for op, kernels in writer.kernels:
-        files[f"kernels/{op.group}.{op.signature.identifier}.c"] = writer.c_source(op, kernels)
-    digest = _digest([text for name, text in sorted(files.items()) if name.startswith("kernels/")], csrc)
+    for op, own in writer.kernels:
+        files[f"kernels/{op.group}.{op.signature.identifier}.c"] = writer.c_source(op, own)
+    kernels = [text for name, text in sorted(files.items()) if name.startswith("kernels/")]
+    digest = _digest(kernels, [] if spec.namespace else sorted(csrc.glob("*.[ch]")))
     files["kernels/tables.c"] = writer.tables(digest)
-    about = "What is generated from the spec: a module of ops a group, the tables of their public names, kernels."
-    files["__init__.py"] = (
-        python_docstring(writer.signed(about)) + f'\n\nDIGEST = "{digest}"  # of the kernels, so that compiled ones that are older are noticed\n'
-    )
     files["public.py"] = writer.public()
-    files["tensor_ops.pyi"] = methods_stub(spec, writer.names, writer.header)
-    for namespace in NAMESPACES_WITH_ROOT:
-        if namespace in writer.names.namespaces:
-            name = "_".join(filter(None, ("functions", namespace.replace(".", "_"))))
-            files[f"{name}.py"] = writer.functions(namespace)
-            files[f"{name}.pyi"] = functions_stub(spec, writer.names, namespace, writer.header)
+    files |= writer.package_of_library(digest) if spec.namespace else writer.package(digest)
     files["numpy_kernels.py"] = emit_numpy.module(plan.kernels, writer.header)
     files["flops.py"] = flops_module(plan, writer.header)
     files["ops.py"] = writer.op_functions()
@@ -78,20 +72,20 @@ def render(spec: Spec, csrc: Path, plan: Plan | None = None) -> dict[str, str]:
 
 def _positions(spec: Spec, header: SpecText) -> str:
     """Where each op's entry is: the only generated file with line numbers, so that an inserted entry changes no code."""
-    table = {"about": header.plain, "spec": spec.file, "lines": {op.name: op.location.line for op in spec}}
+    table = {"about": header.plain, "spec": spec.file, "lines": {qualified(spec, op): op.location.line for op in spec}}
     return json.dumps(table, indent=1)
 
 
-def _digest(kernels: Iterable[str], csrc: Path) -> str:
+def _digest(kernels: Iterable[str], sources: Iterable[Path]) -> str:
     """Of all that is compiled: the generated kernels, and what they are compiled with."""
     digest = sha256("".join(kernels).encode())
-    for path in sorted(csrc.glob("*.[ch]")):
+    for path in sources:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @cache
-def _environment() -> jinja2.Environment:
+def environment() -> jinja2.Environment:
     """The templates: compiled once, since a mutation test writes thousands of modules. A `SpecText` is printed through a filter or not at all."""
     loader = jinja2.FileSystemLoader(_TEMPLATES)
     env = jinja2.Environment(loader=loader, trim_blocks=True, lstrip_blocks=True, undefined=jinja2.StrictUndefined, keep_trailing_newline=True)
@@ -102,6 +96,7 @@ def _environment() -> jinja2.Environment:
 class Writer:
     def __init__(self, plan: Plan):
         self.plan, self.spec = plan, plan.spec
+        self.where = "." if self.spec.namespace else "specgrad.generated"  # the package of what is generated, as its modules import it
         self.groups = [g.name for g in self.spec.groups if any(op.group == g.name for op in self.spec)]
         kernels = sorted(plan.kernels.by_name.values(), key=lambda k: k.origin.op)
         by_op = {name: list(of_op) for name, of_op in groupby(kernels, lambda k: k.origin.op)}
@@ -111,7 +106,7 @@ class Writer:
         self.header = SpecText(f"Generated from {self.spec.file} by `specgrad generate`; do not edit.")
 
     def template(self, name: str, **values: object) -> str:
-        return _environment().get_template(name).render(header=self.header, **values)
+        return environment().get_template(name).render(header=self.header, **values)
 
     # ---- Python
 
@@ -123,10 +118,12 @@ class Writer:
             "ops.py.j2",
             about=self.signed(group.about.plain),
             ops=texts,
-            array_modules=sorted({m for t in texts for m in t.modules}),
+            array_imports=sorted({i for t in texts for i in t.imports}),
             checks=[c for c in sorted(CHECKS) if f"{c}(" in body],
             accepts=any("accepts" in t.descriptor for t in texts),
-            compose_modules=sorted({op.target.split(".")[0] for op in self.spec if op.group == group.name and op.kind == "compose"}),
+            compose_imports=sorted({target_import(op)[1] for op in self.spec if op.group == group.name and op.kind == "compose"}),
+            table_imports=self.table_imports(),
+            kernels_from=".library" if self.spec.namespace else "specgrad.core.kernels.table",
             kernels=kernels,
             same_kernels=[k for k in kernels if f"k_{k}_same(" in body],
             any_kernels=[k for k in kernels if f"k_{k}_any(" in body],
@@ -145,9 +142,9 @@ class Writer:
 
     def op_module_part(self, op: Op) -> str:
         """The part of a generated module that belongs to one op."""
-        lists = ("array_modules", "checks", "compose_modules", "kernels", "same_kernels", "any_kernels", "into_kernels")
+        lists = ("array_imports", "checks", "compose_imports", "table_imports", "kernels", "same_kernels", "any_kernels", "into_kernels")
         nothing: dict[str, list[str]] = {name: [] for name in lists}
-        whole = self.template("ops.py.j2", about=SpecText(), ops=[self.texts[op.name]], accepts=False, **nothing)
+        whole = self.template("ops.py.j2", about=SpecText(), ops=[self.texts[op.name]], accepts=False, kernels_from="", **nothing)
         return whole[whole.index("# ---- ") :].rstrip() + "\n"
 
     def public(self) -> str:
@@ -155,6 +152,7 @@ class Writer:
         return self.template(
             "public.py.j2",
             about=self.signed("The public names of the ops: functions by namespace, methods, properties and operators of Tensor."),
+            package=self.where,
             overloads=names.overloads,
             list_methods=names.list_methods,
             operators=names.operators,
@@ -173,6 +171,38 @@ class Writer:
         places = [(op.signature.identifier, f"{op.group}._{op.signature.identifier}_forward") for op in self.spec if op.kind == "forward"]
         about = "The array functions of all ops with a forward expression, by identifier."
         return self.template("names.py.j2", about=self.signed(about), places=places)
+
+    def table_imports(self) -> list[str]:
+        """Statements that import the tables of functions that formulas call: the spec's own, and those of libraries."""
+        tables = {"": self.where, **self.spec.libraries}
+        names = {library: [f"{table} as {of_library(table, library)}" if library else table for table in ("forwards", "ops")] for library in tables}
+        return [f"from {module} import {', '.join(names[library])}" for library, module in tables.items()]
+
+    def package(self, digest: str) -> dict[str, str]:
+        """specgrad's own public names: a module a namespace, and the stub of Tensor's methods."""
+        about = "What is generated from the spec: a module of ops a group, the tables of their public names, kernels."
+        stamp = f'DIGEST = "{digest}"  # of the kernels, so that compiled ones that are older are noticed'
+        files = {"__init__.py": f"{python_docstring(self.signed(about))}\n\n{stamp}\n"}
+        files["tensor_ops.pyi"] = methods_stub(self.spec, self.names, self.header)
+        for namespace in NAMESPACES_WITH_ROOT:
+            if namespace in self.names.namespaces:
+                name = "_".join(filter(None, ("functions", namespace.replace(".", "_"))))
+                files[f"{name}.py"] = self.functions(namespace)
+                files[f"{name}.pyi"] = functions_stub(self.spec, self.names, namespace, self.header)
+        return files
+
+    def package_of_library(self, digest: str) -> dict[str, str]:
+        """A library's public names: its package has them, and loads its kernels."""
+        functions = sorted(self.names.namespaces.setdefault("", {}))
+        modules = sorted({op.target_module for op in self.spec if op.is_own_function} | {op.batch.partition(":")[0] for op in self.spec if ":" in op.batch})
+        about = self.signed(f"The ops of {self.spec.namespace}.")
+        kernels = self.signed("The kernels: compiled ones where they fit, and NumPy's where not.")
+        more = "from specgrad.core.kernels.library import Library\n\nLIBRARY: Library\nMODULES: tuple[str, ...]\n"
+        return {
+            "__init__.py": self.template("library_init.py.j2", about=about, functions=functions, modules=modules),
+            "__init__.pyi": functions_stub(self.spec, self.names, "", self.header).replace(HEADER, f"{HEADER}{more}"),
+            "library.py": self.template("library.py.j2", about=kernels, namespace=self.spec.namespace, digest=digest, interface=INTERFACE),
+        }
 
     # ---- C
 

@@ -94,9 +94,9 @@ def _refuse_others(folder: Path, listed: set[str]) -> None:
 
 
 def _found(folder: Path) -> Iterator[str]:
-    """All files in the folder, but for hidden ones and caches; a link counts as a file, whatever it leads to."""
+    """All files in the folder, but for hidden ones, caches and compiled kernels; a link counts as a file, whatever it leads to."""
     for path in folder.iterdir() if folder.is_dir() else ():
-        if path.name.startswith(".") or path.name == "__pycache__":
+        if path.name.startswith((".", "_kernels.")) or path.name == "__pycache__":
             continue
         if path.is_dir() and not path.is_symlink():
             yield from (f"{path.name}/{name}" for name in _found(path))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ class Paths:
     csrc: Path  # the C sources that generated kernels are compiled with
     package: Path  # the handwritten package
     catalogue: Path | None = None  # the documentation's page of ops; an installed package has none
+    modules: dict[str, Path] = field(default_factory=dict, hash=False)  # of a library's handwritten functions: those that its package declares
 
     @property
     def kept(self) -> Path | None:
@@ -41,7 +42,11 @@ class Paths:
     def targets(self) -> Targets:
         from .read.targets import Targets  # which needs what reads a spec; to compile needs only the paths
 
-        return Targets.of(self.array, self.compose, self.rules)
+        return Targets.of(self.array, self.compose, self.rules, self.modules)
+
+    def library(self, spec: Path, modules: dict[str, Path]) -> Paths:
+        """Where the files of another package's spec lie: what is generated from mylib/ops.yaml is the package mylib/ops."""
+        return replace(self, spec=spec, generated=spec.with_suffix(""), catalogue=None, modules=modules)
 
 
 def paths() -> Paths:

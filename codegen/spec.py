@@ -1,23 +1,26 @@
-"""derivatives.yaml -> ops. Every mistake is an error that names file:line:column and the mend, and one run tells them all."""
+"""A spec -> ops. Every mistake is an error that names file:line:column and the mend, and one run tells them all."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from .model import reserved
 from .model.expr import VALUE, Call, Expr, Host, IfExp, Name, Prim, names, walk
-from .model.op import AUTO_BATCH, FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, METHOD, OPERATORS, PROPERTY, SAMPLES, Group, Op, Spec
+from .model.op import AUTO_BATCH, FUNCTION, IN_PLACE, IN_PLACE_ARGUMENT, METHOD, OPERATORS, OWN, PROPERTY, SAMPLES, Group, Op, Spec
 from .model.signature import Signature
 from .model.spec_text import SpecText, visible
-from .problems import Location, Mistake, Problem, ProblemReport, SpecError
+from .problems import Location, Mistake, Problem, ProblemReport, SpecError, listed, suggestion
 from .read import derive
 from .read.entry import Entry, read_entry, read_group
 from .read.formula import CHECKS, FormulaReader, Header, Vocabulary, read_formula, type_of
 from .read.gradients import read_gradients
+from .read.header import KEYS, SpecHeader, assumed_header, is_header, is_namespace, read_header
+from .read.libraries import FoundLibrary, find_library, known_libraries
 from .read.own_c import own_body
 from .read.reader import check_size
 from .read.samples import location_of
@@ -52,28 +55,30 @@ def load(path: str | Path, targets: Targets | None = None, shown_as: str | None 
     return read_file(path, targets, shown_as, own_c).whole()
 
 
-def loads(text: str, file: str = "<spec>", targets: Targets | None = None, own_c: bool = True) -> Spec:
+def loads(text: str, file: str = "<spec>", targets: Targets | None = None, namespace: str = "", library: bool = False, own_c: bool = True) -> Spec:
     """Read and check a spec given as text.
 
     Args:
         text: the spec.
-        file: its name, for the places of mistakes.
-        targets: which array functions exist; without it that is not checked.
+        file: its name, for messages.
+        targets: which handwritten functions exist; without it that is not checked.
+        namespace: of a library's ops, where the header does not say it.
+        library: a spec without a header is a library's too, which imports specgrad.
         own_c: whether ops may bring C of their own. A tool that builds nothing refuses it, unless it is asked not to.
     """
-    return read_text(text, file, targets, own_c).whole()
+    return read_text(text, file, targets, namespace, library, own_c).whole()
 
 
 def read_file(path: str | Path, targets: Targets | None = None, shown_as: str | None = None, own_c: bool = True) -> Reading:
     """Read as much of the spec in a file as can be read."""
     path = Path(path)
     file = shown_as or path.name
-    return read_text(decode(path.read_bytes(), file), file, targets, own_c)
+    return read_text(decode(path.read_bytes(), file), file, targets, default_namespace(path), own_c=own_c)
 
 
-def read_text(text: str, file: str, targets: Targets | None = None, own_c: bool = True) -> Reading:
-    """Read as much of a spec as can be read."""
-    loader = Loader(file, ProblemReport(), targets)
+def read_text(text: str, file: str, targets: Targets | None = None, namespace: str = "", library: bool = False, own_c: bool = True) -> Reading:
+    """Read as much of a spec as can be read; the arguments are those of `loads`."""
+    loader = Loader(file, ProblemReport(), targets, namespace, library=library)
     spec = loader.load(text)
     for entry in loader.entries:
         if entry.own is not None and entry.own_text is not None and not own_c:
@@ -87,10 +92,40 @@ def read_text(text: str, file: str, targets: Targets | None = None, own_c: bool 
 
 def _closed(spec: Spec) -> Spec:
     """The ops of a spec that call none that it lacks."""
-    called = {op.name: op.calls for op in spec}
+    imported = {op.name for op in spec.imported}
+    called = {op.name: op.calls - imported for op in spec}
     while lacking := {name for name, others in called.items() if not others <= called.keys()}:
         called = {name: others for name, others in called.items() if name not in lacking}
     return replace(spec, ops=tuple(op for op in spec if op.name in called))
+
+
+def default_namespace(path: Path) -> str:
+    """The namespace of the ops of mylib/ops.yaml is mylib; "" where the folder's name cannot be one."""
+    name = path.resolve().parent.name
+    return name if is_namespace(name) else ""
+
+
+@dataclass
+class _Imported:
+    """What formulas need to know of imported libraries."""
+
+    ops: dict[str, Op] = field(default_factory=dict)
+    libraries: dict[str, str] = field(default_factory=dict)
+    modules: dict[str, Path] = field(default_factory=dict)
+
+
+@cache
+def _library(found: FoundLibrary, text: str, reading: tuple[str, ...]) -> tuple[tuple[Op, ...], dict[str, Path]]:
+    """The ops of a library as others import them, and the modules of their functions. Raises `SpecError`."""
+    loader = Loader(found.spec.name, ProblemReport(), None, default_namespace(found.spec), (*reading, found.name))
+    loader.read_entries(text)
+    bodies = loader.bodies()
+    ops = []
+    for entry in loader.entries:
+        of_entry = bodies.read(entry) if entry.forwards or entry.own is not None else ()
+        ops.append(replace(loader.bare_op(entry, of_entry), library=found.name))
+    loader.report.raise_if_any()
+    return tuple(ops), {**loader.imported.modules, **found.modules}
 
 
 _AS_IN_ENTRY = (  # what an op has as its entry says it
@@ -99,6 +134,7 @@ _AS_IN_ENTRY = (  # what an op has as its entry says it
 )  # fmt: skip
 _OF_ROWS = "dims.of_input"  # the batching rule of an op that runs along the rows of one tensor
 _READS_ELEMENTS = {"has_zero", "layout", *CHECKS}  # what a formula may ask of a tensor beside its sizes
+_NO_BODY = "has no 'forward:' that could take its place"
 _MOST_CALLS = 20  # of one forward by another by another ...
 
 
@@ -107,6 +143,7 @@ class _Bodies:
     """The scalar expressions of the forwards, read when first asked for, since one may call another."""
 
     entries: dict[str, Entry]
+    imported: dict[str, Op]
     mistaken: set[str]
     report: ProblemReport
     done: dict[str, tuple[Expr, ...]] = field(default_factory=dict)  # of a mistaken one none
@@ -116,9 +153,14 @@ class _Bodies:
         """The signature and body of an op that another's forward calls."""
         entry = self.entries.get(name)
         if entry is None:
+            other = self.imported.get(name)
+            if other is not None:
+                if len(other.bodies) > 1:
+                    return f"gives several results, {', '.join(r.name for r in other.signature.returns)}; call what computes the one that is wanted"
+                return (other.signature, other.body) if other.body is not None else f"{_NO_BODY}, being a {other.kind!r} of {other.library}"
             return "" if name in self.mistaken else UNKNOWN
         if not entry.forwards and entry.own is None:
-            return f"has no 'forward:' that could take its place, being a {entry.kind!r}" if entry.kind != "forward" else ""
+            return f"{_NO_BODY}, being a {entry.kind!r}" if entry.kind != "forward" else ""
         if len(entry.forwards) > 1:
             return f"gives several results, {', '.join(r.name for r in entry.signature.returns)}; call what computes the one that is wanted"
         if name in self.reading:
@@ -149,7 +191,7 @@ class _Bodies:
         return self.done[name]
 
     def body(self, entry: Entry, text: Text, what: str) -> Expr:
-        body = ScalarReader(text, what, scope_of(entry.signature), self.of, self.entries).read()
+        body = ScalarReader(text, what, scope_of(entry.signature), self.of, [*self.entries, *self.imported]).read()
         check_size(body, what)
         self.check(body, what)
         return body
@@ -168,30 +210,82 @@ class _Bodies:
 class Loader:
     """Reads a spec, and keeps its entries, so that one of them can be read again with other formulas."""
 
-    def __init__(self, file: str, report: ProblemReport, targets: Targets | None):
+    def __init__(self, file: str, report: ProblemReport, targets: Targets | None, namespace: str = "", reading: tuple[str, ...] = (), library: bool = False):
+        """`reading`: the libraries that are being read, each of which imports the next."""
         self.file, self.report, self.targets = visible(file).replace("\n", " "), report, targets
+        self.default_namespace, self.reading, self.library = namespace, reading, library
+        self.namespace = ""  # of a library's spec
+        self.imported = _Imported()
         self.groups: list[Group] = []
         self.entries: list[Entry] = []
         self.vocabulary = Vocabulary()
         self.mistaken: set[str] = set()  # names and operators of ops that could not be read
 
-    def load(self, text: str) -> Spec:
-        for item in read(text, self.file, self.report):
+    def read_entries(self, text: str) -> None:
+        """Read what a text says, formulas aside."""
+        items = read(text, self.file, self.report)
+        if items and is_header(items[0]):
+            before = len(self.report.problems)
+            with self.report:
+                self.header(read_header(items[0]))  # type: ignore[arg-type]
+            if len(self.report.problems) > before:
+                return  # without what it imports, every formula is mistaken
+            items = items[1:]
+        elif self.library:
+            self.header(assumed_header(self.file, self.default_namespace))
+        for item in items:
             with self.report:
                 if isinstance(item, Unread):
                     self.mistaken |= _names_in(item.text)
                     continue
                 if not isinstance(item, Mapping):
                     raise Mistake(location_of(item), "an entry is a mapping that begins with 'name:' or 'group:'")
+                if is_header(item):
+                    raise Mistake(item.location, f"{listed(KEYS)} stand in the first item of a spec")
                 self.item(item)
         self.check_names()
+
+    def header(self, header: SpecHeader) -> None:
+        """Import what a library's spec is built on."""
+        self.namespace = header.namespace or self.default_namespace
+        if not self.namespace:
+            raise Mistake(header.location, "nobody knows under which name these ops are to be found: add 'namespace: mylib' to the header")
+        for name, at in header.imports:
+            reading = (*self.reading, *([self.namespace] if not self.reading else []))
+            if name in reading:
+                raise Mistake(at, f"the imports go round in a circle: {' -> '.join([*reading[reading.index(name) :], name])}")
+            found = find_library(name)
+            if found is None:
+                known = known_libraries()
+                raise Mistake(
+                    at, f"there is no library {name!r} here{suggestion(name, known)}; installed are {', '.join(known)}: see 'imports' in docs/libraries.md"
+                )
+            try:
+                ops, modules = _library(found, decode(found.spec.read_bytes(), found.spec.name), () if name == OWN else reading)
+            except SpecError as error:
+                raise Mistake(at, f"the spec of {name} has {len(error.problems)} mistakes, the first of which is: {error.problems[0]}") from None
+            for op in ops:
+                other = self.imported.ops.setdefault(op.name, op)
+                if other is not op:
+                    raise Mistake(at, f"{name} and {other.library} both have an op {op.name!r}; a formula could not say which: import one of them")
+            self.imported.libraries[name] = found.module
+            self.imported.modules |= modules
+
+    def bodies(self) -> _Bodies:
+        return _Bodies({e.signature.name: e for e in self.entries}, self.imported.ops, self.mistaken, self.report)
+
+    def load(self, text: str) -> Spec:
+        self.read_entries(text)
         vocabulary = self.vocabulary = Vocabulary(mistaken=self.mistaken)
+        for op in self.imported.ops.values():
+            vocabulary.add(Header(op.signature, op.kind, op.forms, _symbols(op.operators), op.target))
         if self.targets is not None:
             vocabulary.ops_called_by = self.targets.ops_called_by
         for entry in self.entries:
-            operators = tuple(OPERATORS[o.value][0] for o in entry.operators if OPERATORS[o.value][0])
-            vocabulary.add(Header(entry.signature, entry.kind, entry.forms, operators, entry.target.value if entry.target else ""))
-        bodies = _Bodies({e.signature.name: e for e in self.entries}, self.mistaken, self.report)
+            vocabulary.add(
+                Header(entry.signature, entry.kind, entry.forms, _symbols(o.value for o in entry.operators), entry.target.value if entry.target else "")
+            )
+        bodies = self.bodies()
         ops = []
         for entry in self.entries:
             of_entry = bodies.read(entry) if entry.forwards or entry.own is not None else ()
@@ -201,7 +295,9 @@ class Loader:
                     ops.append(op)
         ops = _numbered(ops)
         self.check_nodes(ops)
-        return Spec(self.file, tuple(self.groups), tuple(ops))
+        imported = self.imported
+        modules = imported.modules | (self.targets.modules if self.targets is not None else {})
+        return Spec(self.file, tuple(self.groups), tuple(ops), self.namespace, tuple(imported.ops.values()), imported.libraries, modules)
 
     def check_nodes(self, ops: list[Op]) -> None:
         """The nodes of two ops must not be one class; where users are to see one name, 'node' says so."""
@@ -219,9 +315,9 @@ class Loader:
             self.groups.append(group)
             return
         if not self.groups:
-            self.groups.append(Group("main", SpecText(), Location(self.file, 1, 1)))
+            self.groups.append(Group("main", SpecText(f"The ops of {self.namespace}." if self.namespace else ""), Location(self.file, 1, 1)))
         try:
-            entry = read_entry(item, self.groups[-1].name, self.report)
+            entry = read_entry(item, self.groups[-1].name, self.report, bool(self.namespace))
         except Mistake:
             self.mistaken |= _guessed_names(item)
             raise
@@ -231,8 +327,9 @@ class Loader:
             self.mistaken |= _guessed_names(item)
 
     def check_names(self) -> None:
-        """No op, alias or operator may be given twice."""
+        """No op, alias or operator may be given twice, and no op may hide an imported one."""
         taken: dict[str, Text] = {}
+        imported = {op.signature.public_name: op for op in self.imported.ops.values()}
         symbols: dict[str, Entry] = {}
         public = {e.signature.public_name: e.name_text for e in reversed(self.entries)}
         entries, self.entries = self.entries, []
@@ -241,6 +338,11 @@ class Loader:
             first = taken.setdefault(name, place)
             if first is not place:
                 self.report.add(place.at(), f"the op {name!r} stands twice; the first is in line {first.at().line}")
+                continue
+            hidden = imported.get(entry.signature.public_name)
+            if hidden is not None:
+                self.report.add(place.at(), f"{name!r} would hide the op {hidden.name!r} of {hidden.library}, which formulas call by this name; choose another")
+                self.mistaken |= {name, entry.signature.base}
                 continue
             self.entries.append(entry)
             claims = [(identifier, f"what Python calls {name}, {identifier!r},", place)] * (identifier != name)
@@ -268,19 +370,7 @@ class Loader:
                     self.targets.check(entry.signature, entry.kind, entry.target)
                 entry.tried &= len(self.report.problems) == known
             self.check_public(entry, self.targets)
-        op = Op(
-            location=entry.name_text.at(),
-            docs=SpecText(entry.docs),
-            bodies=bodies,
-            body_text=_text_of_bodies(entry),
-            rowwise=any(map(derive.runs_along_row, bodies)),
-            target=entry.target.value if entry.target else "",
-            operators=tuple(symbol.value for symbol in entry.operators),
-            aliases=tuple(alias for alias, _ in entry.aliases),
-            non_differentiable=SpecText(entry.non_differentiable),
-            requirements=self.requirements(entry, vocabulary),
-            **{name: getattr(entry, name) for name in _AS_IN_ENTRY},
-        )
+        op = replace(self.bare_op(entry, bodies), requirements=self.requirements(entry, vocabulary))
         if op.rowwise and not (op.signature.param("dim") and str(op.signature.param("dim").type) == "int"):  # type: ignore[union-attr]
             raise Mistake(op.location, f"the forward of {op.name} runs along a row, so the op needs a parameter 'int dim'")
         kinds = [derive.result_kind(body, derive.kinds_of(op.signature, *bodies)) for body in bodies]
@@ -297,6 +387,21 @@ class Loader:
         self.check_node(op)
         return op
 
+    def bare_op(self, entry: Entry, bodies: tuple[Expr, ...]) -> Op:
+        """An op without its formulas, as another spec imports it."""
+        return Op(
+            location=entry.name_text.at(),
+            docs=SpecText(entry.docs),
+            bodies=bodies,
+            body_text=_text_of_bodies(entry),
+            rowwise=any(map(derive.runs_along_row, bodies)),
+            target=entry.target.value if entry.target else "",
+            operators=tuple(symbol.value for symbol in entry.operators),
+            aliases=tuple(alias for alias, _ in entry.aliases),
+            non_differentiable=SpecText(entry.non_differentiable),
+            **{name: getattr(entry, name) for name in _AS_IN_ENTRY},
+        )
+
     def check_node(self, op: Op) -> None:
         """What users see of the node must be there."""
         if op.node and op.kind != "compose" and not op.differentiable_inputs:
@@ -307,13 +412,19 @@ class Loader:
     def check_public(self, entry: Entry, targets: Targets) -> None:
         """What the package itself has under a name stays what it is."""
         base = entry.signature.base
+        of_others = {name: op for op in self.imported.ops.values() for name in _attributes_of(op)}
         for alias, place in ((base, entry.name_text), *entry.aliases):
-            if FUNCTION in entry.forms and alias in targets.names and (alias is not base or not entry.signature.namespace):
+            if self.namespace and FUNCTION in entry.forms and reserved.in_library(alias, [g.name for g in self.groups]):
+                self.report.add(place.at(), f"what is generated from a library's spec has a module {alias!r}, which the op would hide; choose another name")
+            if not self.namespace and FUNCTION in entry.forms and alias in targets.names and (alias is not base or not entry.signature.namespace):
                 self.report.add(place.at(), f"specgrad.{alias} is there already, and is no op; choose another name")
             methods = {alias: {METHOD, PROPERTY}, alias + "_": {IN_PLACE}}
             for method, forms in methods.items():
                 if forms & set(entry.forms) and method in targets.attributes:
                     self.report.add(place.at(), f"Tensor.{method} is there already, and is no op; choose another name")
+                elif forms & set(entry.forms) and method in of_others:
+                    other = of_others[method]
+                    self.report.add(place.at(), f"Tensor.{method} is there already: the op {other.name} of {other.library}; choose another name")
 
     def batch(self, entry: Entry, op: Op) -> str:
         """The rule by which an op acts on a batch; "" if it needs none, or has none."""
@@ -379,6 +490,18 @@ def _numbered(ops: list[Op]) -> list[Op]:
         numbered.append(replace(op, number=counts.get(name, 0)))
         counts[name] = counts.get(name, 0) + bool(op.differentiable_inputs)
     return numbered
+
+
+def _symbols(operators: Iterable[str]) -> tuple[str, ...]:
+    """Operators as Python's syntax tree names them."""
+    return tuple(OPERATORS[o][0] for o in operators if OPERATORS[o][0])
+
+
+def _attributes_of(op: Op) -> list[str]:
+    """The attributes of Tensor that an op gives."""
+    names = [op.signature.base, *(alias for alias in op.aliases if "." not in alias)]
+    in_place = [f"{name}_" for name in names] if IN_PLACE in op.forms else []
+    return (names if {METHOD, PROPERTY} & set(op.forms) else []) + in_place
 
 
 def _guessed_names(item: Mapping) -> set[str]:

@@ -1,6 +1,6 @@
 /* Calls of kernels. A call on arrays gives new arrays; for contiguous arrays of one shape and dtype that costs little more than
  * the memory for the result. Other layouts go through NumPy's own iterator; operands that no loop covers (another device, mixed dtypes)
- * go to `fallback`, a Python function given at registration. */
+ * go to the kernel's `fallback`, a Python function given at registration. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
@@ -15,7 +15,6 @@
 
 enum { DONE, NOT_HERE, FAILED }; /* NOT_HERE: no loop covers the operands */
 
-static PyObject *fallback; /* fallback(name, mode, args) */
 static int type_of_number[NPY_NTYPES_LEGACY]; /* NumPy's type numbers -> ours, -1 where there is none */
 static int bfloat16_number = -1;
 
@@ -430,7 +429,7 @@ static PyObject *to_fallback(const KernelObject *self, PyObject *const *args, Py
         return NULL;
     for (Py_ssize_t i = 0; i < count; i++)
         PyTuple_SET_ITEM(tuple, i, Py_NewRef(args[i]));
-    PyObject *result = PyObject_CallFunction(fallback, "siN", self->kernel->name, self->mode, tuple);
+    PyObject *result = PyObject_CallFunction(self->fallback, "siN", self->kernel->name, self->mode, tuple);
     return result;
 }
 
@@ -537,11 +536,10 @@ static PyObject *kernel_into(PyObject *object, PyObject *const *args, size_t nar
 
 const vectorcallfunc sg_calls[MODES] = {kernel_call, kernel_same, kernel_any, kernel_into, kernel_whole};
 
-int sg_calls_ready(PyObject *fallback_function) {
+int sg_calls_ready(void) {
     if (PyArray_ImportNumPyAPI() < 0)
         return -1;
     fill_types();
-    fallback = Py_NewRef(fallback_function);
     return 0;
 }
 

@@ -14,10 +14,11 @@ typedef struct {
     const sg_kernel *kernel;
     const sg_loop *loops[SG_TYPES];
     int mode;
+    PyObject *fallback; /* fallback(name, mode, args): of the library that the kernel belongs to */
     PyObject *same, *any, *into, *whole; /* the same kernel in the other modes; NULL unless mode is CALL */
 } KernelObject;
 
 extern const vectorcallfunc sg_calls[MODES];
-int sg_calls_ready(PyObject *fallback_function);
+int sg_calls_ready(void);
 
 #endif

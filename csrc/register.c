@@ -14,6 +14,7 @@
 
 static void kernel_dealloc(PyObject *object) {
     KernelObject *self = (KernelObject *)object;
+    Py_XDECREF(self->fallback);
     Py_XDECREF(self->same);
     Py_XDECREF(self->any);
     Py_XDECREF(self->into);
@@ -50,19 +51,20 @@ static PyTypeObject kernel_type = {
     .tp_members = kernel_members,
 };
 
-static PyObject *new_kernel(const sg_kernel *kernel, int mode) {
+static PyObject *new_kernel(const sg_kernel *kernel, int mode, PyObject *fallback) {
     KernelObject *self = PyObject_New(KernelObject, &kernel_type);
     if (!self)
         return NULL;
     self->vectorcall = sg_calls[mode];
     self->kernel = kernel;
     self->mode = mode;
+    self->fallback = Py_NewRef(fallback);
     self->same = self->any = self->into = self->whole = NULL;
     memset(self->loops, 0, sizeof(self->loops));
     for (int i = 0; i < kernel->loop_count; i++)
         self->loops[kernel->loops[i].type] = &kernel->loops[i];
-    if (mode == CALL && (!(self->same = new_kernel(kernel, SAME)) || !(self->any = new_kernel(kernel, ANY)) || !(self->into = new_kernel(kernel, INTO)) ||
-                         !(self->whole = new_kernel(kernel, WHOLE))))
+    if (mode == CALL && (!(self->same = new_kernel(kernel, SAME, fallback)) || !(self->any = new_kernel(kernel, ANY, fallback)) ||
+                         !(self->into = new_kernel(kernel, INTO, fallback)) || !(self->whole = new_kernel(kernel, WHOLE, fallback))))
         Py_CLEAR(self);
     return (PyObject *)self;
 }
@@ -87,19 +89,32 @@ static int add(PyObject *dict, const char *name, PyObject *function) {
     return failed;
 }
 
+static int add_kernels(PyObject *dict, const sg_kernel *const *tables, PyObject *fallback) {
+    for (const sg_kernel *const *table = tables; *table; table++)
+        for (const sg_kernel *kernel = *table; kernel->name; kernel++)
+            if (add(dict, kernel->name, new_kernel(kernel, CALL, fallback)))
+                return 1;
+    return 0;
+}
+
+/* Fill a dict with the kernels of a library, whose tables have this layout. Called through cffi, which has released the GIL. */
+int sg_register_library(uintptr_t dict, uintptr_t tables, uintptr_t fallback_function) {
+    const PyGILState_STATE gil = PyGILState_Ensure();
+    const int failed = add_kernels((PyObject *)dict, (const sg_kernel *const *)tables, (PyObject *)fallback_function);
+    if (failed)
+        PyErr_Print();
+    PyGILState_Release(gil);
+    return failed;
+}
+
 /* Fill a dict with all kernels, and with the functions for array functions and profilers. Called once, through cffi, which has released the GIL. */
 int sg_register(uintptr_t dict, uintptr_t fallback_function) {
     const PyGILState_STATE gil = PyGILState_Ensure();
-    int failed = PyType_Ready(&kernel_type) < 0 || sg_calls_ready((PyObject *)fallback_function) < 0 || sg_pool_ready() < 0;
+    int failed = PyType_Ready(&kernel_type) < 0 || sg_calls_ready() < 0 || sg_pool_ready() < 0;
     if (!failed)
         sg_watch_forks();
-    for (const sg_kernel *const *table = sg_tables; !failed && *table; table++)
-        for (const sg_kernel *kernel = *table; !failed && kernel->name; kernel++) {
-            PyObject *object = new_kernel(kernel, CALL);
-            failed = !object || PyDict_SetItemString((PyObject *)dict, kernel->name, object) < 0;
-            Py_XDECREF(object);
-        }
-    failed = failed || add((PyObject *)dict, "pooled", PyCFunction_New(&pooled_method, NULL)) || add((PyObject *)dict, "stack", sg_stack_function()) ||
+    failed = failed || add_kernels((PyObject *)dict, sg_tables, (PyObject *)fallback_function) ||
+             add((PyObject *)dict, "pooled", PyCFunction_New(&pooled_method, NULL)) || add((PyObject *)dict, "stack", sg_stack_function()) ||
              sg_trace_methods((PyObject *)dict) || sg_recorder_add((PyObject *)dict);
     if (failed)
         PyErr_Print();
@@ -108,3 +123,6 @@ int sg_register(uintptr_t dict, uintptr_t fallback_function) {
 }
 
 const char *sg_kernels_digest(void) { return sg_digest; }
+
+/* A digest of kernel.h: libraries that were compiled with another have other tables. */
+const char *sg_tables_layout(void) { return SG_LAYOUT; }

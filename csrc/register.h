@@ -6,7 +6,9 @@
 #include <stdint.h>
 
 int sg_register(uintptr_t dict, uintptr_t fallback);
+int sg_register_library(uintptr_t dict, uintptr_t tables, uintptr_t fallback);
 const char *sg_kernels_digest(void);
+const char *sg_tables_layout(void);
 void sg_set_bfloat16(int number);
 void sg_set_threads(int count);
 int sg_get_threads(void);

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from ..problems import Location
 from .expr import Call, Expr, Prim, walk
@@ -55,6 +56,8 @@ FUNCTION, METHOD, IN_PLACE, IN_PLACE_ARGUMENT, PROPERTY, INTERNAL = "function", 
 FORMS = (FUNCTION, METHOD, IN_PLACE, IN_PLACE_ARGUMENT, PROPERTY, INTERNAL)
 
 AUTO_BATCH, SAMPLES = "auto", "samples"  # how an op acts on a batch, where no rule is named: as its forward says, or sample by sample
+
+OWN = "specgrad"  # the library whose ops every other spec has: operators are among them
 
 DEFAULT_ULPS = 4.0  # the error that a forward expression may have, in units in the last place
 
@@ -174,7 +177,7 @@ class Op:
     bodies: tuple[Expr, ...] = ()  # of a forward: a scalar expression for each result
     body_text: SpecText = NOTHING
     rowwise: bool = False  # the body runs along the dimension `dim`
-    target: str = ""  # of a call or compose: module.function
+    target: str = ""  # of a call or compose: module.function of specgrad's, or package.module:function
     operators: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     no_out: bool = False  # its function takes no out=
@@ -199,6 +202,7 @@ class Op:
     batch: str = ""  # the rule by which it acts on a batch, if it needs one and has one
     flops: Expr | None = None  # how many floating-point operations it takes
     flops_text: SpecText = NOTHING
+    library: str = ""  # the library that it is imported from; "" of the spec's own ops
 
     @property
     def name(self) -> str:
@@ -208,6 +212,20 @@ class Op:
     def body(self) -> Expr | None:
         """The scalar expression of a forward with one result."""
         return self.bodies[0] if len(self.bodies) == 1 else None
+
+    @property
+    def is_own_function(self) -> bool:
+        """Whether the function of a call or compose is of the spec's own package: "mylib.arrays:bump"."""
+        return ":" in self.target
+
+    @property
+    def target_module(self) -> str:
+        """The module of the function of a call or compose."""
+        return self.target.rpartition(":" if self.is_own_function else ".")[0]
+
+    @property
+    def target_function(self) -> str:
+        return self.target.rpartition(":" if self.is_own_function else ".")[2]
 
     @property
     def elementary(self) -> bool:
@@ -303,9 +321,24 @@ class Group:
 
 @dataclass(frozen=True)
 class Spec:
+    """A spec as it was read.
+
+    Args:
+        file: its name, as messages show it.
+        groups, ops: its own.
+        namespace: of a library's spec, the name under which its ops are found; "" of specgrad's own.
+        imported: the ops of other specs that its formulas may call: signatures and forwards, without gradients.
+        libraries: those that it imports, by name: the packages that are generated from them.
+        modules: of the handwritten functions that its ops and imported ones name, with their files.
+    """
+
     file: str
     groups: tuple[Group, ...]
     ops: tuple[Op, ...]
+    namespace: str = ""
+    imported: tuple[Op, ...] = ()
+    libraries: dict[str, str] = field(default_factory=dict, hash=False)
+    modules: dict[str, Path] = field(default_factory=dict, hash=False)
 
     def __iter__(self) -> Iterator[Op]:
         return iter(self.ops)
@@ -315,3 +348,7 @@ class Spec:
 
     def by_name(self) -> dict[str, Op]:
         return {op.name: op for op in self.ops}
+
+    def vocabulary(self) -> dict[str, Op]:
+        """All ops that formulas may call, imported ones too, by name."""
+        return {op.name: op for op in (*self.imported, *self.ops)}

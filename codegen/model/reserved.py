@@ -32,13 +32,18 @@ OF_NODES = {
     "extra", "inputs", "leaf", "next_functions", "outputs", "register_hook", "register_prehook", "release", "requires_grad", "run_arrays", "run_tensors",
     "saved", "seq", "shown",
 }  # fmt: skip
-_PREFIXED = re.compile(r"(k|op|array|compose)_.|t[0-9]+$|__|sg_")
+_PREFIXED = re.compile(r"(k|op|ops|forwards|array|compose)_.|t[0-9]+$|__|sg_")
 _DERIVED = ("{}_array", "{}_node", "{}_changes", "{}_shape", "{}_dtype", "{}_shapes", "{}_dtypes", "{}_layout", "{}_", "to_{}", "grad_{}", "out_{}")
 
 
 def group(name: str) -> bool:
     """Whether no group can have the name."""
     return name in _FILES or bool(_FILE.fullmatch(name)) or keyword.iskeyword(name) or hasattr(builtins, name)
+
+
+def in_library(name: str, groups: Iterable[str]) -> bool:
+    """Whether no op of a library can have the name: its package holds the functions beside the modules that define them."""
+    return name in _FILES or name in groups or name in {"library", "main"}
 
 
 def op(identifier: str) -> bool:

@@ -66,7 +66,7 @@ class Kernels:
     """The kernels of a spec, by name; the same computation asked for twice is one kernel."""
 
     def __init__(self, spec: Spec):
-        self.spec = spec.by_name()
+        self.spec = spec.vocabulary()
         self.by_name: dict[str, Kernel] = {}
         self.by_meaning: dict[object, list[Kernel]] = {}
 

@@ -294,7 +294,7 @@ def has_mpmath() -> bool:
 def inaccurate(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | None = None) -> list[Problem]:
     """What, computed by NumPy, errs by more than its entry allows: forward expressions and, of ops that are asked for, derivatives."""
     plan = plan or make_plan(spec)
-    evaluator = Evaluator(spec.by_name(), load_arrays(paths.array))
+    evaluator = Evaluator(spec.vocabulary(), load_arrays(paths.array), modules=spec.modules)
     problems: list[Problem] = []
     for op in filter(is_measurable, spec):
         if only is None:

@@ -41,13 +41,17 @@ class Branches:
         for expr in op.expressions:
             for part in walk(expr):
                 condition = condition_of(part)
-                if condition is None or condition.at in seen or not op.location.line <= condition.at.line < until:  # written in an entry whose forward it calls
-                    continue
+                if condition is None or condition.at in seen or not _is_within(condition.at, op, until):
+                    continue  # written in an entry whose forward it calls
                 seen.add(condition.at)
                 for outcome in (True, False):
                     if outcome not in self.taken.get(condition.at, set()) and not _ruled_out(condition, outcome, op):
                         never = "holds" if outcome else "fails"
                         yield Problem(condition.at, f"{unparse(condition)!r} never {never} in a sample or special point of {op.name}: add one where it does")
+
+
+def _is_within(at: Location, op: Op, until: float) -> bool:
+    return at.file == op.location.file and op.location.line <= at.line < until
 
 
 def _ruled_out(condition: Expr, outcome: bool, op: Op) -> bool:

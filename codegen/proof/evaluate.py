@@ -44,11 +44,37 @@ def load_arrays(folder: Path) -> ModuleType:
     return package
 
 
+@cache
+def library_module(name: str, file: Path) -> ModuleType:
+    """A module of a library's array functions. Its package is not run: that imports what is generated, which may not be there yet."""
+    if name in sys.modules:
+        return sys.modules[name]
+    before = set(sys.modules)
+    parent, folder = name, file.parent if file.name == "__init__.py" else file
+    while "." in parent:
+        parent, folder = parent.rpartition(".")[0], folder.parent
+        if parent not in sys.modules:
+            sys.modules[parent] = ModuleType(parent)
+            sys.modules[parent].__path__ = [str(folder)]
+    try:
+        spec = importlib.util.spec_from_file_location(name, file, submodule_search_locations=[str(file.parent)] if file.name == "__init__.py" else None)
+        assert spec and spec.loader
+        module = sys.modules[name] = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
+    finally:
+        top = name.partition(".")[0]
+        for other in set(sys.modules) - before:
+            if other == top or other.startswith(top + "."):
+                del sys.modules[other]  # the package as a whole is for those who import it
+
+
 class Evaluator:
     """Interprets formulas of one spec."""
 
-    def __init__(self, ops: dict[str, Op], arrays: ModuleType, kernels: dict[str, Kernel] | None = None):
+    def __init__(self, ops: dict[str, Op], arrays: ModuleType, kernels: dict[str, Kernel] | None = None, modules: dict[str, Path] | None = None):
         self.ops, self.arrays, self.kernels = ops, arrays, kernels or {}
+        self.files = modules or {}  # of a library's own functions
         self.deadline = math.inf
         self.modules: dict[str, ModuleType] = {}
         self.primitives: dict[str, Callable[..., Any]] = {}
@@ -67,8 +93,8 @@ class Evaluator:
         if time.monotonic() > self.deadline:
             raise TimeoutError("it takes too long to compute")
         if op.kind == "call":
-            module, _, function = op.target.partition(".")
-            return getattr(self.module(module), function)(*args)
+            module = library_module(op.target_module, self.files[op.target_module]) if op.is_own_function else self.module(op.target_module)
+            return getattr(module, op.target_function)(*args)
         env = dict(zip((p.name for p in op.signature.params), args))
         if op.body is None:
             shape = np.broadcast_shapes(*(np.shape(env[p.name]) for p in op.tensors))

@@ -39,7 +39,7 @@ from .reference import read_reference
 from .samples import check_matrices, location_of, read_domain, read_samples, read_special
 from .source import Items, Mapping, Text, Value
 
-_FUNCTION = re.compile(r"[a-z_][a-z_0-9]*\.[A-Za-z_][A-Za-z_0-9]*")
+_FUNCTION = re.compile(r"[a-z_][a-z_0-9]*\.[A-Za-z_][A-Za-z_0-9]*|[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*", re.ASCII)  # and package.module:function
 # Keys that say something of a formula, which a composed op has not.
 _NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "identity", "node", "batch", "flops")
 
@@ -102,7 +102,8 @@ def read_group(item: Mapping) -> Group:
     return Group(name.value, SpecText(about.value), name.at())
 
 
-def read_entry(item: Mapping, group: str, report: ProblemReport) -> Entry:
+def read_entry(item: Mapping, group: str, report: ProblemReport, of_library: bool = False) -> Entry:
+    """`of_library`: the ops lie in a namespace of their own, so none has a namespace or an operator of specgrad's."""
     if not item.entries or item.entries[0][0].value != "name":
         word = item.entries[0][0].value if item.entries else ""
         first = f"not with {word!r}{foreign.key(word)[0]}" if item.entries else "and this one is empty"
@@ -123,8 +124,24 @@ def read_entry(item: Mapping, group: str, report: ProblemReport) -> Entry:
             else:
                 _formula(entry, key, value, report)
         entry.tried &= len(report.problems) == known or (key.value not in FIXED_KEYS and not entry.mistaken.intersection(FIXED_KEYS))
+    if of_library:
+        _check_library(entry, report)
     _complete(entry, item, report)
     return entry
+
+
+def _check_library(entry: Entry, report: ProblemReport) -> None:
+    """A library's ops are found in its own namespace, and are methods only if it says so."""
+    places = [(entry.signature.name, entry.name_text)] * bool(entry.signature.namespace) + [(name, text) for name, text in entry.aliases if "." in name]
+    for name, text in places:
+        report.add(text.at(), f"{name!r} lies in a namespace of specgrad's; the ops of a library lie in its own, and have names without a dot before them")
+    for symbol in entry.operators:
+        report.add(symbol.at(), f"the operators of tensors belong to specgrad; {entry.signature.name} cannot have {symbol.value!r}")
+    for name in entry.in_place_functions:
+        if "." in name:
+            report.add(entry.name_text.at(), f"{name!r} lies in a namespace of specgrad's; the ops of a library lie in its own")
+    if not entry.forms and not entry.signature.is_inplace and not entry.signature.base.startswith("_"):
+        entry.forms = (FUNCTION,)
 
 
 def _formula(entry: Entry, key: Text, value: Value, report: ProblemReport) -> None:

@@ -27,19 +27,25 @@ class Targets:
 
     functions: dict[str, dict[str, TargetFunction]]
     folders: dict[str, str]
+    modules: dict[str, Path]  # of a library's own functions, "package.module:function": those that it declares
     names: frozenset[str]  # what the package has beside its ops
     attributes: frozenset[str]  # what Tensor has beside its ops
     composed: Path  # the folder of the functions that `compose:` names
 
     @classmethod
-    def of(cls, call: Path, compose: Path, rules: Path) -> Targets:
-        """The public functions of the modules in three folders."""
+    def of(cls, call: Path, compose: Path, rules: Path, modules: dict[str, Path] | None = None) -> Targets:
+        """The public functions of the modules in three folders, and those of a library's own modules."""
         folders = {"call": call, "compose": compose, "batch": rules}
         functions = {key: {name: f for file in sorted(folder.glob("*.py")) for name, f in _functions(file).items()} for key, folder in folders.items()}
+        for module, file in (modules or {}).items():
+            own = {f"{module}:{name}": f for name, f in _functions_of(file).items()}
+            for key in functions:
+                functions[key] |= own
         functions["batch"] = {name: f for name, f in functions["batch"].items() if f.takes_call}
         return cls(
             functions,
             {key: folder.relative_to(call.parent).as_posix() for key, folder in folders.items()},
+            modules or {},
             frozenset(_imported(call.parent / "__init__.py") | {p.stem for p in call.parent.iterdir()}),
             frozenset(
                 _attributes(call.parent / "core" / "tape" / "tensor.py", "Tensor") | _attributes(call.parent / "methods" / "bound_methods.pyi", "BoundMethods")
@@ -50,6 +56,13 @@ class Targets:
     def find(self, key: str, target: Text) -> TargetFunction:
         """The function that a key names, which must exist."""
         known = self.functions[key]
+        module, colon, name = target.value.partition(":")
+        if colon and module not in self.modules:
+            declared = f"declared are {', '.join(self.modules)}" if self.modules else "none is declared"
+            raise Mistake(target.at(), f"the module {module!r} is not declared, and {declared}: see 'modules' in docs/libraries.md")
+        if colon and target.value not in known:
+            others = [other.partition(":")[2] for other in known if other.startswith(f"{module}:")]
+            raise Mistake(target.at(), f"there is no {_KINDS[key]} {name!r} in {self.modules[module].name}{suggestion(name, others)}")
         if target.value not in known:
             others = [f"; {folder}/ has one, for '{other}:'" for other, folder in self.folders.items() if target.value in self.functions[other]]
             hint = others[0] if others else suggestion(target.value, known)
@@ -99,6 +112,11 @@ def _attributes(file: Path, name: str) -> set[str]:
 
 
 def _functions(file: Path) -> dict[str, TargetFunction]:
+    return {f"{file.stem}.{name}": function for name, function in _functions_of(file).items()}
+
+
+def _functions_of(file: Path) -> dict[str, TargetFunction]:
+    """The public functions of a module, by name."""
     found = {}
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
@@ -106,5 +124,5 @@ def _functions(file: Path) -> dict[str, TargetFunction]:
             names = tuple(a.arg for a in (*args.posonlyargs, *args.args))
             positional = len(names)
             takes_call = [a.annotation.id for a in args.args if isinstance(a.annotation, ast.Name)] == ["BatchedCall"] and positional == 1
-            found[f"{file.stem}.{node.name}"] = TargetFunction(names, positional - len(args.defaults), None if args.vararg else positional, takes_call)
+            found[node.name] = TargetFunction(names, positional - len(args.defaults), None if args.vararg else positional, takes_call)
     return found

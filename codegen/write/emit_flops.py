@@ -6,7 +6,7 @@ from ..model.op import Op
 from ..model.spec_text import SpecText, python_docstring, python_literal, python_string
 from ..plan.op_plan import OpPlan, Plan
 from .emit_python import TENSORS, PythonWriter
-from .op_text import py_name
+from .op_text import py_name, qualified
 
 _ABOUT = """How many floating-point operations ops take: of each, from its result and its arguments.
 
@@ -17,7 +17,7 @@ def flops_module(plan: Plan, header: SpecText) -> str:
     """The text of generated/flops.py."""
     counted = [plan.ops[op.name] for op in plan.spec if op.flops is not None]
     functions = [line for of_op in counted for line in ("", "", *flops_function(plan, of_op.op))]
-    factors = {of_op.op.name: inputs for of_op in counted if (inputs := _factors(of_op))}
+    factors = {qualified(plan.spec, of_op.op): inputs for of_op in counted if (inputs := _factors(of_op))}
     imports = ["from __future__ import annotations", "", "import builtins", "import math", "from collections.abc import Callable"]
     if any("count(" in line for line in functions):
         imports += ["", "from specgrad.array.tools import count"]
@@ -30,7 +30,7 @@ def flops_module(plan: Plan, header: SpecText) -> str:
         "",
         "",
         "FLOPS: dict[str, Callable[..., int]] = {",
-        *(f"    {python_string(of_op.op.name)}: {of_op.op.signature.identifier}," for of_op in counted),
+        *(f"    {python_string(qualified(plan.spec, of_op.op))}: {of_op.op.signature.identifier}," for of_op in counted),
         "}",
         "",
         "FACTORS: dict[str, tuple[str, ...]] = {",

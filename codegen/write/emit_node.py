@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from ..model.expr import KernelCall, names
-from ..model.op import NOT_IMPLEMENTED, ZERO
+from ..model.op import NOT_IMPLEMENTED, OWN, ZERO
 from ..model.spec_text import SpecText, python_string
 from ..plan.kernels import kinds_in_formula
 from ..plan.op_plan import GradientPlan, Saved, TangentPlan
 from ..read.derive import COMPLEX
-from .emit_python import ARRAYS, TENSORS
+from .emit_python import ARRAYS, TENSORS, of_library
 from .op_text import OpNames, OpText, py_name
 
 
@@ -245,7 +245,9 @@ class NodeWriter(OpNames):
     def tangent(self, plan: TangentPlan, reading: str) -> list[str]:
         """The sum of the terms whose tangents are there."""
         lines: list[str] = []
-        add = "k_add" if reading == ARRAYS else "ops.add"
+        library = OWN if self.all.spec.namespace else ""  # whose are the ops that stand in no formula
+        tensors = of_library("ops", library)
+        add = f"{tensors}.add(total, term)" if reading == TENSORS else "forwards_specgrad.add(total, term, 1)" if library else "k_add(total, term)"
         if not plan.terms:
             return ["return None"]
         if len(plan.terms) > 1:
@@ -254,7 +256,7 @@ class NodeWriter(OpNames):
             expr = array_expr if reading == ARRAYS else tensor_expr
             self.note(array_expr)
             writer = self.writer(reading, {n: self.local(n) for n in names(expr)} | {"dim": "dim"})
-            zeros = "zeros_like_array" if reading == ARRAYS else "ops.zeros_like"
+            zeros = "zeros_like_array" if reading == ARRAYS else f"{tensors}.zeros_like"
             body = [f"if {n}_t is None:\n    {n}_t = {zeros}({n}_p)" for n in wanted] if len(wanted) > 1 else []
             value = writer.write(expr)
             body += writer.lines
@@ -263,8 +265,9 @@ class NodeWriter(OpNames):
                     lines += [f"if {' and '.join(f'{n}_t is None' for n in wanted)}:", "    return None"]
                 lines += [*_split(body), f"return {value}"]
                 continue
-            self.used.add("add")
-            body += [f"term = {value}", f"total = term if total is None else {add}(total, term)"]
+            if not library:
+                self.used.add("add")
+            body += [f"term = {value}", f"total = term if total is None else {add}"]
             lines.append(f"if {' or '.join(f'{n}_t is not None' for n in wanted)}:")
             lines += [f"    {line}" for line in _split(body)]
         if len(plan.terms) > 1:

@@ -13,8 +13,8 @@ from ..problems import listed
 from ..read.derive import BOOL, classes_of_forward, kinds_of, promotes, result_kind
 from ..read.formula import type_of
 from .emit_node import NodeWriter
-from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, forward_function, kernel_variable
-from .op_text import OpText, op_constant, py_name
+from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, forward_function, kernel_variable, target_import
+from .op_text import OpText, op_constant, py_name, qualified
 
 NUMPY_NAMES = {"dim": "axis", "keepdim": "keepdims"}  # by which a parameter may be given too, as in PyTorch
 
@@ -29,7 +29,7 @@ class _OpWriter(NodeWriter):
     def write(self) -> OpText:
         op = self.op
         text = OpText(
-            name=op.name,
+            name=qualified(self.all.spec, op),
             identifier=self.signature.identifier,
             constant=op_constant(op),
             signature=SpecText(str(self.signature)),
@@ -56,7 +56,7 @@ class _OpWriter(NodeWriter):
         self.tangents(text)
         self.descriptor(text)
         text.kernels = sorted(self.used)
-        text.modules = {self.all.kernels.spec[name].target.split(".")[0] for name in self.called if self.all.kernels.spec[name].kind == "call"}
+        text.imports = {target_import(called)[1] for called in map(self.all.kernels.spec.__getitem__, self.called) if called.kind == "call"}
         return text
 
     def docs(self) -> SpecText:
@@ -140,8 +140,8 @@ class _OpWriter(NodeWriter):
         tensors = op.tensors
         lists = any(p.type.is_list for p in tensors) or self.signature.returns[0].type.is_list
         if op.kind == "compose" or lists or self.signature.is_inplace or not tensors:
-            direct = f"compose_{op.target}({', '.join(py_name(p) for p in self.signature.params)})"
-            text.body += [*self.requirements(), f"return {direct if op.kind == 'compose' else general}"]
+            direct = f"({', '.join(py_name(p) for p in self.signature.params)})"
+            text.body += [*self.requirements(), f"return {array_function(op) + direct if op.kind == 'compose' else general}"]
             return
         lines = self.identity() + self.requirements() + self.inputs(general)
         several = len(self.results) > 1
@@ -339,8 +339,7 @@ class _OpWriter(NodeWriter):
         d["params"] = self.params_tuple()
         d["positional"] = str(sum(not p.keyword_only for p in self.signature.params))
         d["required"] = self.tuple_of([f'"{py_name(p)}"' for p in self.signature.params if not p.has_default])
-        forward = f"compose_{op.target}" if op.kind == "compose" else array_function(op) if op.kind == "call" else forward_function(op)
-        d["forward"] = forward
+        d["forward"] = forward_function(op) if op.kind == "forward" else array_function(op)
         if op.kind == "compose":
             d["composite"] = "True"
         if self.plan.has_node:

@@ -76,8 +76,8 @@ class PythonWriter:
             while params and params[-1][0].has_default and _is_default(*params[-1]):
                 params.pop()
             shown = [f"{p.name}={self.text(a)}" if p.keyword_only else self.text(a) for p, a in params]
-            return f"ops.{op.signature.identifier}({', '.join(shown)})"
-        function = array_function(op) if op.kind == "call" else f"forwards.{op.signature.identifier}"
+            return f"{of_library('ops', op.library)}.{op.signature.identifier}({', '.join(shown)})"
+        function = array_function(op) if op.kind == "call" else f"{of_library('forwards', op.library)}.{op.signature.identifier}"
         return f"{function}({', '.join(self.text(a) for a in expr.args)})"
 
     def on_Host(self, expr: Host) -> str:
@@ -148,9 +148,23 @@ def kernel_variable(name: str) -> str:
     return f"k_{name}"
 
 
+def of_library(table: str, library: str) -> str:
+    """The variable of a table of functions, "ops" or "forwards": the spec's own, or an imported library's."""
+    return f"{table}_{library.replace('.', '__')}" if library else table
+
+
 def array_function(op: Op) -> str:
-    """The handwritten array function of an op, as generated code imports it."""
-    return f"array_{op.target}"
+    """The handwritten function of an op, as generated code imports it."""
+    return f"{target_import(op)[0]}.{op.target_function}"
+
+
+def target_import(op: Op) -> tuple[str, str]:
+    """The module of an op's handwritten function: its variable, and the statement that imports it."""
+    kind = {"call": "array", "compose": "compose"}[op.kind]
+    variable = f"{kind}_{op.target_module.replace('.', '__')}"
+    if op.is_own_function:
+        return variable, f"import {op.target_module} as {variable}"
+    return variable, f"from specgrad.{kind} import {op.target_module} as {variable}"
 
 
 def forward_function(op: Op) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..model.expr import Call, Expr, KernelCall, walk
-from ..model.op import Op
+from ..model.op import Op, Spec
 from ..model.signature import Param
 from ..model.spec_text import NOTHING, SpecText
 from ..plan.op_plan import OpPlan, Plan
@@ -47,7 +47,7 @@ class OpText:
     tangent_params: str = ""
     missing_tangents: dict[str, SpecText] = field(default_factory=dict)
     descriptor: dict[str, str] = field(default_factory=dict)
-    modules: set[str] = field(default_factory=set)
+    imports: set[str] = field(default_factory=set)  # statements that import array functions
 
 
 def py_name(param: Param) -> str:
@@ -57,6 +57,11 @@ def py_name(param: Param) -> str:
 
 def op_constant(op: Op) -> str:
     return f"op_{op.signature.identifier}"
+
+
+def qualified(spec: Spec, op: Op) -> str:
+    """The name of an op as errors and profiles show it; that of a library's says whose it is."""
+    return f"{spec.namespace}::{op.name}" if spec.namespace and op.is_public else op.name
 
 
 class OpNames:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,15 @@ from specgrad.codegen.spec import load, loads, read_text
 from tests.codegen.corpus import BASICS, FOLDER, BadSpec, bad_specs
 
 CASES = bad_specs()
-WHERE = paths()
+LIBRARIES = FOLDER / "libraries"  # packages that the specs of libraries.txt import
+WHERE = replace(paths(), modules={"bell.arrays": LIBRARIES / "bell" / "arrays.py"})
 TARGETS = WHERE.targets()
 UNPROVEN = {p.location.line for p in prove(loads(BASICS, "spec.yaml", TARGETS), WHERE).problems}  # lines of the basics, which have few samples
+
+
+@pytest.fixture(autouse=True)
+def libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(LIBRARIES)
 
 
 def messages(text: str) -> list[str]:

@@ -280,7 +280,7 @@ TWO = """\
 
 
 def test_a_formula_for_one_result_is_blamed_on_its_own_line(array_function: Callable[[Callable[..., Any]], None]) -> None:
-    array_function(lambda x: (np.exp(x), np.exp(2 * x)))
+    array_function(lambda x: (np.asarray(np.exp(x)), np.asarray(np.exp(2 * x))))
     assert proven(TWO.format(2, 2)) == []
     gradient, tangent = proven(TWO.format(1, 4))
     assert gradient.startswith("spec.yaml:5:7: the formula for 'self' of _two is wrong in what it makes of grads[1]: ")

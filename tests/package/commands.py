@@ -45,12 +45,20 @@ COMMANDS = {
     "verify exp mm --quiet --junit found.xml --json found.json --html found.html": "2 ops of derivatives.yaml, ",
     "verify exp --mutants --sample 1": "1 mutants in",
     "profile --quiet --out profiled script.py": "",
+    "new hills": "next: cd hills && pip install",
+    "new-op twin(Tensor_self)->Tensor --forward 1+self*self --spec hills/hills/ops.yaml": "self: ",
+    "check hills/hills/ops.yaml": "hills/ops.yaml: 5 ops, ",
+    "generate --spec hills/hills/ops.yaml": "5 ops; ",
+    "build --spec hills/hills/ops.yaml": "sources compiled in",
+    "verify --spec hills/hills/ops.yaml --quiet twin": "1 op of hills/ops.yaml, ",
+    "schema": "json-schema.org",
     "build": "sources compiled in",
 }
 
 
 def run(command: str, **environment: str) -> str:
-    done = subprocess.run([BIN / "specgrad", *command.split()], capture_output=True, text=True, env={**os.environ, "CFLAGS": "-O0", **environment})
+    words = [word.replace("_", " ") for word in command.split()]  # which stands for the blank in a signature
+    done = subprocess.run([BIN / "specgrad", *words], capture_output=True, text=True, env={**os.environ, "CFLAGS": "-O0", **environment})
     assert done.returncode == 0, f"specgrad {command} ended with {done.returncode}:\n{done.stdout}{done.stderr}"
     return done.stdout
 

@@ -50,7 +50,10 @@ Rule = Callable[[BatchedCall], Any]
 
 @cache
 def rule_named(name: str) -> Rule:
-    """The rule that a spec calls "module.function"."""
-    module, _, function = name.partition(".")
-    rule: Rule = getattr(import_module(f"{__package__}.{module}"), function)
+    """The rule that a spec calls "module.function", or a library's "package.module:function"."""
+    module, colon, function = name.partition(":")
+    if not colon:
+        base, _, function = name.partition(".")
+        module = f"{__package__}.{base}"
+    rule: Rule = getattr(import_module(module), function)
     return rule

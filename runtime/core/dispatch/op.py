@@ -88,14 +88,14 @@ class Op:
     @property
     def where(self) -> str:
         """file:line of its entry; "" for an op that was not generated into a package."""
-        return _positions(self.call.__module__.rpartition(".")[0]).get(self.name, "")
+        return positions(self.call.__module__.rpartition(".")[0]).get(self.name, "")
 
     def __repr__(self) -> str:
         return f"<op {self.signature}>"
 
 
 @cache
-def _positions(package: str) -> dict[str, str]:
+def positions(package: str) -> dict[str, str]:
     """The place of each entry in the spec that a package was generated from. Only error messages read it."""
     import json
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import struct
 import warnings
+from collections.abc import Callable
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -25,6 +26,7 @@ from .cuda_arrays import CuPy
 kernels: dict[str, Any] = {}
 compiled = False
 _lib: Any = None
+_ffi: Any = None
 
 
 def _fallback(name: str, mode: int, args: tuple[Any, ...]) -> Any:
@@ -35,10 +37,10 @@ def _fallback(name: str, mode: int, args: tuple[Any, ...]) -> Any:
 
 
 def _load() -> None:
-    global _lib, compiled
+    global _lib, _ffi, compiled
     if os.environ.get("SPECGRAD_KERNELS", "compiled") == "numpy":
         return _load_numpy()
-    if not _is_whole(Path(__file__).parents[2].joinpath("_kernels" + EXTENSION_SUFFIXES[0])):
+    if not is_whole(Path(__file__).parents[2].joinpath("_kernels" + EXTENSION_SUFFIXES[0])):
         return _load_numpy_instead_of("are damaged: their file is cut off")
     try:
         _kernels = import_module("specgrad._kernels")
@@ -56,14 +58,14 @@ def _load() -> None:
         raise ImportError("the compiled kernels of specgrad could not be registered with NumPy; reinstall specgrad")
     if not all(name in kernels for name in native.OFFERED):
         return _load_numpy_instead_of("are older than its code")
-    _lib = _kernels.lib
+    _lib, _ffi = _kernels.lib, _kernels.ffi
     for name in native.OFFERED:
         setattr(native, name, kernels.pop(name) or getattr(native, name))
     compiled = True
     when_bfloat16_is_known(_lib.sg_set_bfloat16)
 
 
-def _is_whole(file: Path) -> bool:
+def is_whole(file: Path) -> bool:
     """False for an ELF file that is shorter than its header says: to load it would end the process. What is no such file is left to the import."""
     try:
         with file.open("rb") as opened:
@@ -92,6 +94,16 @@ def _load_numpy() -> None:
 
     global kernels
     kernels = NumpyKernels()
+
+
+def register_library(kernels: dict[str, Any], tables: int, fallback: Callable[[str, int, tuple[Any, ...]], Any]) -> bool:
+    """Fill a dict with another library's compiled kernels, which this one's loops run; whether it failed. `tables`: where they lie in memory."""
+    return bool(_lib.sg_register_library(id(kernels), tables, id(fallback)))
+
+
+def tables_layout() -> str:
+    """The version of the tables that this library reads."""
+    return str(_ffi.string(_lib.sg_tables_layout()).decode())
 
 
 def set_num_threads(count: int) -> None:

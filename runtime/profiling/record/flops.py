@@ -5,26 +5,37 @@ A multiplication and an addition are counted as two. Complex numbers are counted
 
 from __future__ import annotations
 
+from functools import cache
 from types import FunctionType
 from typing import Any
 
-from specgrad.generated.flops import FACTORS, FLOPS
+from specgrad.generated import flops as own_flops
+from specgrad.libraries import registry
 
 from .log import out_of_place, recorded_name
-
-_FLOPS = {recorded_name(name): count for name, count in FLOPS.items()}
-_FACTORS = {recorded_name(name): inputs for name, inputs in FACTORS.items()}
 
 
 def flops_of(function: FunctionType, name: str, args: tuple[Any, ...], keywords: dict[str, Any], out: Any) -> int | None:
     """The operations of one call; None where they are not counted."""
-    if not function.__module__.startswith("specgrad.generated."):  # a class of a user's own, recorded by its name, may have that of an op
-        return None
-    count = _FLOPS.get(name) or _FLOPS.get(out_of_place(name))
+    package = function.__module__.rpartition(".")[0]
+    if package != "specgrad.generated" and not any(package == library.package for library in registry.published.values()):
+        return None  # a class of a user's own, recorded by its name, may have that of an op
+    count = _by_name("FLOPS").get(name) or _by_name("FLOPS").get(out_of_place(name))
     return None if count is None else count(out, *args, **keywords)
 
 
 def flops_of_gradients(name: str, flops: int, inputs: tuple[str, ...]) -> int | None:
     """The operations of the node that a product made, for the gradients of these inputs: each is a product of as many."""
-    factors = _FACTORS.get(out_of_place(name))
+    factors = _by_name("FACTORS").get(out_of_place(name))
     return None if factors is None else flops * sum(i in factors for i in inputs)
+
+
+def _by_name(table: str) -> dict[str, Any]:
+    """A table of the ops of all libraries, by the names under which they are recorded."""
+    return _merged(table, tuple(registry.published.values()))
+
+
+@cache
+def _merged(table: str, libraries: tuple[Any, ...]) -> dict[str, Any]:
+    modules = (own_flops, *registry.tables("flops").values())
+    return {recorded_name(name): entry for module in modules for name, entry in getattr(module, table).items()}

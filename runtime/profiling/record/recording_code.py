@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from functools import cache
 from sys import _getframe
 from time import perf_counter_ns
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any, cast
 
 import specgrad
@@ -26,6 +26,7 @@ from specgrad.core.factories import creation, filled, random
 from specgrad.core.tape.node import Node, Port
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
+from specgrad.libraries import registry
 from specgrad.methods import convert
 
 from .log import NOT_OF_OPS, Log, PassName, changes_in_place, node_of, node_of_change, recorded_name
@@ -35,37 +36,42 @@ _NAME_OF_THE_CLASS = "cls.__name__"  # the name of a method's op, where that is 
 
 def install() -> None:
     """Let the functions of all ops record."""
-    for function, _, code in _codes():
-        function.__code__ = code
+    for function, name in recorded_functions().items():
+        _recorded.setdefault(function, function.__code__)  # before the exchange, which may be interrupted
+        function.__code__ = _recording(function, name)
     _exchange_getframe(_getframe_of_a_recorded_op)
 
 
 def remove() -> None:
     """Give the functions their own code again."""
-    for function, own, _ in _codes():
-        function.__code__ = own
     _exchange_getframe(_getframe)
+    for function, own in _recorded.items():
+        function.__code__ = own
+    _recorded.clear()
 
 
-@cache
-def _codes() -> list[tuple[FunctionType, CodeType, CodeType]]:
-    """The recorded functions, each with its own code and the code that records."""
-    return [(function, function.__code__, recording_code(function, name)) for function, name in recorded_functions().items()]
+_recorded: dict[FunctionType, CodeType] = {}  # the functions that record now, with their own code
+_codes: dict[FunctionType, CodeType] = {}  # the code with which each records
+_recording_codes: set[CodeType] = set()
 
 
-@cache
-def _recording_codes() -> frozenset[CodeType]:
-    return frozenset(code for _, _, code in _codes())
+def _recording(function: FunctionType, name: str) -> CodeType:
+    """The code with which a function records: made once, of its own code."""
+    code = _codes.get(function)
+    if code is None:
+        code = _codes[function] = recording_code(function, name)
+        _recording_codes.add(code)
+    return code
 
 
 def _getframe_of_a_recorded_op(depth: int) -> FrameType:
     """`_getframe` for ops that note where they were called: while recorded, one frame more stands between an op and its caller."""
     frame = _getframe(depth + 1)
-    return frame.f_back if frame.f_code in _recording_codes() and frame.f_back is not None else frame
+    return frame.f_back if frame.f_code in _recording_codes and frame.f_back is not None else frame
 
 
 def _exchange_getframe(getframe: Any) -> None:
-    for names in {id(f.__globals__): f.__globals__ for f in recorded_functions()}.values():
+    for names in {id(f.__globals__): f.__globals__ for f in _recorded}.values():
         if "_getframe" in names:
             names["_getframe"] = getframe
 
@@ -75,11 +81,22 @@ def _exchange_getframe(getframe: Any) -> None:
 _NO_OPS = frozenset(("manual_seed", "seed", "initial_seed", "get_rng_state", "set_rng_state", "from_numpy", "from_dlpack"))
 
 
-@cache
 def recorded_functions() -> dict[FunctionType, str]:
-    """Every function that is an op to a user, with its name: 'mul', 'mul_', 'div.mode'."""
-    named = {name: getattr(ops, name) for name in ops.__all__}
-    found = {function: _name(function, name) for name, function in named.items() if isinstance(function, FunctionType)}
+    """Every function that is an op to a user, with its name: 'mul', 'mul_', 'div.mode', 'mylib::bump'."""
+    found = dict(_of_specgrad())
+    for table in registry.tables("ops").values():
+        found |= _of_table(table)
+    return found
+
+
+def _of_table(table: ModuleType) -> dict[FunctionType, str]:
+    named = {name: getattr(table, name) for name in table.__all__}
+    return {function: _name(function, name) for name, function in named.items() if isinstance(function, FunctionType)}
+
+
+@cache
+def _of_specgrad() -> dict[FunctionType, str]:
+    found = _of_table(ops)
     found.update((function, function.__name__) for function in _written_by_hand())
     found[vars(Function)["apply"].__func__] = _NAME_OF_THE_CLASS
     found[cast(FunctionType, backward_pass)] = PassName("backward")

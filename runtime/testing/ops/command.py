@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 
 from specgrad.codegen.current import is_current
 from specgrad.codegen.generate import render
@@ -18,8 +19,8 @@ from specgrad.codegen.generated_folder import write
 from specgrad.codegen.model.op import Op, Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError, suggestion
+from specgrad.codegen.project import ProjectError, load_spec
 from specgrad.codegen.proof.reference import not_compared
-from specgrad.codegen.spec import load
 from specgrad.core.base.files import require_folders, write_whole
 from specgrad.testing.journal import Journal
 from specgrad.testing.ops.checks import CHECKS
@@ -30,6 +31,7 @@ from specgrad.testing.ops.reports.page import as_page
 from specgrad.testing.ops.reports.terminal import Progress, print_run
 
 from .keys import OpKeys
+from .library import library_of
 from .report import OpReport, RunReport, counted
 from .runner import Options, verify_ops
 from .subject import subject_of
@@ -58,7 +60,9 @@ def parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     found.add_argument("ops", nargs="*", metavar="OP", help="what to verify: ops, groups of the spec, or patterns such as 'nn.*'; all ops unless given")
-    found.add_argument("--spec", type=Path, metavar="FILE", help="another spec: generated for this run alone, and run on NumPy, with nothing built")
+    found.add_argument(
+        "--spec", type=Path, metavar="FILE", help="another spec: a library's, or one in the place of specgrad's own, which is run on NumPy, with nothing built"
+    )
     found.add_argument("-j", "--jobs", type=_at_least_one, default=os.cpu_count() or 1, metavar="N", help="how many processes; one a core unless given")
     found.add_argument("--seed", type=int, default=0, metavar="S", help="what all random numbers are drawn from (default: 0); the same seed, the same trials")
     found.add_argument("--checks", "--check", metavar="A,B", help="make these checks alone; --list shows them")
@@ -91,7 +95,7 @@ def verify(argv: Sequence[str], generated: Path | None = None) -> int:
         return PASSED
     source = args.spec or paths().spec
     try:
-        spec = load(source, paths().targets(), str(args.spec) if args.spec else None)
+        spec, where = load_spec(args.spec)
         chosen = _chosen(spec, args.ops)
         checks = _checks(args.checks)
         require_folders(args.resume, args.junit, args.json, args.html)
@@ -101,8 +105,14 @@ def verify(argv: Sequence[str], generated: Path | None = None) -> int:
         return FAILED
     except OSError as error:
         return _not_done(f"{error.filename}: {error.strerror}")
-    except ValueError as error:
+    except (ProjectError, ValueError) as error:
         return _not_done(str(error))
+    if spec.namespace:
+        try:
+            library = library_of(spec, where)
+        except ImportError as error:
+            return _not_done(str(error))
+        return _verify(spec, source, chosen, checks, args, library)
     if generated is None:
         if args.spec:
             return _in_another_process(spec, argv)
@@ -151,17 +161,19 @@ def _in_another_process(spec: Spec, argv: Sequence[str]) -> int:
                 continue
 
 
-def _verify(spec: Spec, source: Path, chosen: list[Op], checks: tuple[str, ...] | None, args: argparse.Namespace) -> int:
+def _verify(spec: Spec, source: Path, chosen: list[Op], checks: tuple[str, ...] | None, args: argparse.Namespace, library: ModuleType | None = None) -> int:
+    """`library`: the package that is generated from the spec, if that is not specgrad's own."""
     start = time.perf_counter()
     run = RunReport.planned(spec, [op.name for op in chosen], args.seed, checks)
     run.jobs = args.jobs
     options = Options(args.seed, checks, args.timeout, args.fail_fast)
-    journal = Journal(args.resume, OpKeys(spec, source, options).of) if args.resume else None
+    journal = Journal(args.resume, OpKeys(spec, source, options, *([library.LIBRARY.folder] if library else [])).of) if args.resume else None
     if journal is not None:
         run.ops |= {name: OpReport.from_json(report) for name, report in journal.known.items() if name in run.groups}
         run.resumed = len(run.ops)
     progress = None if args.quiet else Progress(run)
-    reports = verify_ops([subject_of(op) for op in chosen if op.name not in run.ops], options, args.jobs)
+    package = library.__name__ if library else "specgrad.generated"
+    reports = verify_ops([subject_of(op, package) for op in chosen if op.name not in run.ops], options, args.jobs)
     try:
         for report in reports:
             run.ops[report.op] = report

@@ -20,11 +20,13 @@ _GENERATED = Path(generated.__path__[0])
 class OpKeys:
     """The digests of the ops of a spec."""
 
-    def __init__(self, spec: Spec, source: Path, options: Options):
+    def __init__(self, spec: Spec, source: Path, options: Options, folder: Path = _GENERATED):
+        """`folder`: of what is generated from the spec."""
+        self.folder = folder
         self.entries = _entries(spec, source.read_text(encoding="utf-8"))
         self.code: dict[str, dict[str, str]] = {}  # of a group, the parts of its generated module
         self.ops = spec.by_name()
-        kernels = (_GENERATED / "numpy_kernels.py").read_text(encoding="utf-8")
+        kernels = (folder / "numpy_kernels.py").read_text(encoding="utf-8")
         self.kernels = {part.split("(")[0]: part for part in kernels.split("\ndef ")[1:]}
         common = (sources_digest(), generated.DIGEST, table.compiled, options.seed, options.checks, options.limit)
         self.common = "\n".join(map(str, common))
@@ -41,7 +43,7 @@ class OpKeys:
 
     def _code(self, op: Op) -> str:
         if op.group not in self.code:
-            text = _PLACE.sub("", (_GENERATED / f"{op.group}.py").read_text(encoding="utf-8"))
+            text = _PLACE.sub("", (self.folder / f"{op.group}.py").read_text(encoding="utf-8"))
             self.code[op.group] = {part.split("(")[0]: part for part in text.split("# ---- ")[1:]}
         return self.code[op.group].get(op.name, "")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 from specgrad.codegen.model.op import Op
@@ -26,10 +27,9 @@ class Subject:
     forward: Callable[..., Any] | None = None
 
 
-def subject_of(op: Op) -> Subject:
-    """An op with the functions that are generated for it."""
-    from specgrad.generated import forwards, ops
-
+def subject_of(op: Op, package: str = "specgrad.generated") -> Subject:
+    """An op with the functions that are generated for it, in the package of its spec."""
+    forwards, ops = (import_module(f"{package}.{table}") for table in ("forwards", "ops"))
     name = op.signature.identifier
     in_place = getattr(ops, f"{name}_") if op.has_in_place_form else None
     return Subject(op, getattr(ops, name), in_place, getattr(forwards, name, None))

@@ -7,6 +7,7 @@ none. All that is done is in `specgrad.testing.pytest_plugin`, loaded for the fi
 from __future__ import annotations
 
 import functools
+from pathlib import Path
 from types import BuiltinFunctionType, FunctionType, MethodType
 from typing import Any
 
@@ -25,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("gradients", "gradients, verified by specgrad")
     group.addoption("--gradients-seed", metavar="SEED", default=None, help="seed of random inputs and gradients: a number, or 'random' for another in each run")
     group.addoption("--gradients-fast", action="store_true", default=False, help="one sample, compared along random directions, against float32 alone")
+    group.addoption("--specgrad-spec", metavar="FILE", action="append", default=[], help="verify every op of a spec, a test each, such as mylib/ops.yaml")
     parser.addini("gradients_seed", "seed of random inputs and gradients: a number, or 'random'", default="0")
     parser.addini("gradients_fast", "as --gradients-fast", type="bool", default=False)
     parser.addini("gradients_samples", "how many random inputs are tried unless a test says it", default="")
@@ -44,6 +46,21 @@ def pytest_configure(config: pytest.Config) -> None:
         where = "gradients_seed" if given is None else "--gradients-seed"
         raise pytest.UsageError(f"{where} is {text!r}; expected a number of at least 0, or 'random'")
     config.option.gradients_seed = text
+    for spec in config.getoption("specgrad_spec"):
+        path = config.invocation_params.dir / spec
+        if not path.is_file():
+            raise pytest.UsageError(f"--specgrad-spec: there is no file {spec}")
+        if str(path) not in config.args:
+            config.args.append(str(path))
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    """A spec that was asked for."""
+    if file_path.suffix != ".yaml" or file_path not in [parent.config.invocation_params.dir / spec for spec in parent.config.getoption("specgrad_spec")]:
+        return None
+    from specgrad.testing.ops.pytest_items import SpecFile
+
+    return SpecFile.from_parent(parent, path=file_path)
 
 
 @pytest.hookimpl(optionalhook=True)

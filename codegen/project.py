@@ -1,0 +1,130 @@
+"""What a package's pyproject.toml says of its specs: the files, and the modules of handwritten functions that they may name.
+
+[tool.specgrad]
+specs = ["mylib/ops.yaml"]
+modules = ["mylib.arrays"]
+"""
+
+from __future__ import annotations
+
+import importlib
+import keyword
+import re
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from .model.op import Spec
+from .paths import Paths, paths
+from .read.header import KEYS
+from .read.libraries import declared_modules, find_module
+from .read.source import decode
+from .spec import Reading, default_namespace, read_file, read_text
+
+_KEYS = ("specs", "modules")
+_HEADER = re.compile(rf"(?:\s*#.*\n|\s*\n)*-\s+['\"]?(?:{'|'.join(KEYS)})\b")
+
+
+class ProjectError(Exception):
+    """A pyproject.toml that says of specs what has no meaning."""
+
+
+@dataclass(frozen=True)
+class Project:
+    """Args:
+    root: the folder of pyproject.toml.
+    specs: the files, within it.
+    modules: their functions' modules, by name.
+    """
+
+    root: Path
+    specs: tuple[Path, ...] = ()
+    modules: dict[str, Path] = field(default_factory=dict)
+
+
+def read_project(root: Path) -> Project | None:
+    """What the pyproject.toml in a folder says; None if there is none, or none that says anything of specs. Raises `ProjectError`."""
+    file = root / "pyproject.toml"
+    if not file.is_file():
+        return None
+    table = _toml(file).get("tool", {}).get("specgrad")
+    if table is None:
+        return None
+    for key, value in table.items():
+        if key not in _KEYS or not isinstance(value, list) or not all(isinstance(item, str) and item for item in value):
+            raise ProjectError(f"{file}: [tool.specgrad] has {' and '.join(_KEYS)}, which are lists of texts, not {key} = {value!r}")
+    specs = tuple(root / spec for spec in table.get("specs", ()))
+    for spec in specs:
+        if not spec.is_file():
+            raise ProjectError(f"{file}: there is no spec {spec.relative_to(root).as_posix()!r}")
+        if spec.suffix != ".yaml":
+            raise ProjectError(f"{file}: a spec is named as its package is to be, such as mylib/ops.yaml, not {spec.name!r}")
+    return Project(root, specs, found_modules(table.get("modules", ()), (root, root / "src")))
+
+
+def found_modules(names: tuple[str, ...] | list[str], roots: tuple[Path, ...] = ()) -> dict[str, Path]:
+    """The files of declared modules, which must be there."""
+    for name in names:
+        if not all(part.isascii() and part.isidentifier() and not keyword.iskeyword(part) for part in name.split(".")):
+            raise ProjectError(f"{name!r} is no name of a module, such as mylib.arrays")
+    found = {name: find_module(name, roots) for name in names}
+    for name, file in found.items():
+        if file is None:
+            raise ProjectError(f"there is no module {name!r}, which is declared for the functions of a spec")
+    return found  # type: ignore[return-value]
+
+
+def package_of(folder: Path) -> tuple[Path, str]:
+    """The folder from which a generated package is imported, and its name."""
+    names = [folder.name]
+    while (folder.parent / "__init__.py").is_file():
+        folder = folder.parent
+        names.insert(0, folder.name)
+    return folder.parent, ".".join(names)
+
+
+def paths_of(spec: Path | None, modules: dict[str, Path] | None = None) -> Paths:
+    """Where things lie for a spec: that of the package itself if it is None; else with the modules that its project, or what is installed, declares."""
+    if spec is None:
+        return paths()
+    if modules is None:
+        projects = (read_project(folder) for folder in spec.resolve().parents)
+        project = next(filter(None, projects), None)
+        modules = project.modules if project else found_modules(declared_modules(spec.with_suffix("")))
+    return paths().library(spec, modules)
+
+
+def load_spec(file: Path | None) -> tuple[Spec, Paths]:
+    """The spec in a file, or specgrad's own, and where its files lie. Raises `SpecError`, `ProjectError` and `OSError`."""
+    reading, where = read_spec(file)
+    return reading.whole(), where
+
+
+def read_spec(file: Path | None) -> tuple[Reading, Paths]:
+    """As much of a spec as can be read, and where its files lie. Raises `ProjectError` and `OSError`.
+
+    A library's spec is called by its folder and name in messages and in what is generated, so that this is the same wherever it is done.
+    """
+    where = paths_of(file)
+    if file is None:
+        return read_file(where.spec, where.targets()), where
+    shown = str(file)
+    text = decode(file.read_bytes(), shown)
+    if not _HEADER.match(text):
+        where = replace(paths(), spec=file)
+        return read_text(text, shown, where.targets()), where
+    resolved = file.resolve()
+    return read_text(text, f"{resolved.parent.name}/{resolved.name}", where.targets(), default_namespace(resolved)), where
+
+
+def _toml(file: Path) -> dict[str, Any]:
+    for name in ("tomllib", "tomli"):  # Python 3.10 has none of its own
+        try:
+            toml = importlib.import_module(name)
+        except ModuleNotFoundError:
+            continue
+        try:
+            return dict(toml.loads(file.read_text(encoding="utf-8")))
+        except ValueError as error:
+            raise ProjectError(f"{file}: {error}") from None
+    raise ProjectError(f"{file}: Python 3.10 cannot read it without tomli; install it with: pip install 'specgrad[generate]'")

@@ -1,0 +1,87 @@
+"""The JSON schema of a spec, for editors: which keys an entry has, and what stands under them. What formulas mean is checked by `specgrad check`."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from .model.op import AUTO, AUTO_BATCH, AUTO_ELEMENT_WISE, AUTO_LINEAR, AUTO_TRANSPOSE, DTYPE_CLASSES, FORMS, NON_DIFFERENTIABLE, OPERATORS, SAMPLES, ZERO
+from .read.entry import FIXED_KEYS
+from .read.header import GRAMMAR
+
+TEXT = {"type": ["string", "number", "boolean", "null"]}  # YAML makes numbers of what a spec reads as text
+_ABOUT = {
+    "name": "The signature: name(Tensor self, Scalar scale=1) -> Tensor",
+    "forward": "What it computes of each element: a scalar expression",
+    "call": "Its function on arrays: module.function of specgrad's, or package.module:function of your own",
+    "compose": "Its function on tensors: module.function of specgrad's, or package.module:function of your own",
+    "let": "Names for parts that several formulas share",
+    "output_differentiability": "Which of several results are differentiable",
+    "non_differentiable": "Why it has no derivative",
+    "forms": "How it is called",
+    "aliases": "Other names",
+    "in_place_functions": "Names under which the in-place form is a function",
+    "out": "none: the function takes no out=",
+    "operator": "The operators that it is",
+    "node": "The name of its node as users see it",
+    "docs": "A line that says what it does",
+    "dtypes": "Classes of dtypes that it takes",
+    "require": "Conditions on the arguments, and the errors where they do not hold",
+    "identity": "real: a real tensor is given back as it is",
+    "batch": "How it acts on a batch",
+    "flops": "How many floating-point operations it takes",
+    "domain": "Where it is smooth in an input",
+    "samples": "Arguments to try it on",
+    "special": "Points at which differences say nothing",
+    "accuracy": "How much results and gradients may err, in units in the last place",
+    "reference": "The results by functions of NumPy (np.) and SciPy (special.)",
+}
+
+
+def schema() -> dict[str, Any]:
+    """The schema of a whole file."""
+    shapes: dict[str, dict[str, Any]] = {
+        "let": {"type": "object", "additionalProperties": TEXT},
+        "output_differentiability": {"type": "array", "items": {"type": "boolean"}},
+        "forms": _words(FORMS),
+        "operator": _words(OPERATORS),
+        "aliases": _words(),
+        "in_place_functions": _words(),
+        "out": {"enum": ["none", None]},
+        "node": _words(),
+        "dtypes": _words(DTYPE_CLASSES),
+        "require": {"type": "object", "additionalProperties": TEXT},
+        "identity": {"enum": ["real"]},
+        "batch": {"anyOf": [{"enum": [AUTO_BATCH, SAMPLES]}, {"type": "string"}]},
+        "domain": {"type": "object", "additionalProperties": TEXT},
+        "samples": {"type": "array", "items": {"type": "object"}},
+        "special": {"type": "array", "items": {"type": "object"}},
+        "accuracy": {"anyOf": [TEXT, {"type": "object", "additionalProperties": TEXT}]},
+    }
+    keys = {key: {**shapes.get(key, TEXT), **({"description": _ABOUT[key]} if key in _ABOUT else {})} for key in FIXED_KEYS}
+    kinds = [AUTO, ZERO, AUTO_LINEAR, AUTO_TRANSPOSE, AUTO_ELEMENT_WISE, NON_DIFFERENTIABLE]
+    rule = {"anyOf": [{"enum": kinds}, TEXT], "description": "The gradient of an input, or the forward-mode rule of a result"}
+    names = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
+    header = _object({"imports": names, "namespace": {"type": "string"}, "spec": {"const": GRAMMAR}})
+    group = _object({"group": {"type": "string"}, "about": {"type": "string"}}, ["group", "about"])
+    op = {"type": "object", "properties": keys, "required": ["name"], "additionalProperties": rule}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A specification of ops for specgrad",
+        "type": "array",
+        "items": {"anyOf": [op, group, header]},
+    }
+
+
+def schema_text() -> str:
+    return json.dumps(schema(), indent=1) + "\n"
+
+
+def _words(known: Any = ()) -> dict[str, Any]:
+    """A word, or a list of words."""
+    word: dict[str, Any] = {"enum": list(known)} if known else {"type": "string"}
+    return {"anyOf": [word, {"type": "array", "items": word, "minItems": 1}]}
+
+
+def _object(properties: dict[str, Any], required: list[str] | None = None) -> dict[str, Any]:
+    return {"type": "object", "properties": properties, "additionalProperties": False, "required": required or [], "minProperties": 1}

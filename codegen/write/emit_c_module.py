@@ -1,0 +1,399 @@
+"""Ops as one C file and its header: each as a function of doubles and one of arrays, with its gradients and its tangent. C11 and libm, nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ..model.expr import Call, Const, Expr, Host, IfExp, Name, Prim, walk
+from ..model.op import Op
+from ..model.primitives import PRIMITIVES
+from ..model.printer import ATOM, COMPARISONS, PRODUCT, SUM, UNARY
+from ..model.signature import Param
+from ..model.spec_text import NOTHING, SpecText
+from ..plan.along_row import OPTIONS, along_row
+from ..plan.kernels import hoisted
+from ..plan.plain import LeftOut, PlainOp
+from ..read.derive import BOOL, kinds_of, result_kind
+from .emitted_text import StatementPrinter, indented, tangent_name
+from .library import CLibrary
+from .op_text import py_name
+
+LIBRARY = CLibrary("c_library.txt")
+_OF_LIBM = {
+    "abs": "fabs", "round": "rint", "fmax": "fmax", "fmin": "fmin", "fmod": "fmod", "pow": "pow", "hypot": "hypot", "atan2": "atan2", "copysign": "copysign",
+    "nextafter": "nextafter", "isnan": "isnan", "isinf": "isinf", "isfinite": "isfinite", "signbit": "signbit",
+} | {name: name for name in (
+    "sqrt", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh",
+    "atanh", "erf", "erfc", "lgamma", "floor", "ceil", "trunc",
+)}  # fmt: skip
+_OF_HOST = {"min": "fmin", "max": "fmax", "abs": "fabs", "**": "pow", "%": "primitive_remainder", "//": "primitive_floor_div", "math.pow": "pow"}
+_NO_TANGENT = " There is no _jvp: the forward-mode rule of the spec transposes this function."
+_LOGIC = {"logical_and": "&&", "logical_or": "||", "logical_xor": "", "and": "&&", "or": "||", "bit_and": "&", "bit_or": "|", "bit_xor": "^"}
+_COMPARED = {name: sign for name, (sign, _) in COMPARISONS.items()} | {sign: sign for sign in ("==", "!=", "<", "<=", ">", ">=")}
+
+
+class CPrinter(StatementPrinter):
+    """Prints expressions of doubles (or, where an op has none, of int64_t)."""
+
+    infix = {"add": ("+", SUM), "sub": ("-", SUM), "mul": ("*", PRODUCT), "div": ("/", PRODUCT)} | {
+        "+": ("+", SUM), "-": ("-", SUM), "*": ("*", PRODUCT), "/": ("/", PRODUCT)
+    }  # fmt: skip
+    prefix = {}
+
+    def __init__(self, op: Op, ops: dict[str, Op], names: dict[str, str], type_: str):
+        super().__init__()
+        self.op, self.ops, self.names, self.type = op, ops, names, type_
+        self.rows: dict[Expr, str] = {}  # reductions along the row -> variables
+        self.needed: set[str] = set()
+
+    def declared(self, name: str, text: str) -> str:
+        return f"const {self.type} {name} = {text};"
+
+    def branches(self, asked: str, then: list[str], otherwise: list[str]) -> list[str]:
+        last = [f"}} else {otherwise[0]}", *otherwise[1:]] if otherwise[0].startswith("if (") else ["} else {", *indented(otherwise), "}"]
+        return [f"if ({bare(asked)}) {{", *indented(then), *last]
+
+    def parts(self, expr: Expr) -> tuple[str, int]:
+        if expr in self.rows:
+            return self.rows[expr], ATOM
+        if isinstance(expr, Prim) and expr.fn in ("conj", "real"):  # of real numbers
+            return self.parts(expr.args[0])
+        return super().parts(expr)
+
+    def choice(self, condition: Expr, then: Expr, otherwise: Expr) -> tuple[str, int]:
+        self.conditional += 1
+        text = f"({self.text(condition)} ? {self.text(then)} : {self.text(otherwise)})"
+        self.conditional -= 1
+        return text, ATOM
+
+    def name(self, expr: Name) -> str:
+        return self.names.get(expr.name, expr.name)
+
+    def constant(self, value: object) -> str:
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if value is None:
+            return "NULL"
+        if isinstance(value, str):
+            if not re.fullmatch(r"[ A-Za-z0-9_.,:-]*", value):
+                raise LeftOut(f"it compares with the text {value!r}")
+            return f'"{value}"'
+        if not isinstance(value, (int, float)):
+            raise LeftOut("it computes with a complex number")
+        if self.type == "int64_t" and isinstance(value, int):
+            return str(value)
+        number = float(value)
+        if number != number:
+            return "NAN"
+        return repr(number) if abs(number) != float("inf") else "INFINITY" if number > 0 else "-INFINITY"
+
+    def sequence(self, items: list[str]) -> str:
+        raise LeftOut("it computes with a list")
+
+    def function(self, expr: Call | Prim | Host) -> tuple[str, int]:
+        if isinstance(expr, Call):
+            if self.op.rowwise and self.ops[expr.op].target == "reduce.sum_to_size":
+                return self.parts(expr.args[0])  # the gradient of what rows share: that of one row
+            raise LeftOut(f"a formula calls {expr.op}, a function of whole arrays")
+        fn, args = expr.fn, expr.args
+        if fn in _LOGIC or fn in _COMPARED:
+            if any(isinstance(a, Const) and isinstance(a.value, str) for a in args):
+                equal = f"strcmp({', '.join(self.text(a) for a in args)}) == 0"
+                return f"({equal})" if fn == "==" else f"(!({equal}))", ATOM
+            if fn == "logical_xor":
+                return f"(!{self.text(args[0], ATOM)} != !{self.text(args[1], ATOM)})", ATOM
+            return "(" + f" {_LOGIC.get(fn) or _COMPARED[fn]} ".join(self.text(a, UNARY) for a in args) + ")", ATOM
+        if fn in ("neg", "not", "logical_not", "bit_not"):
+            sign = "-" if fn == "neg" else "~" if fn == "bit_not" and self.type == "int64_t" else "!"
+            inner = self.text(args[0], UNARY)
+            return f"{sign}({inner})" if inner.startswith(sign) else sign + inner, UNARY
+        if fn == "where":
+            return self.choice(*args)
+        return self.host(expr) if isinstance(expr, Host) else self.primitive(expr)
+
+    def primitive(self, expr: Prim) -> tuple[str, int]:
+        fn = expr.fn
+        if PRIMITIVES[fn].row:
+            if fn != "row_count":
+                raise AssertionError(f"{fn} has not been computed")
+            return "(double)count", ATOM
+        if fn == "round" and self.type == "int64_t":
+            return self.parts(expr.args[0])
+        name = _OF_LIBM.get(fn, "primitive_" + ("sign" if fn == "sgn" else fn))
+        if fn not in _OF_LIBM:
+            if name not in LIBRARY:
+                raise LeftOut(f"C has no {fn}")
+            self.needed.add(name)
+        shown = f"{name}({', '.join(self.text(a) for a in expr.args)})"
+        return f"({shown} != 0)" if fn in ("isnan", "isinf", "isfinite", "signbit") else shown, ATOM
+
+    def host(self, expr: Host) -> tuple[str, int]:
+        fn, args = expr.fn, expr.args
+        if fn in ("is None", "is not None"):
+            given = self.op.signature.param(args[0].name) if isinstance(args[0], Name) else None
+            if given is None:
+                raise LeftOut("it asks whether a value is missing that is no parameter")
+            return f"({py_name(given)} {'==' if fn == 'is None' else '!='} NULL)", ATOM
+        if fn == "size" and self.op.rowwise and isinstance(args[1], Name) and args[1].name == "dim":
+            return "(double)count", ATOM
+        if fn == "conj":
+            return self.parts(args[0])
+        name = _OF_HOST.get(fn, fn.removeprefix("math.") if fn.startswith("math.") and fn != "math.prod" else "")
+        if not name:
+            raise LeftOut(f"it reads the {fn} of an array")
+        if name.startswith("primitive_"):
+            self.needed.add(name)
+        return self.called(name, args), ATOM
+
+
+def bare(text: str) -> str:
+    """An expression without parentheses around all of it."""
+    depth = 0
+    for place, sign in enumerate(text):
+        depth += (sign == "(") - (sign == ")")
+        if depth == 0 and place < len(text) - 1:
+            return text
+    return bare(text[1:-1]) if text.startswith("(") else text
+
+
+@dataclass
+class CFunction:
+    """One function: what stands above it in the header, how it is declared, what it does."""
+
+    name: str
+    about: SpecText
+    declaration: str
+    body: list[str]
+
+
+@dataclass
+class COp:
+    """One op, written: the template only lays it out."""
+
+    functions: list[CFunction] = field(default_factory=list)
+
+    @property
+    def names(self) -> list[str]:
+        return [f.name for f in self.functions]
+
+
+class CWriter:
+    """Writes one op."""
+
+    def __init__(self, of_op: PlainOp, ops: dict[str, Op], prefix: str):
+        of_op = along_row(of_op, ops)
+        self.of_op, self.op, self.ops = of_op, of_op.op, ops
+        op = self.op
+        if of_op.forward is None:
+            raise LeftOut("it is a handwritten function of whole arrays")
+        if not set(op.classes) & {"f", "i"}:
+            raise LeftOut("it computes with complex numbers alone")
+        if len(of_op.results) > 1:
+            raise LeftOut("it has several results")
+        self.identifier = f"{prefix}_{op.signature.identifier}"
+        self.type = "double" if "f" in op.classes else "int64_t"
+        self.kinds = kinds_of(op.signature, of_op.forward)
+        self.result_type = "bool" if result_kind(of_op.forward, self.kinds) == BOOL else self.type
+        self.params = [p for p in op.signature.params if not (op.rowwise and p.name in OPTIONS)]
+        self.needed: set[str] = set()
+        self.reduces = op.rowwise and not _varies(of_op.forward)
+        if any(p.type.is_tensor and p.type.optional for p in self.params) and not op.rowwise:
+            raise LeftOut("one of its operands may be missing")
+        if any(p.type.is_list or p.type.base in ("dtype", "Any") for p in self.params):
+            raise LeftOut("it takes a list, a dtype or what has no type")
+        own = [*(py_name(p) for p in self.params), *(n for p in op.tensors for n in (tangent_name(p), f"grad_{py_name(p)}"))]
+        odd = next((name for name in own if name in C_WORDS or re.fullmatch(r"[st][0-9]+|result_t|primitive_.*", name)), None)
+        if odd:
+            raise LeftOut(f"the name {odd!r} has a meaning of its own in C")
+        if len(set(own)) < len(own):
+            raise LeftOut("one of its parameters is named as the tangent or gradient of another")
+
+    def write(self) -> COp:
+        written = COp()
+        rows = self.op.rowwise
+        about = SpecText(f"{self.op.docs.plain} {self.op.name}: {self.op.body_text.flat.plain}".strip())
+        body = hoisted(self.of_op.forward) if self.of_op.forward is not None else None
+        assert body is not None
+        if rows:
+            written.functions.append(self.row_function("", about, [], body))
+        else:
+            written.functions += self.functions("", about, [], [("result", body)], self.result_type)
+        gradients = [(g, g.expr) for g in self.of_op.gradients]
+        if not (gradients and self.of_op.differentiable_results) or "f" not in self.op.classes:
+            return written
+        texts = ", ".join(f"{py_name(g.input)}: {g.text.flat.plain}" for g, _ in gradients)
+        without = any(t.transposed or t.missing for t in self.of_op.tangents)
+        about = SpecText(f"The gradients of {self.op.name}, given that of its result. {texts}{_NO_TANGENT if without else ''}")
+        zero = Const("float", self.op.location, 0.0)
+        outputs = [(f"grad_{py_name(g.input)}", hoisted(e) if e is not None else zero) for g, e in gradients]
+        if any(g.missing for g, _ in gradients):
+            raise LeftOut("a gradient of it is not implemented")
+        if rows:
+            written.functions.append(self.row_gradients(about, outputs))
+        else:
+            written.functions += self.functions("_vjp", about, ["grad"], outputs, self.type)
+        if tangent := self.tangent(zero):
+            about = SpecText(f"The tangent of {self.op.name}, given those of its inputs.")
+            moves = [tangent_name(g.input) for g, _ in gradients]
+            if rows:
+                written.functions.append(self.row_function("_jvp", about, moves, tangent))
+            else:
+                written.functions += self.functions("_jvp", about, moves, [("result", tangent)], self.type)
+        return written
+
+    def tangent(self, zero: Expr) -> Expr | None:
+        """The sum of the terms of the tangent; None if the op has no rule that C could follow."""
+        for rule in self.of_op.tangents:
+            if rule.transposed or rule.missing:
+                return None
+            total: Expr | None = None
+            for _, term in rule.terms:
+                total = term if total is None else Prim("Tensor", term.at, "add", (total, term))
+            return hoisted(total) if total is not None else zero
+        return zero
+
+    # ---- names
+
+    def printer(self, element: str, reads_result: str = "result") -> CPrinter:
+        """Prints expressions of one element: operands are `name` or, in a loop, `name[i]`."""
+        names: dict[str, str] = {"grad": "grad" if self.reduces else f"grad{element}", "result": "result" if self.reduces else reads_result}
+        for param in self.params:
+            name = py_name(param)
+            if param.type.is_tensor:
+                names |= {param.name: name + element, f"{param.name}_p": name + element, f"{param.name}_t": tangent_name(param) + element}
+            else:
+                names[param.name] = f"(*{name})" if param.type.optional else name
+        printer = CPrinter(self.op, self.ops, names, self.type)
+        printer.needed = self.needed
+        return printer
+
+    def declared(self, param: Param, array: bool) -> str:
+        """A parameter of a function of elements, or of arrays."""
+        name = py_name(param)
+        if param.type.is_tensor:
+            type_ = "bool" if self.kinds.get(param.name) == BOOL else self.type
+            return f"const {type_} *{name}" if array else f"{type_} {name}"
+        if param.type.base == "str":
+            return f"const char *{name}"
+        type_ = "bool" if param.type.base == "bool" else self.type
+        return f"const {type_} *{name}" if param.type.optional else f"{type_} {name}"
+
+    # ---- elementwise
+
+    def functions(self, end: str, about: SpecText, first: list[str], outputs: list[tuple[str, Expr]], type_: str) -> list[CFunction]:
+        """The function of one element, and the one of arrays that calls it."""
+        name = self.identifier + end
+        single = len(outputs) == 1
+        given = [*(f"{self.type} {n}" for n in first), *(self.declared(p, False) for p in self.params)]
+        pointers = [] if single else [f"{type_} *{n}" for n, _ in outputs]
+        lines: list[str] = []
+        for output, expr in outputs:
+            if single:
+                lines += self.printer("").assigned(expr, "return {};".format)
+            else:
+                body = self.printer("").assigned(expr, f"*{output} = {{}};".format)
+                lines += [f"if ({output} != NULL) {{", *indented(body), "}"]
+        words = set(re.findall(r"\w+", "\n".join(lines)))
+        if "result" in words and end:
+            lines.insert(0, f"const {self.result_type} result = {self.identifier}({', '.join(py_name(p) for p in self.params)});")
+            words |= {py_name(p) for p in self.params}
+        lines = [*(f"(void){n};" for n in (*first, *(py_name(p) for p in self.params)) if n not in words), *lines]
+        scalar = CFunction(name, about, f"{type_ if single else 'void'} {name}({', '.join([*given, *pointers])})", lines)
+        arrays = [*(f"const {self.type} *{n}" for n in first), *(self.declared(p, True) for p in self.params)]
+        targets = [f"{type_} *{n}" for n, _ in outputs]
+        called = [*(f"{n}[i]" for n in first), *(f"{py_name(p)}[i]" if p.type.is_tensor else py_name(p) for p in self.params)]
+        if single:
+            loop = [f"    {outputs[0][0]}[i] = {name}({', '.join(called)});"]
+        else:
+            called += [f"{n} == NULL ? NULL : &{n}[i]" for n, _ in outputs]
+            loop = [f"    {name}({', '.join(called)});"]
+        declaration = f"void {name}_array({', '.join(['size_t count', *arrays, *targets])})"
+        return [scalar, CFunction(f"{name}_array", NOTHING, declaration, ["for (size_t i = 0; i < count; i++)", *loop])]
+
+    # ---- rows
+
+    def row_function(self, end: str, about: SpecText, first: list[str], body: Expr) -> CFunction:
+        """The function of one row of `count` elements: it gives a row, or one value."""
+        name = self.identifier + end
+        reads = any(isinstance(e, Name) and e.name == "result" for e in walk(body))
+        arrays = [*(f"const {self.type} *{n}" for n in first), *(self.declared(p, True) for p in self.params)]
+        arrays += [self.of_result("result")] * (reads and bool(end))
+        if self.reduces:
+            lines = self.row(body, "return {};".format, "result", loop=False)
+            return CFunction(name, about, f"{self.type} {name}({', '.join(['size_t count', *arrays])})", self.voided(lines, first))
+        target = "result" if not end else "result_t"
+        lines = self.row(body, f"{target}[i] = {{}};".format, "result[i]", loop=True)
+        return CFunction(name, about, f"void {name}({', '.join(['size_t count', *arrays, f'{self.type} *{target}'])})", self.voided(lines, first))
+
+    def of_result(self, name: str) -> str:
+        """A parameter with an element for each of the result: a row, or one number where the op reduces."""
+        return f"{self.type} {name}" if self.reduces else f"const {self.type} *{name}"
+
+    def row_gradients(self, about: SpecText, outputs: list[tuple[str, Expr]]) -> CFunction:
+        name = f"{self.identifier}_vjp"
+        reads = any(isinstance(e, Name) and e.name == "result" for _, expr in outputs for e in walk(expr))
+        arrays = [self.of_result("grad"), *(self.declared(p, True) for p in self.params), *[self.of_result("result")] * reads]
+        lines: list[str] = []
+        for output, expr in outputs:
+            body = self.row(expr, f"{output}[i] = {{}};".format, "result[i]", loop=True)
+            lines += [f"if ({output} != NULL) {{", *indented(body), "}"]
+        targets = [f"{self.type} *{n}" for n, _ in outputs]
+        return CFunction(name, about, f"void {name}({', '.join(['size_t count', *arrays, *targets])})", self.voided(lines, ["grad"]))
+
+    def voided(self, lines: list[str], first: list[str]) -> list[str]:
+        words = set(re.findall(r"\w+", "\n".join(lines)))
+        return [*(f"(void){n};" for n in ("count", *first, *(py_name(p) for p in self.params)) if n not in words), *lines]
+
+    def row(self, expr: Expr, form: Callable[[str], str], result: str, loop: bool) -> list[str]:
+        """Statements for an expression along a row: its reductions, innermost first, and then its elements."""
+        if isinstance(expr, IfExp):
+            printer = self.printer("[i]", result)
+            branches = (self.row(branch, form, result, loop) for branch in (expr.then, expr.otherwise))
+            return printer.branches(printer.text(expr.condition), *branches)
+        printer = self.printer("[i]", result)
+        lines: list[str] = []
+        for part in reversed(list(walk(expr))):
+            if isinstance(part, Prim) and PRIMITIVES[part.fn].row and part.fn != "row_count" and part not in printer.rows:
+                lines += self.reduction(part, f"s{len(printer.rows) + 1}", printer)
+                printer.rows[part] = f"s{len(printer.rows) + 1}"
+        if not loop:
+            return [*lines, *printer.assigned(expr, form)]
+        body = printer.assigned(expr, form)
+        return [*lines, "for (size_t i = 0; i < count; i++) {", *indented(body), "}"]
+
+    def reduction(self, part: Prim, name: str, printer: CPrinter) -> list[str]:
+        value = part.args[0]
+        if part.fn == "row_sum":
+            body = printer.assigned(value, f"{name}_total += {{}};".format)
+            declared = [f"{'long double' if self.type == 'double' else self.type} {name}_total = 0;"]
+            done = [f"const {self.type} {name} = ({self.type}){name}_total;"]
+        else:
+            sign, start = (">", "-INFINITY") if part.fn == "row_max" else ("<", "INFINITY")
+            printer.lines, printer.temporaries = [], {}
+            kept = printer.text(value)
+            body = [*printer.taken_lines(), f"const {self.type} v = {kept};", f"{name} = v {sign} {name} || v != v ? v : {name};"]
+            declared, done = [f"{self.type} {name} = {start};"], []
+        printer.temporaries = {}
+        return [*declared, "for (size_t i = 0; i < count; i++) {", *indented(body), "}", *done]
+
+
+def _varies(expr: Expr) -> bool:
+    """Whether an expression has a value for each element of a row."""
+    if isinstance(expr, Prim) and PRIMITIVES[expr.fn].row:
+        return False
+    if isinstance(expr, Name):
+        return expr.type.startswith("value")
+    return any(_varies(child) for child in expr.children)
+
+
+_KEYWORDS = """auto break case char const continue default do double else enum extern float for goto if inline int long register restrict return short signed
+sizeof static struct switch typedef union unsigned void volatile while bool true false asm"""
+C_WORDS = frozenset([*_KEYWORDS.split(), "count", "result", "grad", "i", "v", "NULL", "NAN", "INFINITY"])
+
+
+def write_c(of_op: PlainOp, ops: dict[str, Op], prefix: str) -> tuple[COp, set[str]]:
+    """One op, and the functions of the library that it needs. C has no modules, so the names of all functions begin with a prefix."""
+    writer = CWriter(of_op, ops, prefix)
+    return writer.write(), writer.needed

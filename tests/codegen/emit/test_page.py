@@ -1,0 +1,46 @@
+"""The examples of docs/emit.md run as they stand."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from specgrad.codegen.emit import TARGETS, emit
+from specgrad.codegen.paths import paths
+from specgrad.codegen.spec import loads
+from tests.codegen.emit.test_c import COMPILER, FLAGS
+
+PAGE = (Path(__file__).resolve().parents[3] / "docs" / "emit.md").read_text(encoding="utf-8")
+EXAMPLES = dict(re.findall(r"^```python\n# (\w+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL))
+
+
+def written(target: str, folder: Path) -> None:
+    entry = re.search(r"^```yaml\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    assert entry
+    made = emit(loads(paths().spec.read_text(encoding="utf-8") + "\n" + entry[1], "mylib.yaml"), TARGETS[target], "mylib", ["bump"])
+    for name, text in made.files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize("target", EXAMPLES)
+def test_examples_of_python(target: str, tmp_path: Path) -> None:
+    if importlib.util.find_spec(target) is None:
+        pytest.skip(f"{target} is not installed")
+    written(target, tmp_path)
+    done = subprocess.run([sys.executable, "-c", EXAMPLES[target]], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(COMPILER is None, reason="no C compiler is installed")
+def test_the_example_of_c(tmp_path: Path) -> None:
+    written("c", tmp_path)
+    example = re.search(r"^```c\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    assert example
+    (tmp_path / "main.c").write_text(example[1], encoding="utf-8")
+    subprocess.run([str(COMPILER), *FLAGS, "-o", "example", "main.c", "mylib.c", "-lm"], cwd=tmp_path, check=True)
+    subprocess.run([str(tmp_path / "example")], check=True)

@@ -1,0 +1,217 @@
+"""Ops that are defined as a program runs: on NumPy at once, compiled afterwards, kept for the next run, and in all ways ops like others."""
+
+from __future__ import annotations
+
+import os
+import stat
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+
+import pytest
+
+import specgrad
+from specgrad.autograd import forward_ad, grad, gradcheck, gradgradcheck
+from specgrad.codegen.problems import SpecError
+from specgrad.core.kernels import table
+from specgrad.libraries import cache
+
+BUMP = """
+- name: bump(Tensor self) -> Tensor
+  forward: exp(-self * self)
+  self: auto
+  forms: [function, method, in-place]
+  docs: A bump.
+"""
+ARRAYS = "import numpy as np\n\n\ndef twice(x):\n    return x * np.asarray(2, x.dtype)\n"
+compiled_only = pytest.mark.skipif(not table.compiled, reason="specgrad itself runs on NumPy here, and so does every library")
+
+
+def run(code: str, folder: Path, **environment: str) -> str:
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=folder, env={**os.environ, **environment})
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_an_op_is_there_at_once_under_its_names() -> None:
+    ops = specgrad.define(BUMP, namespace="bumps", compile="never")
+    x = specgrad.tensor([0.0, 1.0], dtype=specgrad.float64, requires_grad=True)
+    assert specgrad.ops.bumps is ops and "bumps" in dir(specgrad.ops)
+    assert x.bump().tolist() == ops.bump(x).tolist() == specgrad.exp(-x * x).tolist()
+    assert specgrad.tensor([0.0]).bump_().tolist() == [1.0]
+    assert repr(ops.bump(x).grad_fn.name()) == "'BumpBackward0'"
+    assert repr(ops.LIBRARY) == "<library bumps, 3 kernels, on NumPy>"
+
+
+def test_it_is_an_op_like_others() -> None:
+    ops = specgrad.define(BUMP, namespace="bumps", compile="never")
+    x = specgrad.randn(3, 4, dtype=specgrad.float64, requires_grad=True)
+    assert gradcheck(ops.bump, (x,), check_forward_ad=True, check_batched_grad=True) and gradgradcheck(ops.bump, (x,))
+    assert specgrad.vmap(ops.bump)(x).allclose(ops.bump(x))
+    with forward_ad.dual_level():
+        tangent = forward_ad.unpack_dual(ops.bump(forward_ad.make_dual(x, specgrad.ones(3, 4, dtype=specgrad.float64)))).tangent
+    assert tangent.allclose(-2 * x * ops.bump(x))
+    (first,) = grad(ops.bump(x).sum(), x, create_graph=True)
+    (second,) = grad(first.sum(), x)
+    assert second.allclose((4 * x * x - 2) * ops.bump(x))
+    with pytest.raises(TypeError, match=r"bumps::bump\(\): argument 'input' \(position 1\) must be Tensor, not str"):
+        ops.bump("one")
+
+
+def test_profiles_show_it_with_its_namespace() -> None:
+    ops = specgrad.define(BUMP, namespace="bumps", compile="never")
+    x = specgrad.ones(3, requires_grad=True)
+    with specgrad.autograd.profiler.profile() as recorded:
+        ops.bump(x).sum().backward()
+        specgrad.zeros(2).bump_()
+    names = [event.name for event in recorded.function_events]
+    assert {"bumps::bump", "bumps::bump_", "BumpBackward0"} <= set(names)
+    code = ops.bump.__code__
+    assert "_recorded" not in code.co_names + code.co_varnames
+
+
+def test_operations_are_counted() -> None:
+    text = BUMP.replace("  docs:", "  flops: 3 * result.numel()\n  docs:")
+    ops = specgrad.define(text, namespace="counted", compile="never")
+    with specgrad.autograd.profiler.profile(with_flops=True, record_shapes=True) as recorded:
+        ops.bump(specgrad.ones(5))
+    assert [event.flops for event in recorded.function_events if event.name == "counted::bump"] == [15]
+
+
+@compiled_only
+def test_functions_that_are_held_become_fast_when_kernels_are_compiled() -> None:
+    ops = specgrad.define(BUMP, namespace="bumps", compile="never")
+    bump = ops.bump
+    x = specgrad.randn(100)
+    expected = bump(x)
+    assert not ops.LIBRARY.compiled and "numpy" in repr(bump.__globals__["k_bump"])
+    assert specgrad.define(BUMP, namespace="bumps", compile="now") is ops
+    assert ops.LIBRARY.compiled and "numpy" not in repr(bump.__globals__["k_bump"])
+    assert bump(x).allclose(expected)
+    assert bump(specgrad.ones(2).half()).dtype == specgrad.float16
+    assert bump(x.reshape(10, 10).T).shape == (10, 10), "what no loop covers goes to the library's own NumPy kernel"
+    assert bump(specgrad.tensor([1, 2])).tolist() == pytest.approx([0.3678794, 0.0183156], rel=1e-5)
+
+
+@compiled_only
+def test_the_next_run_finds_what_was_compiled(tmp_path: Path) -> None:
+    (tmp_path / "ops.yaml").write_text(BUMP)
+    ask = "import specgrad; print(specgrad.load_ops('ops.yaml', namespace='bumps', compile='{}').LIBRARY.compiled)"
+    assert run(ask.format("now"), tmp_path) == "True\n"
+    assert run(ask.format("never"), tmp_path) == "True\n"
+    (tmp_path / "ops.yaml").write_text(BUMP.replace("-self", "-2 * self"))
+    assert run(ask.format("never"), tmp_path) == "False\n", "another content is another library"
+
+
+def test_defining_again_replaces() -> None:
+    old = specgrad.define(BUMP, namespace="bumps", compile="never")
+    old_bump, x = old.bump, specgrad.ones(1)
+    assert specgrad.define(BUMP, namespace="bumps", compile="never") is old, "the same text is the same library"
+    new = specgrad.define(BUMP.replace("exp(-self * self)", "2 * exp(-self * self)").replace("method, ", ""), namespace="bumps", compile="never")
+    assert new is specgrad.ops.bumps and new is not old
+    assert new.bump(x).item() == 2 * old_bump(x).item() == pytest.approx(0.735759, rel=1e-5)
+    with pytest.raises(AttributeError, match="bump"):
+        x.bump()
+    with pytest.raises(SpecError):
+        specgrad.define(BUMP.replace("exp(-self", "exp(-slef"), namespace="bumps", compile="never")
+    assert specgrad.ops.bumps is new, "a mistake changes nothing"
+
+
+def test_mistakes_are_told_with_file_and_line(tmp_path: Path) -> None:
+    (tmp_path / "ops.yaml").write_text(BUMP.replace("exp(-self", "exp(-slef"))
+    with pytest.raises(SpecError, match=r"ops\.yaml:3:17: unknown name 'slef' in the forward of bump; did you mean 'self'\?"):
+        specgrad.load_ops(tmp_path / "ops.yaml", namespace="bumps", compile="never")
+    with pytest.raises(SpecError, match=r"<defined>:1:12: there is no library 'nobody' here"):
+        specgrad.define("- imports: nobody\n  namespace: bumps\n")
+    with pytest.raises(ValueError, match="compile is 'later', expected one of background, now, never"):
+        specgrad.define(BUMP, compile="later")
+    with pytest.raises(AttributeError, match=r"module 'specgrad\.ops' has no attribute 'bumps'"):
+        specgrad.ops.bumps  # noqa: B018
+
+
+def test_one_library_builds_on_another() -> None:
+    specgrad.define(BUMP, namespace="bumps", compile="never")
+    header, entry = "- imports: [specgrad, bumps]\n  namespace: pairs\n", "- name: two(Tensor self) -> Tensor\n"
+    ops = specgrad.define(f"{header}{entry}  forward: bump(self) + bump(2 * self)\n  self: auto\n  docs: Two.\n", compile="never")
+    x = specgrad.tensor([1.0], requires_grad=True)
+    y = ops.two(x)
+    y.backward()
+    assert y.item() == pytest.approx(0.3861951, rel=1e-5) and x.grad.item() == pytest.approx(-2 * 0.3678794 - 8 * 0.0183156, rel=1e-5)
+
+
+def test_functions_come_from_declared_modules_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "twices.py").write_text(ARRAYS)
+    monkeypatch.syspath_prepend(tmp_path)
+    entry = "- name: doubled(Tensor self) -> Tensor\n  call: twices:twice\n  self: grad * 2\n  result: auto_linear\n  docs: Twice.\n"
+    with pytest.raises(SpecError, match="the module 'twices' is not declared, and none is declared"):
+        specgrad.define(entry, namespace="doubles", compile="never")
+    assert "twices" not in sys.modules, "nothing of it is run"
+    ops = specgrad.define(entry, namespace="doubles", modules=["twices"], compile="never")
+    assert ops.doubled(specgrad.ones(2)).tolist() == [2.0, 2.0]
+    import twices
+
+    assert specgrad.define(entry, namespace="doubles", modules=[twices], compile="never") is ops
+
+
+def test_methods_that_are_there_already_are_refused() -> None:
+    specgrad.define(BUMP, namespace="bumps", compile="never")
+    with pytest.raises(ImportError, match=r"others cannot give tensors the method 'bump': Tensor\.bump is there already, a method of bumps"):
+        specgrad.define(BUMP, namespace="others", compile="never")
+    with pytest.raises(AttributeError):
+        specgrad.ops.others  # noqa: B018
+    others = specgrad.define(BUMP.replace("method, in-place", "in-place").replace("bump", "hump"), namespace="others", compile="never")
+    with pytest.raises(ImportError, match="others cannot give tensors the method 'bump'"):
+        specgrad.define(BUMP, namespace="others", compile="never")
+    assert specgrad.ops.others is others and others.LIBRARY.package in sys.modules, "a definition that fails changes nothing"
+    assert specgrad.tensor([0.0]).hump_().tolist() == [1.0]
+
+
+def test_without_the_generator_it_says_what_to_install(tmp_path: Path) -> None:
+    code = f"import sys, specgrad\nsys.modules['yaml'] = None\ntry:\n    specgrad.define({BUMP!r})\nexcept ImportError as error:\n    print(error)"
+    assert "to read a spec, specgrad needs pyyaml, which is not installed: pip install 'specgrad[generate]'" in run(code, tmp_path)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_a_cache_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "locked").mkdir()
+    (tmp_path / "locked").chmod(stat.S_IRUSR | stat.S_IXUSR)
+    monkeypatch.setenv("SPECGRAD_CACHE", str(tmp_path / "locked" / "cache"))
+    ops = specgrad.define(BUMP, namespace="bumps", compile="never")
+    assert ops.bump(specgrad.zeros(1)).item() == 1.0 and not Path(ops.__file__).is_relative_to(tmp_path)
+
+
+def test_a_cache_whose_folder_is_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("SPECGRAD_CACHE", str(tmp_path / "file"))
+    assert specgrad.define(BUMP, namespace="bumps", compile="never").bump(specgrad.zeros(1)).item() == 1.0
+
+
+@compiled_only
+def test_without_a_compiler_it_stays_on_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    from specgrad.libraries import define as module
+
+    ops = specgrad.define(BUMP, namespace="bumps", compile="never")
+    with pytest.warns(RuntimeWarning, match="the ops of bumps stay on NumPy, which is slower: no-such-compiler"):
+        module._compile(ops.LIBRARY)
+    assert not ops.LIBRARY.compiled and ops.bump(specgrad.zeros(1)).item() == 1.0
+
+
+def test_several_processes_fill_the_cache_at_once(tmp_path: Path) -> None:
+    (tmp_path / "ops.yaml").write_text(BUMP)
+    code = "import specgrad; print(specgrad.load_ops('ops.yaml', namespace='bumps', compile='never').bump(specgrad.zeros(1)).item())"
+    processes = [subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, cwd=tmp_path) for _ in range(3)]
+    assert [p.communicate()[0] for p in processes] == ["1.0\n"] * 3
+    assert [f.name.partition("-")[0] for f in cache.root().iterdir()] == ["bumps"], "one folder, and nothing half done"
+
+
+def test_importing_specgrad_loads_nothing_of_this() -> None:
+    code = "import sys, specgrad; print([m for m in sys.modules if m.startswith('specgrad.libraries')])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "[]\n"
+
+
+def test_a_name_that_is_said_twice_warns_of_nothing() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        specgrad.define(BUMP, namespace="bumps", compile="never")

@@ -1,0 +1,106 @@
+"""A package with a spec: its wheel has the generated ops and their kernels, and whoever installs it needs nothing that generates or compiles."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from specgrad.codegen.new import write_skeleton
+from specgrad.core.kernels import table
+
+WITHOUT_TOOLS = "import sys\nfor name in ('yaml', 'jinja2', 'setuptools', 'cffi'): sys.modules[name] = None\n"
+USE = (
+    "import specgrad, hills\n"
+    "x = specgrad.ones(3, 4, requires_grad=True)\n"
+    "specgrad.ops.hills.ridge(x, hills.ops.between(x, 1).sum()).sum().backward()\n"
+    "print(specgrad.ops.hills is hills.ops, x.grad.shape, hills.ops.LIBRARY.compiled, specgrad.ops.__dir__())\n"
+)
+
+
+def run(*arguments: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, *arguments], capture_output=True, text=True, cwd=folder, env={**os.environ, **environment})
+
+
+def pip_wheel(project: Path, **environment: str) -> tuple[Path, str]:
+    """The wheel of a project, and what was printed as it was built."""
+    out = project.parent / "dist"
+    done = run("-m", "pip", "wheel", "-v", "--no-build-isolation", "--no-deps", "--no-index", "-w", str(out), ".", folder=project, **environment)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (wheel,) = out.glob("*.whl")
+    return wheel, done.stdout + done.stderr
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    write_skeleton("hills", tmp_path / "project")
+    return tmp_path / "project"
+
+
+def test_the_wheel_is_all_that_its_users_need(project: Path) -> None:
+    wheel, _ = pip_wheel(project)
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        archive.extractall(project.parent / "site")
+    assert {"hills/ops.yaml", "hills/ops/__init__.py", "hills/ops/__init__.pyi", "hills/ops/kernels/tables.c", "hills/arrays.py", "hills/py.typed"} <= names
+    assert not (project / "hills" / "ops").exists(), "the checkout stays as it was"
+    done = run("-W", "error", "-c", WITHOUT_TOOLS + USE, folder=project.parent / "site", CC="no-such-compiler")
+    assert done.stdout == f"True specgrad.Size([3, 4]) {table.compiled} ['hills']\n", done.stdout + done.stderr
+
+
+def test_without_a_compiler_the_wheel_has_numpy_kernels(project: Path) -> None:
+    wheel, said = pip_wheel(project, CC="no-such-compiler")
+    assert "the ops of hills.ops will run on NumPy, which is slower: no-such-compiler" in said
+    with zipfile.ZipFile(wheel) as archive:
+        assert not [name for name in archive.namelist() if name.endswith(".so")]
+        archive.extractall(project.parent / "site")
+    done = run("-c", WITHOUT_TOOLS + USE, folder=project.parent / "site")
+    assert done.stdout == "True specgrad.Size([3, 4]) False ['hills']\n", done.stdout + done.stderr
+    if table.compiled:
+        assert "the ops of hills run on NumPy, which is slower: their compiled kernels are missing" in done.stderr
+
+
+def test_a_mistake_in_the_spec_stops_the_build(project: Path) -> None:
+    spec = project / "hills" / "ops.yaml"
+    spec.write_text(spec.read_text().replace("exp(-self", "exp(-slef"))
+    done = run("-m", "pip", "wheel", "--no-build-isolation", "--no-deps", "--no-index", "-w", str(project.parent), ".", folder=project)
+    assert done.returncode != 0
+    assert "hills/ops.yaml:6:17: unknown name 'slef' in the forward of bump" in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("specs =", "spec =", "[tool.specgrad] has specs and modules, which are lists of texts, not spec = ['hills/ops.yaml']"),
+        ("hills/ops.yaml", "hills/operations.yaml", "there is no spec 'hills/operations.yaml'"),
+        ("hills.arrays", "hills.arrows", "there is no module 'hills.arrows', which is declared for the functions of a spec"),
+    ],
+)
+def test_what_pyproject_says_must_have_a_meaning(old: str, new: str, said: str, project: Path) -> None:
+    file = project / "pyproject.toml"
+    file.write_text(file.read_text().replace(old, new))
+    done = run("-c", "from setuptools import setup; setup()", "--quiet", "build", folder=project)
+    assert done.returncode != 0 and said in done.stderr
+
+
+def test_projects_without_specs_are_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text('[project]\nname = "plain"\nversion = "1"\n[tool.setuptools]\npackages = []\n')
+    code = "import sys; from setuptools import setup; setup(); print([m for m in sys.modules if m.partition('.')[0] in ('specgrad', 'numpy')])"
+    done = run("-c", code, "--quiet", "build", folder=tmp_path)
+    assert done.stdout.splitlines()[-1] == "[]", done.stdout + done.stderr
+
+
+def test_in_a_checkout_it_is_generated_beside_its_spec(project: Path) -> None:
+    done = run("-c", "from setuptools import setup; setup()", "--quiet", "build_ext", "--inplace", folder=project)
+    assert done.returncode == 0, done.stderr
+    assert list((project / "hills" / "ops").glob("_kernels*"))
+    for command in ("generate", "build"):
+        done = run("-m", "specgrad", command, "--spec", "hills/ops.yaml", folder=project)
+        assert done.returncode == 0, done.stderr
+    assert run("-m", "specgrad", "generate", "--check", "--spec", str(project / "hills" / "ops.yaml"), folder=project.parent).returncode == 0
+    done = run("-W", "error", "-c", WITHOUT_TOOLS + USE.replace(", specgrad.ops.__dir__()", ""), folder=project)
+    assert done.stdout == f"True specgrad.Size([3, 4]) {table.compiled}\n", done.stdout + done.stderr

@@ -1,0 +1,134 @@
+"""Libraries that are loaded: what does not fit this specgrad, or another library, is said, and runs on NumPy where that is right."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import shutil
+import subprocess
+import sys
+import warnings
+from pathlib import Path
+
+import pytest
+
+import specgrad
+from specgrad.codegen.build import build_library
+from specgrad.codegen.generate import INTERFACE as GENERATED_INTERFACE
+from specgrad.codegen.paths import paths
+from specgrad.core.kernels import table
+from specgrad.core.kernels.library import INTERFACE
+
+BUMP = "- name: bump(Tensor self) -> Tensor\n  forward: exp(-self * self)\n  self: auto\n  docs: A bump.\n"
+compiled_only = pytest.mark.skipif(not table.compiled, reason="specgrad itself runs on NumPy here, and so does every library")
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The package `dunes`, generated and not compiled."""
+    (tmp_path / "dunes").mkdir()
+    (tmp_path / "dunes" / "__init__.py").write_text("")
+    (tmp_path / "dunes" / "ops.yaml").write_text("- imports: specgrad\n" + BUMP)
+    command = [sys.executable, "-m", "specgrad", "generate", "--spec", "dunes/ops.yaml"]
+    assert subprocess.run(command, cwd=tmp_path, capture_output=True).returncode == 0
+    monkeypatch.syspath_prepend(tmp_path)
+    for name in [name for name in sys.modules if name.partition(".")[0] == "dunes"]:
+        del sys.modules[name]
+    return tmp_path / "dunes" / "ops"
+
+
+def loaded() -> specgrad.core.kernels.library.Library:
+    return importlib.import_module("dunes.ops").LIBRARY
+
+
+def built(package: Path, csrc: Path | None = None) -> Path:
+    return build_library(csrc or paths().csrc, package).module
+
+
+def test_both_sides_know_one_interface() -> None:
+    assert GENERATED_INTERFACE == INTERFACE
+
+
+@compiled_only
+def test_compiled_kernels_are_used(package: Path) -> None:
+    built(package)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert loaded().compiled
+    from dunes import ops  # type: ignore[import-not-found]
+
+    threads = specgrad.get_num_threads()
+    x = specgrad.randn(300_000)
+    specgrad.set_num_threads(1)
+    alone = ops.bump(x)
+    specgrad.set_num_threads(4)
+    assert (ops.bump(x) == alone).all(), "the loops, threads and memory of specgrad run them"
+    specgrad.set_num_threads(threads)
+
+
+@compiled_only
+def test_kernels_of_another_specgrad_are_not_used(package: Path, tmp_path: Path) -> None:
+    shutil.copytree(paths().csrc, tmp_path / "csrc")
+    with (tmp_path / "csrc" / "kernel.h").open("a") as header:
+        header.write("/* another version */\n")
+    built(package, tmp_path / "csrc")
+    with pytest.warns(RuntimeWarning, match="the ops of dunes run on NumPy, .* their compiled kernels were compiled with another version of specgrad"):
+        assert not loaded().compiled
+    assert specgrad.ops.dunes.bump(specgrad.zeros(1)).item() == 1.0
+
+
+@compiled_only
+def test_kernels_of_an_older_spec_are_not_used(package: Path) -> None:
+    built(package)
+    code = package / "library.py"
+    code.write_text(code.read_text().replace('digest="', 'digest="0'))
+    with pytest.warns(RuntimeWarning, match="their compiled kernels are older than its code"):
+        assert not loaded().compiled
+
+
+@compiled_only
+def test_damaged_kernels_are_not_used(package: Path) -> None:
+    os.truncate(built(package), 5000)
+    with pytest.warns(RuntimeWarning, match="their compiled kernels are damaged: their file is cut off"):
+        assert not loaded().compiled
+
+
+def test_code_for_another_interface_is_refused(package: Path) -> None:
+    code = package / "library.py"
+    code.write_text(code.read_text().replace(f"interface={INTERFACE}", "interface=99"))
+    with pytest.raises(
+        ImportError, match=rf"dunes.ops was generated for version 99 of specgrad's interface, and this specgrad has version {INTERFACE}\. Build dunes again"
+    ):
+        loaded()
+
+
+def test_two_packages_with_one_namespace(package: Path, tmp_path: Path) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        first = loaded()
+        (tmp_path / "other").mkdir()
+        shutil.copytree(package, tmp_path / "other" / "ops")
+        with pytest.raises(ImportError, match=r"two libraries have the namespace 'dunes': dunes\.ops in .* and other\.ops in .*; write another 'namespace:'"):
+            importlib.import_module("other.ops")
+    with pytest.raises(ImportError, match=r"the namespace 'dunes' belongs to dunes\.ops"):
+        specgrad.define(BUMP, namespace="dunes", compile="never")
+    assert specgrad.ops.dunes.LIBRARY is first
+
+
+def test_announced_libraries_are_found_when_they_are_asked_for(package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"one": "dunes.ops", "two": "elsewhere.ops"}.items():
+        info = tmp_path / f"{name}-1.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+        (info / "entry_points.txt").write_text(f"[specgrad.ops]\n{'dunes' if name == 'one' else 'hills'} = {value}\n")
+    assert {"dunes", "hills"} <= set(dir(specgrad.ops))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        assert specgrad.ops.dunes.bump(specgrad.zeros(1)).item() == 1.0
+    with pytest.raises(ModuleNotFoundError, match="elsewhere"):
+        specgrad.ops.hills  # noqa: B018
+    (tmp_path / "two-1.dist-info" / "entry_points.txt").write_text("[specgrad.ops]\nsands = one.ops\n")
+    (tmp_path / "one-1.dist-info" / "entry_points.txt").write_text("[specgrad.ops]\nsands = two.ops\n")
+    importlib.invalidate_caches()
+    with pytest.raises(ImportError, match=r"two installed packages announce ops of the namespace 'sands': .* uninstall one of them"):
+        specgrad.ops.sands  # noqa: B018
