@@ -19,13 +19,14 @@ from .model.signature import NAMESPACES
 from .model.spec_text import SpecText, c_comment, comment, python_docstring, python_string
 from .plan.kernels import Kernel
 from .plan.op_plan import Plan, make_plan
-from .read.derive import BOOL, REAL
+from .read.derive import BOOL, COMPLEX, CONST, INT, REAL, SAME
 from .read.formula import CHECKS
 from .write import emit_numpy
 from .write.emit_c import CFunction, function, types_of
 from .write.emit_cuda import arguments, cuda_functions
 from .write.emit_flops import flops_module
 from .write.emit_ops import write_op
+from .write.emit_own_c import own_functions
 from .write.emit_public import public_names
 from .write.emit_python import of_library, target_import
 from .write.emit_stubs import HEADER, functions_stub, methods_stub
@@ -33,6 +34,7 @@ from .write.op_text import OpText, op_constant, qualified
 
 _TEMPLATES = Path(__file__).parent / "write" / "templates"
 NAMESPACES_WITH_ROOT = ("", *NAMESPACES)
+_KINDS = {BOOL: "SG_BOOL", INT: "SG_INT", REAL: "SG_REAL_PART", CONST: "SG_REAL_PART", COMPLEX: "SG_COMPLEX", SAME: "SG_SAME"}
 INTERFACE = 1  # between what is generated for libraries and specgrad: another number where older generated code would not run
 _COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
 
@@ -118,6 +120,7 @@ class Writer:
             ops=texts,
             array_imports=sorted({i for t in texts for i in t.imports}),
             checks=[c for c in sorted(CHECKS) if f"{c}(" in body],
+            accepts=any("accepts" in t.descriptor for t in texts),
             compose_imports=sorted({target_import(op)[1] for op in self.spec if op.group == group.name and op.kind == "compose"}),
             table_imports=self.table_imports(),
             kernels_from=".library" if self.spec.namespace else "specgrad.core.kernels.table",
@@ -141,7 +144,7 @@ class Writer:
         """The part of a generated module that belongs to one op."""
         lists = ("array_imports", "checks", "compose_imports", "table_imports", "kernels", "same_kernels", "any_kernels", "into_kernels")
         nothing: dict[str, list[str]] = {name: [] for name in lists}
-        whole = self.template("ops.py.j2", about=SpecText(), ops=[self.texts[op.name]], kernels_from="", **nothing)
+        whole = self.template("ops.py.j2", about=SpecText(), ops=[self.texts[op.name]], accepts=False, kernels_from="", **nothing)
         return whole[whole.index("# ---- ") :].rstrip() + "\n"
 
     def public(self) -> str:
@@ -203,15 +206,17 @@ class Writer:
 
     # ---- C
 
-    def c_source(self, op: Op, kernels: Iterable[Kernel]) -> str:
+    def c_source(self, op: Op, kernels: list[Kernel]) -> str:
         """The kernels of one op: a file of its own, so that a change of the op compiles no more than that."""
         written: dict[object, str] = {}
-        return self.template("kernels.c.j2", identifier=op.signature.identifier, kernels=[self.kernel(k, written) for k in kernels])
+        listed = [self.kernel(k, written) for k in kernels]
+        return self.template("kernels.c.j2", identifier=op.signature.identifier, own=own_functions(kernels), kernels=listed)
 
     def cuda_source(self, group: Group) -> str:
         kernels = [k for op, own in self.kernels if op.group == group.name for k in own]
         texts = [{"source": _source_of(k), "functions": functions} for k in kernels if (functions := cuda_functions(k))]
-        return self.template("kernels.cu.j2", group=group, kernels=texts)
+        own = own_functions((k for k in kernels if cuda_functions(k)), cuda=True)
+        return self.template("kernels.cu.j2", group=group, own=own, kernels=texts)
 
     def tables(self, digest: str) -> str:
         return self.template("tables.c.j2", identifiers=[op.signature.identifier for op, _ in self.kernels], digest=digest)
@@ -231,7 +236,7 @@ class Writer:
             "nout": len(kernel.results),
             "shape": "SG_REDUCE" if kernel.reduces else "SG_ROWS" if kernel.row else "SG_ELEMENTS",
             "combine": combine,
-            "kinds": ["SG_BOOL" if k == BOOL else "SG_REAL_PART" if k in (REAL, "const") else "SG_SAME" for k in kinds],
+            "kinds": [_KINDS[k] for k in kinds],
             "scalars": sum(1 << i for i, o in enumerate(kernel.operands) if o.scalar),
             "functions": functions,
         }

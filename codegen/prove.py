@@ -11,11 +11,12 @@ import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import product
 from typing import Any
 
 import numpy as np
 
-from .model.expr import Expr
+from .model.expr import Expr, Host, walk
 from .model.op import AUTO_ELEMENT_WISE, FORMULA, ZERO, Gradient, Op, Sample, Spec, Special, Tangent
 from .model.spec_text import SpecText
 from .paths import Paths
@@ -24,11 +25,13 @@ from .problems import Problem
 from .proof.branches import Branches, BranchEvaluator
 from .proof.evaluate import load_arrays
 from .proof.guess import Change, Guesser, place_of
-from .proof.inputs import InputMaker, samples_of
+from .proof.inputs import InputMaker, projected, samples_of
 from .proof.reference import disagreement, expected_results, is_computable
+from .proof.returns import why_no_arrays, with_few_dimensions
 from .proof.trial import KINK, TOLERANCE, Trial, measured, pairs, scale
 from .proof.unparse import unparse
-from .read.derive import classes_of, kinds_of
+from .read.derive import classes_of_forward
+from .read.formula import CHECKS
 
 LIMIT = 20.0  # seconds for one formula on one sample
 STATED = 1.0e-12  # of the size of what an entry states at a special point
@@ -117,6 +120,7 @@ class _OpProver:
                 self.evaluator.allow(LIMIT)
                 try:
                     args = maker.args(sample)
+                    self.required(args, sample)
                     outputs = self.value(args, sample, dtype)
                     if number >= len(samples):
                         self.visit(args, outputs, self.op.special[number - len(samples)])
@@ -131,6 +135,27 @@ class _OpProver:
                     if dtype == "int64" and isinstance(error, (RuntimeError, TypeError)):
                         continue
                     self.sample_raises(sample, dtype, error)
+        if self.op.kind == "call" and not self.problems:
+            self.few_dimensions()
+
+    def few_dimensions(self) -> None:
+        """Ask an array function for arrays on 0-dim and 1-dim tensors too."""
+        tried = product((*self.dtypes(), "int64"), ((sample, *few) for sample in self.op.samples for few in with_few_dimensions(self.op, sample)))
+        for dtype, (sample, ndim, few) in tried:
+            self.evaluator.allow(LIMIT)
+            try:
+                value = self.called(InputMaker(self.op, dtype).args(few))
+            except Exception:  # an op need not take so few dimensions
+                continue
+            if wrong := why_no_arrays(self.op, value):
+                self.report(self.op.location, f"{self.op.name}: {wrong}, with {ndim}-dim {dtype} tensors in the place of those of line {sample.location.line}")
+
+    def required(self, args: list[Any], sample: Sample) -> None:
+        """A sample must meet the conditions of 'require', as far as these ask for no elements."""
+        env = dict(zip((p.name for p in self.op.signature.params), args))
+        for condition, message in self.op.requirements:
+            if not any(isinstance(e, Host) and e.fn in CHECKS for e in walk(condition)) and not self.evaluator.value(condition, env):
+                self.report(sample.location, f"{self.op.name} refuses its sample, of which {unparse(condition)!r} does not hold: {message.flat.plain}")
 
     def value(self, args: list[Any], sample: Sample, dtype: str) -> list[Any]:
         """The results, held against the reference."""
@@ -227,7 +252,7 @@ class _OpProver:
 
     def dtypes(self) -> list[str]:
         """The dtypes of samples: those that the entry accepts and the forward's primitives are defined for."""
-        defined = "fc" if self.op.body is None else classes_of(self.op.body, kinds_of(self.op.signature, self.op.body))
+        defined = classes_of_forward(self.op)
         return [name for name, letter in (("float64", "f"), ("complex128", "c")) if letter in self.op.classes and letter in defined]
 
     def sample_raises(self, sample: Sample, dtype: str, error: Exception) -> None:
@@ -310,9 +335,14 @@ class _OpProver:
             self.compare(gradient, zeros, trial)
 
     def outputs(self, args: list[Any]) -> list[Any]:
-        args = [a.copy() if isinstance(a, np.ndarray) and p.type.writes else a for a, p in zip(args, self.op.signature.params)]
-        value = self.evaluator.call(self.op, args)
+        value = self.called(args)
+        if self.op.kind == "call" and (wrong := why_no_arrays(self.op, value)):
+            raise TypeError(wrong)
         return list(value) if isinstance(value, (tuple, list)) else [value]
+
+    def called(self, args: list[Any]) -> Any:
+        """What the op gives, of copies of what it would change."""
+        return self.evaluator.call(self.op, [a.copy() if isinstance(a, np.ndarray) and p.type.writes else a for a, p in zip(args, self.op.signature.params)])
 
     def flags(self, outputs: list[Any]) -> list[bool]:
         flags = self.op.differentiable_outputs
@@ -326,8 +356,12 @@ class _OpProver:
 
     def directions(self, args: list[Any], draw: Callable[[Any], Any]) -> dict[str, Any]:
         """A direction for each input that has a gradient, as `draw` makes one for an array; a list of them for a list."""
-        flowing = {p.name: a for p, a in zip(self.op.signature.params, args) if _flows(self.op, p.name, a)}
-        return {name: [draw(a) for a in arg] if isinstance(arg, list) else draw(arg) for name, arg in flowing.items()}
+        found = {}
+        for param, arg in zip(self.op.signature.params, args):
+            if _flows(self.op, param.name, arg):
+                domain = self.op.domain.get(param.name)
+                found[param.name] = [projected(domain, draw(a)) for a in arg] if isinstance(arg, list) else projected(domain, draw(arg))
+        return found
 
     # ---- gradients
 

@@ -21,8 +21,8 @@ def show(spec: Spec, names: list[str], source: str) -> str:
     for name in names:
         op = spec.op(name)
         parts += [_heading(f"{spec.file}:{op.location.line}"), _entry(source, op.location.line)]
-        if op.body is not None:
-            parts += [_heading("forward"), tree(op.body)]
+        for returned, body in zip(op.signature.returns, op.bodies):
+            parts += [_heading("forward" if op.body is not None else f"forward of {returned.name}"), tree(body)]
         for gradient in op.gradients:
             if gradient.kind == FORMULA and gradient.expr is not None:
                 parts += [_heading(f"gradient of {', '.join(gradient.inputs)}"), tree(gradient.expr)]

@@ -21,6 +21,7 @@ from .read.formula import CHECKS, FormulaReader, Header, Vocabulary, read_formul
 from .read.gradients import read_gradients
 from .read.header import KEYS, SpecHeader, assumed_header, is_header, is_namespace, read_header
 from .read.libraries import FoundLibrary, find_library, known_libraries
+from .read.own_c import own_body
 from .read.reader import check_size
 from .read.samples import location_of
 from .read.scalar import UNKNOWN, ScalarReader, scope_of
@@ -49,12 +50,12 @@ class Reading:
         return self.spec
 
 
-def load(path: str | Path, targets: Targets | None = None, shown_as: str | None = None) -> Spec:
+def load(path: str | Path, targets: Targets | None = None, shown_as: str | None = None, own_c: bool = True) -> Spec:
     """Read and check the spec in a file; raises `SpecError` with every mistake in it."""
-    return read_file(path, targets, shown_as).whole()
+    return read_file(path, targets, shown_as, own_c).whole()
 
 
-def loads(text: str, file: str = "<spec>", targets: Targets | None = None, namespace: str = "", library: bool = False) -> Spec:
+def loads(text: str, file: str = "<spec>", targets: Targets | None = None, namespace: str = "", library: bool = False, own_c: bool = True) -> Spec:
     """Read and check a spec given as text.
 
     Args:
@@ -63,21 +64,26 @@ def loads(text: str, file: str = "<spec>", targets: Targets | None = None, names
         targets: which handwritten functions exist; without it that is not checked.
         namespace: of a library's ops, where the header does not say it.
         library: a spec without a header is a library's too, which imports specgrad.
+        own_c: whether ops may bring C of their own. A tool that builds nothing refuses it, unless it is asked not to.
     """
-    return read_text(text, file, targets, namespace, library).whole()
+    return read_text(text, file, targets, namespace, library, own_c).whole()
 
 
-def read_file(path: str | Path, targets: Targets | None = None, shown_as: str | None = None) -> Reading:
+def read_file(path: str | Path, targets: Targets | None = None, shown_as: str | None = None, own_c: bool = True) -> Reading:
     """Read as much of the spec in a file as can be read."""
     path = Path(path)
     file = shown_as or path.name
-    return read_text(decode(path.read_bytes(), file), file, targets, default_namespace(path))
+    return read_text(decode(path.read_bytes(), file), file, targets, default_namespace(path), own_c=own_c)
 
 
-def read_text(text: str, file: str, targets: Targets | None = None, namespace: str = "", library: bool = False) -> Reading:
+def read_text(text: str, file: str, targets: Targets | None = None, namespace: str = "", library: bool = False, own_c: bool = True) -> Reading:
     """Read as much of a spec as can be read; the arguments are those of `loads`."""
     loader = Loader(file, ProblemReport(), targets, namespace, library=library)
     spec = loader.load(text)
+    for entry in loader.entries:
+        if entry.own is not None and entry.own_text is not None and not own_c:
+            what = "brings C of its own, which is compiled as it is written"
+            loader.report.add(entry.own_text.at(), f"{entry.signature.name} {what}; a tool that only reads specs refuses it, unless it is asked not to")
     problems = SpecError(loader.report.problems).problems
     if problems:
         spec = _closed(spec)
@@ -116,15 +122,15 @@ def _library(found: FoundLibrary, text: str, reading: tuple[str, ...]) -> tuple[
     bodies = loader.bodies()
     ops = []
     for entry in loader.entries:
-        body = bodies.read(entry) if entry.forward else None
-        ops.append(replace(loader.bare_op(entry, body), library=found.name))
+        of_entry = bodies.read(entry) if entry.forwards or entry.own is not None else ()
+        ops.append(replace(loader.bare_op(entry, of_entry), library=found.name))
     loader.report.raise_if_any()
     return tuple(ops), {**loader.imported.modules, **found.modules}
 
 
 _AS_IN_ENTRY = (  # what an op has as its entry says it
     "signature", "group", "kind", "forms", "in_place_functions", "no_out", "node", "node_with", "domain", "samples", "special", "accuracy",
-    "gradient_accuracy", "reference", "classes", "identity",
+    "gradient_accuracy", "reference", "classes", "dtypes", "identity",
 )  # fmt: skip
 _OF_ROWS = "dims.of_input"  # the batching rule of an op that runs along the rows of one tensor
 _READS_ELEMENTS = {"has_zero", "layout", *CHECKS}  # what a formula may ask of a tensor beside its sizes
@@ -140,7 +146,7 @@ class _Bodies:
     imported: dict[str, Op]
     mistaken: set[str]
     report: ProblemReport
-    done: dict[str, Expr | None] = field(default_factory=dict)
+    done: dict[str, tuple[Expr, ...]] = field(default_factory=dict)  # of a mistaken one none
     reading: list[str] = field(default_factory=list)
 
     def of(self, name: str) -> tuple[Signature, Expr] | str:
@@ -149,34 +155,46 @@ class _Bodies:
         if entry is None:
             other = self.imported.get(name)
             if other is not None:
+                if len(other.bodies) > 1:
+                    return f"gives several results, {', '.join(r.name for r in other.signature.returns)}; call what computes the one that is wanted"
                 return (other.signature, other.body) if other.body is not None else f"{_NO_BODY}, being a {other.kind!r} of {other.library}"
             return "" if name in self.mistaken else UNKNOWN
-        if entry.forward is None:
+        if not entry.forwards and entry.own is None:
             return f"{_NO_BODY}, being a {entry.kind!r}" if entry.kind != "forward" else ""
+        if len(entry.forwards) > 1:
+            return f"gives several results, {', '.join(r.name for r in entry.signature.returns)}; call what computes the one that is wanted"
         if name in self.reading:
             return f"goes round in a circle: {' -> '.join([*self.reading[self.reading.index(name) :], name])}"
         if len(self.reading) > _MOST_CALLS:
             return f"is called at the end of {_MOST_CALLS} forwards that call each other"
-        body = self.read(entry)
-        return (entry.signature, body) if body is not None else ""
+        bodies = self.read(entry)
+        return (entry.signature, bodies[0]) if bodies else ""
 
-    def read(self, entry: Entry) -> Expr | None:
+    def read(self, entry: Entry) -> tuple[Expr, ...]:
         name = entry.signature.name
         if name not in self.done:
-            assert entry.forward is not None
-            self.done[name] = None
+            self.done[name] = ()
             self.reading.append(name)
             with self.report:
                 what = f"the forward of {name}"
-                body = ScalarReader(entry.forward, what, scope_of(entry.signature), self.of, [*self.entries, *self.imported]).read()
-                check_size(body, what)
-                self.check(body, what)
-                unread = {p.name for p in entry.signature.params} - names(body) - ({"dim", "keepdim"} if derive.runs_along_row(body) else set())
+                bodies = tuple(self.body(entry, text, what) for text in entry.forwards)
+                if entry.own is not None and entry.own_text is not None:
+                    bodies = (own_body(entry.signature, entry.own, entry.own_text.at()),)
+                rows = any(map(derive.runs_along_row, bodies))
+                if rows and len(bodies) > 1:
+                    raise Mistake(entry.forwards[0].at(), f"{what} runs along rows, and so has one result: make several ops of it")
+                unread = {p.name for p in entry.signature.params}.difference(*map(names, bodies)) - ({"dim", "keepdim"} if rows else set())
                 for param in sorted(unread):
                     self.report.add(entry.name_text.at(), f"{what} does not read {param!r}; read it, or take it out of the signature")
-                self.done[name] = body
+                self.done[name] = bodies
             self.reading.pop()
         return self.done[name]
+
+    def body(self, entry: Entry, text: Text, what: str) -> Expr:
+        body = ScalarReader(text, what, scope_of(entry.signature), self.of, [*self.entries, *self.imported]).read()
+        check_size(body, what)
+        self.check(body, what)
+        return body
 
     def check(self, body: Expr, what: str) -> None:
         """Every branch computes something of a tensor."""
@@ -260,16 +278,20 @@ class Loader:
         self.read_entries(text)
         vocabulary = self.vocabulary = Vocabulary(mistaken=self.mistaken)
         for op in self.imported.ops.values():
-            vocabulary.add(Header(op.signature, op.kind, op.forms, _symbols(op.operators)))
+            vocabulary.add(Header(op.signature, op.kind, op.forms, _symbols(op.operators), op.target))
+        if self.targets is not None:
+            vocabulary.ops_called_by = self.targets.ops_called_by
         for entry in self.entries:
-            vocabulary.add(Header(entry.signature, entry.kind, entry.forms, _symbols(o.value for o in entry.operators)))
+            vocabulary.add(
+                Header(entry.signature, entry.kind, entry.forms, _symbols(o.value for o in entry.operators), entry.target.value if entry.target else "")
+            )
         bodies = self.bodies()
         ops = []
         for entry in self.entries:
-            body = bodies.read(entry) if entry.forward else None
+            of_entry = bodies.read(entry) if entry.forwards or entry.own is not None else ()
             with self.report:
-                op = self.op(entry, body, vocabulary)
-                if entry.kind != "forward" or body is not None:  # otherwise its mistake is in the report, with those of its formulas
+                op = self.op(entry, of_entry, vocabulary)
+                if entry.kind != "forward" or of_entry:  # otherwise its mistake is in the report, with those of its formulas
                     ops.append(op)
         ops = _numbered(ops)
         self.check_nodes(ops)
@@ -340,7 +362,7 @@ class Loader:
                 if owner is not entry:
                     self.report.add(symbol.at(), f"the operator {symbol.value!r} belongs to {owner.signature.name} already")
 
-    def op(self, entry: Entry, body: Expr | None, vocabulary: Vocabulary) -> Op:
+    def op(self, entry: Entry, bodies: tuple[Expr, ...], vocabulary: Vocabulary) -> Op:
         if self.targets is not None:
             if entry.target:
                 known = len(self.report.problems)
@@ -348,11 +370,14 @@ class Loader:
                     self.targets.check(entry.signature, entry.kind, entry.target)
                 entry.tried &= len(self.report.problems) == known
             self.check_public(entry, self.targets)
-        op = replace(self.bare_op(entry, body), requirements=self.requirements(entry, vocabulary))
+        op = replace(self.bare_op(entry, bodies), requirements=self.requirements(entry, vocabulary))
         if op.rowwise and not (op.signature.param("dim") and str(op.signature.param("dim").type) == "int"):  # type: ignore[union-attr]
             raise Mistake(op.location, f"the forward of {op.name} runs along a row, so the op needs a parameter 'int dim'")
-        if body is not None and not op.non_differentiable and derive.result_kind(body, derive.kinds_of(op.signature, body)) == derive.BOOL:
-            op = replace(op, non_differentiable=SpecText("the result is a bool"))
+        kinds = [derive.result_kind(body, derive.kinds_of(op.signature, *bodies)) for body in bodies]
+        if bodies and not op.non_differentiable and set(kinds) <= {derive.BOOL, derive.INT}:
+            op = replace(op, non_differentiable=SpecText(f"the result is {'a bool' if kinds[0] == derive.BOOL else 'an integer'}"))
+        if op.elementwise and (kind := next((d.kind for d in op.domain.values() if d.kind), "")):
+            self.report.add(op.location, f"{op.name} is elementwise, and its domain speaks of matrices or rows: {kind!r} has no place here")
         with self.report:
             op = replace(op, batch=self.batch(entry, op))
         with self.report:
@@ -362,14 +387,14 @@ class Loader:
         self.check_node(op)
         return op
 
-    def bare_op(self, entry: Entry, body: Expr | None) -> Op:
+    def bare_op(self, entry: Entry, bodies: tuple[Expr, ...]) -> Op:
         """An op without its formulas, as another spec imports it."""
         return Op(
             location=entry.name_text.at(),
             docs=SpecText(entry.docs),
-            body=body,
-            body_text=SpecText(entry.forward.value if entry.forward else ""),
-            rowwise=body is not None and derive.runs_along_row(body),
+            bodies=bodies,
+            body_text=_text_of_bodies(entry),
+            rowwise=any(map(derive.runs_along_row, bodies)),
             target=entry.target.value if entry.target else "",
             operators=tuple(symbol.value for symbol in entry.operators),
             aliases=tuple(alias for alias, _ in entry.aliases),
@@ -405,7 +430,7 @@ class Loader:
         """The rule by which an op acts on a batch; "" if it needs none, or has none."""
         derived = _OF_ROWS if op.rowwise and len(op.tensors) == 1 else ""
         text = entry.batch
-        if op.kind == "compose" or text is None or (op.kind == "forward" and op.body is None) or (text.value == AUTO_BATCH and (op.elementwise or derived)):
+        if op.kind == "compose" or text is None or (op.kind == "forward" and not op.bodies) or (text.value == AUTO_BATCH and (op.elementwise or derived)):
             return derived
         if op.elementwise:
             raise Mistake(text.at(), f"{op.name} is elementwise, and acts on a batch as on any tensor: it needs no 'batch'")
@@ -446,6 +471,14 @@ class Loader:
                 reader = FormulaReader(condition, "the condition of 'require'", scope, vocabulary)
                 found.append((read_formula(reader, ["bool"]), SpecText(message)))
         return tuple(found)
+
+
+def _text_of_bodies(entry: Entry) -> SpecText:
+    """What the forward says, of several results with their names."""
+    texts = [text.value for text in entry.forwards or filter(None, [entry.own_text])]
+    if not texts:
+        return SpecText()
+    return SpecText(texts[0] if len(texts) == 1 else "; ".join(f"{r.name}: {text}" for r, text in zip(entry.signature.returns, texts)))
 
 
 def _numbered(ops: list[Op]) -> list[Op]:

@@ -34,6 +34,7 @@
 
 #define SG_COMPLEX(C, R, S, RS, F)                                                                                     \
     SG_FN C sg_make_##S(R re, R im) { C r = {re, im}; return r; }                                                      \
+    SG_FN C sg_complex_##RS(R re, R im) { return sg_make_##S(re, im); }                                                \
     SG_FN C sg_from_real_##S(R x) { return sg_make_##S(x, 0); }                                                        \
     SG_FN sg_bool sg_true_##S(C z) { return (z.re != 0) | (z.im != 0); }                                               \
     SG_FN R sg_real_##S(C z) { return z.re; }                                                                          \

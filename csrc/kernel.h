@@ -19,7 +19,7 @@ typedef struct {
     sg_function run;
 } sg_loop;
 
-enum { SG_SAME, SG_REAL_PART, SG_BOOL }; /* an operand's type, by the op's */
+enum { SG_SAME, SG_REAL_PART, SG_BOOL, SG_INT, SG_COMPLEX }; /* an operand's or a result's type, by the op's; SG_COMPLEX: where the op's is real */
 enum { SG_ELEMENTS, SG_ROWS, SG_REDUCE };
 
 typedef struct {

@@ -68,6 +68,8 @@ typedef struct { double re, im; } sg_c128;
     SG_FN T sg_lgamma_##S(T x) { return (T)sg_lgamma((double)x); }                                                     \
     SG_FN T sg_digamma_##S(T x) { return (T)sg_digamma((double)x); }                                                   \
     SG_FN T sg_polygamma_##S(T n, T x) { return (T)sg_polygamma((double)n, (double)x); }                               \
+    SG_FN T sg_frexp_mantissa_##S(T x) { int exponent; return F(frexp)(x, &exponent); }                                  \
+    SG_FN int32_t sg_frexp_exponent_##S(T x) { int exponent; F(frexp)(x, &exponent); return F(fabs)(x) < (T)SG_INF ? exponent : 0; } \
     SG_FN T sg_floor_##S(T x) { return F(floor)(x); }                                                                  \
     SG_FN T sg_ceil_##S(T x) { return F(ceil)(x); }                                                                    \
     SG_FN T sg_trunc_##S(T x) { return F(trunc)(x); }                                                                  \

@@ -19,7 +19,7 @@ from specgrad.array.checks import divides_by_zero, integer_to_negative, subtract
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.compose import select as compose_select
 from specgrad.array.backends import zeros_on_backend_of
-from specgrad.array.dtypes import traits
+from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
@@ -38,6 +38,7 @@ from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
+k__imag_part = _k["_imag_part"]
 k__nan_to_num = _k["_nan_to_num"]
 k__nan_to_num_backward_self = _k["_nan_to_num_backward_self"]
 k__real_part = _k["_real_part"]
@@ -113,6 +114,12 @@ k_mul = _k["mul"]
 k_mul_backward = _k["mul_backward"]
 k_mul_backward_self = _k["mul_backward_self"]
 k_neg = _k["neg"]
+k_polar = _k["polar"]
+k_polar_backward = _k["polar_backward"]
+k_polar_backward_abs = _k["polar_backward_abs"]
+k_polar_backward_angle = _k["polar_backward_angle"]
+k_polar_tangent_abs_angle = _k["polar_tangent_abs_angle"]
+k_polar_tangent_abs_angle_2 = _k["polar_tangent_abs_angle_2"]
 k_pow = _k["pow"]
 k_pow_Scalar = _k["pow_Scalar"]
 k_pow_Scalar_2 = _k["pow_Scalar_2"]
@@ -151,6 +158,7 @@ k_where_backward_other = _k["where_backward_other"]
 k_where_backward_self = _k["where_backward_self"]
 k_where_tangent_other = _k["where_tangent_other"]
 k_where_tangent_self = _k["where_tangent_self"]
+k__imag_part_same = k__imag_part.same
 k__nan_to_num_same = k__nan_to_num.same
 k__real_part_same = k__real_part.same
 k_abs_same = k_abs.same
@@ -177,6 +185,7 @@ k_maximum_same = k_maximum.same
 k_minimum_same = k_minimum.same
 k_mul_same = k_mul.same
 k_neg_same = k_neg.same
+k_polar_same = k_polar.same
 k_pow_same = k_pow.same
 k_pow_Scalar_same = k_pow_Scalar.same
 k_pow_Scalar_2_same = k_pow_Scalar_2.same
@@ -205,6 +214,7 @@ k_masked_fill_any = k_masked_fill.any
 k_maximum_any = k_maximum.any
 k_minimum_any = k_minimum.any
 k_mul_any = k_mul.any
+k_polar_any = k_polar.any
 k_pow_any = k_pow.any
 k_remainder_any = k_remainder.any
 k_sub_any = k_sub.any
@@ -2877,6 +2887,90 @@ def _real_part(input):
 op__real_part.call = _real_part
 
 
+# ---- _imag_part(Tensor self) -> Tensor
+
+
+def __imag_part_forward(self_):
+    return k__imag_part(self_)
+
+
+class ImagPartBackward0(Node):
+    """self: _complex(_zeros(self.shape, grad.dtype), grad)"""
+
+    __slots__ = ("self_shape",)
+    saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_parts.join(array_shape.zeros(self.self_shape, grad.dtype), grad)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._complex(ops._zeros(self.self_shape, grad.dtype), grad)
+        return (grad_self,)
+
+
+def _record__imag_part(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    node = new(ImagPartBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__imag_part_result(self_p, self_t, result):
+    return k__imag_part(self_t)
+
+
+def _tangent_tensors__imag_part_result(self_p, self_t, result):
+    return ops._imag_part(self_t)
+
+
+op__imag_part = Op(
+    "_imag_part",
+    "_imag_part(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__imag_part_forward,
+    record=_record__imag_part,
+    edges=(0,),
+    promotion=Promotion(floats=False, bools=(), result="real", classes="c"),
+    tangents={"result": (_tangent_arrays__imag_part_result, _tangent_tensors__imag_part_result)},
+)
+
+
+def _imag_part(input):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__imag_part, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = k__imag_part_same(self_array)
+    if result_array is None:
+        return general(op__imag_part, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ImagPartBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+op__imag_part.call = _imag_part
+
+
 # ---- real(Tensor(a) self) -> Tensor(a)
 
 
@@ -3148,6 +3242,180 @@ def complex(real, imag, out=None):
 
 
 op_complex.call = complex
+
+
+# ---- polar(Tensor abs, Tensor angle) -> Tensor
+
+
+def _polar_forward(abs, angle):
+    return k_polar(abs, angle)
+
+
+class PolarBackward0(Node):
+    """abs: auto
+    angle: auto"""
+
+    __slots__ = ("angle", "angle_changes", "abs", "abs_changes")
+    saved = {"angle": ("angle", "input", 1), "abs": ("abs", "input", 0)}
+    inputs = ("abs", "angle")
+
+    def run_arrays(self, grad, freed):
+        to_abs, to_angle = self.next
+        grad_abs = grad_angle = None
+        if to_abs is not None and to_angle is not None:
+            if self.angle_changes[0] > self.seq:
+                raise stale(self, "angle")
+            if self.abs_changes[0] > self.seq:
+                raise stale(self, "abs")
+            grad_abs, grad_angle = k_polar_backward(grad, self.angle, self.abs)
+            if freed:
+                self.release(freed)
+            return (grad_abs, grad_angle)
+        if to_abs is not None:
+            if self.angle_changes[0] > self.seq:
+                raise stale(self, "angle")
+            grad_abs = k_polar_backward_abs(grad, self.angle)
+        if to_angle is not None:
+            if self.abs_changes[0] > self.seq:
+                raise stale(self, "abs")
+            if self.angle_changes[0] > self.seq:
+                raise stale(self, "angle")
+            grad_angle = k_polar_backward_angle(grad, self.abs, self.angle)
+        if freed:
+            self.release(freed)
+        return (grad_abs, grad_angle)
+
+    def run_tensors(self, grad, freed):
+        to_abs, to_angle = self.next
+        grad_abs = grad_angle = None
+        if to_abs is not None:
+            angle = saved_operand(self, "angle", self.angle, self.angle_changes, self.next[1], grad.real)
+            grad_abs = ops.add(ops.mul(ops._real_part(grad), ops.cos(angle)), ops.mul(ops._imag_part(grad), ops.sin(angle)))
+        if to_angle is not None:
+            abs = saved_operand(self, "abs", self.abs, self.abs_changes, self.next[0], grad.real)
+            angle = saved_operand(self, "angle", self.angle, self.angle_changes, self.next[1], grad.real)
+            grad_angle = ops.add(ops.mul(ops._real_part(grad), ops.mul(abs, ops.neg(ops.sin(angle)))), ops.mul(ops._imag_part(grad), ops.mul(abs, ops.cos(angle))))
+        if freed:
+            self.release(freed)
+        return (grad_abs, grad_angle)
+
+    def release(self, freed):
+        self.angle = None
+        self.angle_changes = freed
+        self.abs = None
+        self.abs_changes = freed
+
+
+def _record_polar(edges, arrays, changes, results, result_changes):
+    (abs_node, angle_node) = edges
+    (abs_array, angle_array) = arrays
+    (abs_changes, angle_changes) = changes
+    node = new(PolarBackward0)
+    node.next = (abs_node, angle_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.angle = angle_array
+    node.angle_changes = angle_changes
+    if angle_node is not None:
+        node.abs = abs_array
+        node.abs_changes = abs_changes
+    return node
+
+
+def _tangent_arrays_polar_result(abs_p, angle_p, abs_t, angle_t, result):
+    if abs_t is None:
+        abs_t = zeros_like_array(abs_p)
+    if angle_t is None:
+        angle_t = zeros_like_array(angle_p)
+    return array_parts.join(k_polar_tangent_abs_angle(abs_t, angle_p, angle_t, abs_p), k_polar_tangent_abs_angle_2(abs_t, angle_p, angle_t, abs_p))
+
+
+def _tangent_tensors_polar_result(abs_p, angle_p, abs_t, angle_t, result):
+    if abs_t is None:
+        abs_t = ops.zeros_like(abs_p)
+    if angle_t is None:
+        angle_t = ops.zeros_like(angle_p)
+    t1 = ops.cos(angle_p)
+    t2 = ops.sin(angle_p)
+    return ops._complex(ops.add(ops.mul(abs_t, t1), ops.mul(angle_t, ops.mul(abs_p, ops.neg(t2)))), ops.add(ops.mul(abs_t, t2), ops.mul(angle_t, ops.mul(abs_p, t1))))
+
+
+op_polar = Op(
+    "polar",
+    "polar(Tensor abs, Tensor angle) -> Tensor",
+    params=(("abs", "Tensor"), ("angle", "Tensor")),
+    positional=2,
+    required=("abs", "angle"),
+    forward=_polar_forward,
+    record=_record_polar,
+    edges=(0, 1),
+    promotion=Promotion(floats=True, bools=(), result="complex", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_polar_result, _tangent_tensors_polar_result)},
+)
+
+
+def polar(abs, angle, out=None):
+    """Complex numbers from their absolute value `abs` and their `angle` in radians.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_polar, (abs, angle), out)
+    if modes.observers:
+        return general(op_polar, (abs, angle))
+    if abs.__class__ is Tensor:
+        abs_array = abs._array
+        abs_changes = abs._changes
+        abs_node = abs._node
+        if not op_polar.accepts[abs_array.dtype]:
+            return general(op_polar, (abs, angle))
+    elif abs.__class__ in NUMBERS:
+        abs_array = abs
+        abs_changes = UNCHANGED
+        abs_node = None
+    else:
+        return general(op_polar, (abs, angle))
+    if angle.__class__ is Tensor:
+        angle_array = angle._array
+        angle_changes = angle._changes
+        angle_node = angle._node
+        if not op_polar.accepts[angle_array.dtype]:
+            return general(op_polar, (abs, angle))
+    elif angle.__class__ in NUMBERS:
+        angle_array = angle
+        angle_changes = UNCHANGED
+        angle_node = None
+    else:
+        return general(op_polar, (abs, angle))
+    result_array = k_polar_same(abs_array, angle_array)
+    if result_array is None:
+        result_array = k_polar_any(abs_array, angle_array)
+        if result_array is None:
+            return general(op_polar, (abs, angle))
+        abs_node = restored(abs_node, abs_array, result_array)
+        angle_node = restored(angle_node, angle_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (abs_node is None and angle_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(PolarBackward0)
+    node.next = (abs_node, angle_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.angle = angle_array
+    node.angle_changes = angle_changes
+    if angle_node is not None:
+        node.abs = abs_array
+        node.abs_changes = abs_changes
+    out._node = node
+    return out
+
+
+op_polar.call = polar
 
 
 # ---- angle(Tensor self) -> Tensor

@@ -29,6 +29,30 @@ def div(out, /, input, other, **__):
     return math.prod(out.shape)
 
 
+def polar(out, /, abs, angle, **__):
+    return (8 * math.prod(out.shape))
+
+
+def special_bessel_j0(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def special_bessel_j1(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def special_bessel_y0(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def special_bessel_y1(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def frexp(out, /, input, **__):
+    return math.prod(out[0].shape)
+
+
 def mm(out, /, input, mat2, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
@@ -90,6 +114,12 @@ FLOPS: dict[str, Callable[..., int]] = {
     "sub": sub,
     "mul": mul,
     "div": div,
+    "polar": polar,
+    "special.bessel_j0": special_bessel_j0,
+    "special.bessel_j1": special_bessel_j1,
+    "special.bessel_y0": special_bessel_y0,
+    "special.bessel_y1": special_bessel_y1,
+    "frexp": frexp,
     "mm": mm,
     "bmm": bmm,
     "mv": mv,

@@ -93,6 +93,14 @@ def _real_part(self_):
     return np.real(self_)
 
 
+def _imag_part(self_):
+    return np.imag(self_)
+
+
+def polar(abs, angle):
+    return pointwise.complex(np.multiply(abs, np.cos(angle)), np.multiply(abs, np.sin(angle)))
+
+
 def angle(self_):
     return pointwise.angle(self_)
 
@@ -317,6 +325,22 @@ def logit_2(self_, eps, x):
     return np.log(np.true_divide(np.minimum(np.maximum(self_, eps), x), np.minimum(np.maximum(np.subtract(1, self_), eps), x)))
 
 
+def special_bessel_j0(self_):
+    return np.where(np.isinf(self_), 0, pointwise.special('j0', self_))
+
+
+def special_bessel_j1(self_):
+    return np.where(np.isinf(self_), 0, pointwise.special('j1', self_))
+
+
+def special_bessel_y0(self_):
+    return np.where(self_ == np.inf, 0, pointwise.special('y0', self_))
+
+
+def special_bessel_y1(self_):
+    return np.where(self_ == np.inf, 0, pointwise.special('y1', self_))
+
+
 def relu(self_):
     return np.maximum(self_, 0)
 
@@ -513,6 +537,10 @@ def frac(self_):
     return np.subtract(self_, np.trunc(self_))
 
 
+def frexp(self_):
+    return pointwise.frexp_mantissa(self_), pointwise.frexp_exponent(self_)
+
+
 def _softmax(self_):
     return np.true_divide(np.exp(np.subtract(self_, pointwise.row_max(self_))), pointwise.row_sum(np.exp(np.subtract(self_, pointwise.row_max(self_)))))
 
@@ -695,6 +723,26 @@ def abs_tangent_self(self_t, self_p):
 
 def sgn_backward_self(self_, grad, result):
     return np.where(np.equal(self_, 0), 0, np.true_divide(np.subtract(grad, np.multiply(result, np.real(np.multiply(np.conjugate(result), grad)))), np.abs(self_)))
+
+
+def polar_backward_abs(grad, angle):
+    return np.add(np.multiply(np.real(grad), np.cos(angle)), np.multiply(np.imag(grad), np.sin(angle)))
+
+
+def polar_backward_angle(grad, abs, angle):
+    return np.add(np.multiply(np.real(grad), np.multiply(abs, np.negative(np.sin(angle)))), np.multiply(np.imag(grad), np.multiply(abs, np.cos(angle))))
+
+
+def polar_backward(grad, angle, abs):
+    return np.add(np.multiply(np.real(grad), np.cos(angle)), np.multiply(np.imag(grad), np.sin(angle))), np.add(np.multiply(np.real(grad), np.multiply(abs, np.negative(np.sin(angle)))), np.multiply(np.imag(grad), np.multiply(abs, np.cos(angle))))
+
+
+def polar_tangent_abs_angle(abs_t, angle_p, angle_t, abs_p):
+    return np.add(np.multiply(abs_t, np.cos(angle_p)), np.multiply(angle_t, np.multiply(abs_p, np.negative(np.sin(angle_p)))))
+
+
+def polar_tangent_abs_angle_2(abs_t, angle_p, angle_t, abs_p):
+    return np.add(np.multiply(abs_t, np.sin(angle_p)), np.multiply(angle_t, np.multiply(abs_p, np.cos(angle_p))))
 
 
 def angle_backward_self(self_, grad):
@@ -1209,6 +1257,22 @@ def logit_backward_self_4(grad, self_, eps, x):
     return np.true_divide(grad, np.multiply(np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf), np.subtract(1, np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf))))
 
 
+def special_bessel_j0_backward_self(grad, self_):
+    return np.multiply(np.negative(grad), np.where(np.isinf(self_), 0, pointwise.special('j1', self_)))
+
+
+def special_bessel_j1_backward_self(grad, self_, result):
+    return np.multiply(grad, np.where(np.equal(self_, 0), 0.5, np.subtract(np.where(np.isinf(self_), 0, pointwise.special('j0', self_)), np.true_divide(result, np.where(np.equal(self_, 0), 1, self_)))))
+
+
+def special_bessel_y0_backward_self(grad, self_):
+    return np.multiply(np.negative(grad), np.where(self_ == np.inf, 0, pointwise.special('y1', self_)))
+
+
+def special_bessel_y1_backward_self(grad, self_, result):
+    return np.multiply(grad, np.subtract(np.where(self_ == np.inf, 0, pointwise.special('y0', self_)), np.true_divide(result, self_)))
+
+
 def relu_backward_self(result, grad):
     return np.where(np.less_equal(result, 0), 0, grad)
 
@@ -1311,6 +1375,10 @@ def _prelu_backward_weight(self_, grad):
 
 def _prelu_backward(self_, grad, weight):
     return np.where(np.greater(self_, 0), grad, np.multiply(weight, grad)), np.where(np.greater(self_, 0), 0, np.multiply(grad, self_))
+
+
+def frexp_backward_self(grad, self_, mantissa):
+    return np.multiply(grad, np.true_divide(np.where(np.logical_and(np.isfinite(self_), np.not_equal(self_, 0)), mantissa, 1), np.where(np.logical_and(np.isfinite(self_), np.not_equal(self_, 0)), self_, 1)))
 
 
 def mean_backward_self(grad, x):
@@ -1509,7 +1577,7 @@ def _binary_cross_entropy_backward(grad, self_, target):
     return np.true_divide(np.multiply(grad, np.subtract(self_, target)), np.maximum(np.multiply(np.subtract(1, self_), self_), 1e-12)), np.multiply(grad, np.subtract(np.where(np.equal(self_, 1), -100, pointwise.log1p(np.negative(np.where(np.equal(self_, 1), 0, self_)))), np.where(np.less(np.abs(self_), 3.720075976020836e-44), -100, np.log(np.where(np.less(np.abs(self_), 3.720075976020836e-44), np.inf, self_)))))
 
 
-# name: (function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes)
+# name: (function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes; the only dtypes, if not all of the classes)
 KERNELS = {
     "add": (add, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "add_2": (add_2, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
@@ -1532,6 +1600,8 @@ KERNELS = {
     "sign": (sign, ('same',), ('same',), "elements", False, "bif"),
     "conj": (conj, ('same',), ('same',), "elements", False, "bifc"),
     "_real_part": (_real_part, ('same',), ('real',), "elements", False, "bifc"),
+    "_imag_part": (_imag_part, ('same',), ('real',), "elements", False, "c"),
+    "polar": (polar, ('same', 'same'), ('complex',), "elements", True, "f", ('float32', 'float64')),
     "angle": (angle, ('same',), ('real',), "elements", True, "fc"),
     "addcmul": (addcmul, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "ifc"),
     "addcdiv": (addcdiv, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
@@ -1588,6 +1658,10 @@ KERNELS = {
     "sigmoid": (sigmoid, ('same',), ('same',), "elements", True, "fc"),
     "logit": (logit, ('same',), ('same',), "elements", True, "f"),
     "logit_2": (logit_2, ('same', 'real', 'real'), ('same',), "elements", True, "f"),
+    "special_bessel_j0": (special_bessel_j0, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_bessel_j1": (special_bessel_j1, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_bessel_y0": (special_bessel_y0, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_bessel_y1": (special_bessel_y1, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
     "relu": (relu, ('same',), ('same',), "elements", False, "if"),
     "nn_functional_relu6": (nn_functional_relu6, ('same',), ('same',), "elements", False, "if"),
     "nn_functional_leaky_relu": (nn_functional_leaky_relu, ('same', 'real'), ('same',), "elements", False, "f"),
@@ -1637,6 +1711,7 @@ KERNELS = {
     "trunc": (trunc, ('same',), ('same',), "elements", False, "if"),
     "round": (round, ('same',), ('same',), "elements", False, "if"),
     "frac": (frac, ('same',), ('same',), "elements", False, "f"),
+    "frexp": (frexp, ('same',), ('same', 'int'), "elements", False, "f"),
     "_softmax": (_softmax, ('same',), ('same',), "rows", True, "f"),
     "_log_softmax": (_log_softmax, ('same',), ('same',), "rows", True, "f"),
     "_row_sum": (_row_sum, ('same',), ('same',), "reduce", False, "ifc"),
@@ -1682,6 +1757,11 @@ KERNELS = {
     "abs_backward_self": (abs_backward_self, ('real', 'same'), ('same',), "elements", False, "fc"),
     "abs_tangent_self": (abs_tangent_self, ('same', 'same'), ('real',), "elements", False, "fc"),
     "sgn_backward_self": (sgn_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "polar_backward_abs": (polar_backward_abs, ('complex', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "polar_backward_angle": (polar_backward_angle, ('complex', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "polar_backward": (polar_backward, ('complex', 'same', 'same'), ('same', 'same'), "elements", True, "f", ('float32', 'float64')),
+    "polar_tangent_abs_angle": (polar_tangent_abs_angle, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "polar_tangent_abs_angle_2": (polar_tangent_abs_angle_2, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "angle_backward_self": (angle_backward_self, ('same', 'real'), ('same',), "elements", True, "c"),
     "angle_backward_self_2": (angle_backward_self_2, ('real',), ('real',), "elements", False, "fc"),
     "angle_tangent_self": (angle_tangent_self, ('same', 'same'), ('real',), "elements", True, "c"),
@@ -1810,6 +1890,10 @@ KERNELS = {
     "logit_backward_self_2": (logit_backward_self_2, ('same', 'same', 'real', 'real'), ('same',), "elements", True, "f"),
     "logit_backward_self_3": (logit_backward_self_3, ('same', 'same', 'real', 'real'), ('same',), "elements", True, "f"),
     "logit_backward_self_4": (logit_backward_self_4, ('same', 'same', 'real', 'real'), ('same',), "elements", True, "f"),
+    "special_bessel_j0_backward_self": (special_bessel_j0_backward_self, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_bessel_j1_backward_self": (special_bessel_j1_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_bessel_y0_backward_self": (special_bessel_y0_backward_self, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_bessel_y1_backward_self": (special_bessel_y1_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "relu_backward_self": (relu_backward_self, ('same', 'same'), ('same',), "elements", False, "f"),
     "nn_functional_relu6_backward_self": (nn_functional_relu6_backward_self, ('same', 'same'), ('same',), "elements", False, "f"),
     "nn_functional_leaky_relu_backward_self": (nn_functional_leaky_relu_backward_self, ('same', 'same', 'real'), ('same',), "elements", False, "f"),
@@ -1836,6 +1920,7 @@ KERNELS = {
     "_prelu_backward_self": (_prelu_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_prelu_backward_weight": (_prelu_backward_weight, ('same', 'same'), ('same',), "elements", False, "f"),
     "_prelu_backward": (_prelu_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
+    "frexp_backward_self": (frexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "mean_backward_self": (mean_backward_self, ('same', 'real'), ('same',), "elements", True, "fc"),
     "_prod_backward_self": (_prod_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
     "_cumprod_backward_self_inner": (_cumprod_backward_self_inner, ('same', 'same'), ('same',), "elements", False, "bifc"),

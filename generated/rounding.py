@@ -37,11 +37,14 @@ from specgrad.core.tape.views import view_of
 k_ceil = _k["ceil"]
 k_floor = _k["floor"]
 k_frac = _k["frac"]
+k_frexp = _k["frexp"]
+k_frexp_backward_self = _k["frexp_backward_self"]
 k_round = _k["round"]
 k_trunc = _k["trunc"]
 k_ceil_same = k_ceil.same
 k_floor_same = k_floor.same
 k_frac_same = k_frac.same
+k_frexp_same = k_frexp.same
 k_round_same = k_round.same
 k_trunc_same = k_trunc.same
 k_ceil_into = k_ceil.into
@@ -568,3 +571,132 @@ def frac_(input):
         return in_place(op_frac, (input,))
     changed(input._changes, "frac_", _getframe(1))
     return input
+
+
+# ---- frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
+
+
+def _frexp_forward(self_):
+    return k_frexp(self_)
+
+
+class FrexpBackward0(Node):
+    """self: auto"""
+
+    __slots__ = ("self_", "self_changes", "mantissa", "mantissa_changes")
+    saved = {"self": ("self_", "input", 0), "mantissa": ("mantissa", "result", 0)}
+    inputs = ("self",)
+    outputs = (True, False)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.mantissa_changes[0] > self.seq:
+            raise stale(self, "mantissa")
+        grad_self = k_frexp_backward_self(grad, self.self_, self.mantissa)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        mantissa = saved_result(self, "mantissa", self.mantissa, self.mantissa_changes, 0)
+        t1 = ops.isfinite(self_)
+        t2 = ops.ne(self_, 0)
+        t3 = ops.logical_and(t1, t2)
+        grad_self = ops.mul(grad, ops.div(ops.where(t3, mantissa, 1), ops.where(t3, self_, 1)))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.mantissa = None
+        self.mantissa_changes = freed
+
+
+def _record_frexp(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (mantissa_array, exponent_array) = results
+    (mantissa_changes, exponent_changes) = result_changes
+    node = new(FrexpBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.mantissa = mantissa_array
+    node.mantissa_changes = mantissa_changes
+    return node
+
+
+def _tangent_arrays_frexp_mantissa(self_p, self_t, mantissa, exponent):
+    return k_frexp_backward_self(self_t, self_p, mantissa)
+
+
+def _tangent_tensors_frexp_mantissa(self_p, self_t, mantissa, exponent):
+    t1 = ops.isfinite(self_p)
+    t2 = ops.ne(self_p, 0)
+    t3 = ops.logical_and(t1, t2)
+    return ops.mul(self_t, ops.div(ops.where(t3, mantissa, 1), ops.where(t3, self_p, 1)))
+
+
+op_frexp = Op(
+    "frexp",
+    "frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_frexp_forward,
+    record=_record_frexp,
+    edges=(0,),
+    differentiable=(True, False),
+    promotion=Promotion(floats=False, bools=(), result="same", classes="f"),
+    results=return_type('frexp', ('mantissa', 'exponent')),
+    tangents={"mantissa": (_tangent_arrays_frexp_mantissa, _tangent_tensors_frexp_mantissa)},
+    saves_self_for=("input",),
+)
+
+
+def frexp(input, out=None):
+    """Each number as a fraction from 0.5 to 1, or 0, and a power of two."""
+    if out is not None:
+        return into(op_frexp, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_frexp, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    done = k_frexp_same(self_array)
+    if done is None:
+        return general(op_frexp, (input,))
+    (mantissa_array, exponent_array) = done
+    out_mantissa = new(Tensor)
+    out_mantissa._array = mantissa_array
+    out_mantissa._changes = mantissa_changes = [0]
+    out_mantissa._extra = None
+    out_exponent = new(Tensor)
+    out_exponent._array = exponent_array
+    out_exponent._changes = [0]
+    out_exponent._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out_mantissa._node = None
+        out_exponent._node = None
+        return op_frexp.results((out_mantissa, out_exponent))
+    node = new(FrexpBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.mantissa = mantissa_array
+    node.mantissa_changes = mantissa_changes
+    out_mantissa._node = node
+    out_exponent._node = None
+    return op_frexp.results((out_mantissa, out_exponent))
+
+
+op_frexp.call = frexp

@@ -15,7 +15,7 @@ import numpy as np
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.array.backends import zeros_on_backend_of
-from specgrad.array.dtypes import traits
+from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
@@ -59,6 +59,14 @@ k_polygamma_tangent_self = _k["polygamma_tangent_self"]
 k_sigmoid = _k["sigmoid"]
 k_sigmoid_backward_self = _k["sigmoid_backward_self"]
 k_sigmoid_tangent_self = _k["sigmoid_tangent_self"]
+k_special_bessel_j0 = _k["special_bessel_j0"]
+k_special_bessel_j0_backward_self = _k["special_bessel_j0_backward_self"]
+k_special_bessel_j1 = _k["special_bessel_j1"]
+k_special_bessel_j1_backward_self = _k["special_bessel_j1_backward_self"]
+k_special_bessel_y0 = _k["special_bessel_y0"]
+k_special_bessel_y0_backward_self = _k["special_bessel_y0_backward_self"]
+k_special_bessel_y1 = _k["special_bessel_y1"]
+k_special_bessel_y1_backward_self = _k["special_bessel_y1_backward_self"]
 k_special_ndtr = _k["special_ndtr"]
 k_special_ndtr_backward_self = _k["special_ndtr_backward_self"]
 k_special_ndtr_tangent_self = _k["special_ndtr_tangent_self"]
@@ -71,6 +79,10 @@ k_logit_same = k_logit.same
 k_logit_2_same = k_logit_2.same
 k_polygamma_same = k_polygamma.same
 k_sigmoid_same = k_sigmoid.same
+k_special_bessel_j0_same = k_special_bessel_j0.same
+k_special_bessel_j1_same = k_special_bessel_j1.same
+k_special_bessel_y0_same = k_special_bessel_y0.same
+k_special_bessel_y1_same = k_special_bessel_y1.same
 k_special_ndtr_same = k_special_ndtr.same
 k_digamma_into = k_digamma.into
 k_erf_into = k_erf.into
@@ -1119,3 +1131,459 @@ def logit_(input, eps=None):
         return in_place(op_logit, (input, eps))
     changed(input._changes, "logit_", _getframe(1))
     return input
+
+
+# ---- special.bessel_j0(Tensor self) -> Tensor
+
+
+def _special_bessel_j0_forward(self_):
+    return k_special_bessel_j0(self_)
+
+
+class BesselJ0Backward0(Node):
+    """self: -grad * special.bessel_j1(self)"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_special_bessel_j0_backward_self(grad, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(ops.neg(grad), ops.special_bessel_j1(self_))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record_special_bessel_j0(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(BesselJ0Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_special_bessel_j0_result(self_p, self_t, result):
+    return k_special_bessel_j0_backward_self(self_t, self_p)
+
+
+def _tangent_tensors_special_bessel_j0_result(self_p, self_t, result):
+    return ops.mul(ops.neg(self_t), ops.special_bessel_j1(self_p))
+
+
+op_special_bessel_j0 = Op(
+    "special.bessel_j0",
+    "special.bessel_j0(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_bessel_j0_forward,
+    record=_record_special_bessel_j0,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_bessel_j0_result, _tangent_tensors_special_bessel_j0_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_bessel_j0(input, out=None):
+    """The Bessel function of the first kind, of order 0.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_bessel_j0, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_special_bessel_j0, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if not op_special_bessel_j0.accepts[self_array.dtype]:
+        return general(op_special_bessel_j0, (input,))
+    result_array = k_special_bessel_j0_same(self_array)
+    if result_array is None:
+        return general(op_special_bessel_j0, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(BesselJ0Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op_special_bessel_j0.call = special_bessel_j0
+
+
+# ---- special.bessel_j1(Tensor self) -> Tensor
+
+
+def _special_bessel_j1_forward(self_):
+    return k_special_bessel_j1(self_)
+
+
+class BesselJ1Backward0(Node):
+    """self: grad * where(self == 0, 0.5, special.bessel_j0(self) - result / where(self == 0, 1, self))"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_special_bessel_j1_backward_self(grad, self.self_, self.result)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        t1 = ops.eq(self_, 0)
+        grad_self = ops.mul(grad, ops.where(t1, 0.5, ops.sub(ops.special_bessel_j0(self_), ops.div(result, ops.where(t1, 1, self_)))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record_special_bessel_j1(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(BesselJ1Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_special_bessel_j1_result(self_p, self_t, result):
+    return k_special_bessel_j1_backward_self(self_t, self_p, result)
+
+
+def _tangent_tensors_special_bessel_j1_result(self_p, self_t, result):
+    t1 = ops.eq(self_p, 0)
+    return ops.mul(self_t, ops.where(t1, 0.5, ops.sub(ops.special_bessel_j0(self_p), ops.div(result, ops.where(t1, 1, self_p)))))
+
+
+op_special_bessel_j1 = Op(
+    "special.bessel_j1",
+    "special.bessel_j1(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_bessel_j1_forward,
+    record=_record_special_bessel_j1,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_bessel_j1_result, _tangent_tensors_special_bessel_j1_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_bessel_j1(input, out=None):
+    """The Bessel function of the first kind, of order 1.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_bessel_j1, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_special_bessel_j1, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if not op_special_bessel_j1.accepts[self_array.dtype]:
+        return general(op_special_bessel_j1, (input,))
+    result_array = k_special_bessel_j1_same(self_array)
+    if result_array is None:
+        return general(op_special_bessel_j1, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(BesselJ1Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op_special_bessel_j1.call = special_bessel_j1
+
+
+# ---- special.bessel_y0(Tensor self) -> Tensor
+
+
+def _special_bessel_y0_forward(self_):
+    return k_special_bessel_y0(self_)
+
+
+class BesselY0Backward0(Node):
+    """self: -grad * special.bessel_y1(self)"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_special_bessel_y0_backward_self(grad, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(ops.neg(grad), ops.special_bessel_y1(self_))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record_special_bessel_y0(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(BesselY0Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_special_bessel_y0_result(self_p, self_t, result):
+    return k_special_bessel_y0_backward_self(self_t, self_p)
+
+
+def _tangent_tensors_special_bessel_y0_result(self_p, self_t, result):
+    return ops.mul(ops.neg(self_t), ops.special_bessel_y1(self_p))
+
+
+op_special_bessel_y0 = Op(
+    "special.bessel_y0",
+    "special.bessel_y0(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_bessel_y0_forward,
+    record=_record_special_bessel_y0,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_bessel_y0_result, _tangent_tensors_special_bessel_y0_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_bessel_y0(input, out=None):
+    """The Bessel function of the second kind, of order 0.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_bessel_y0, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_special_bessel_y0, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if not op_special_bessel_y0.accepts[self_array.dtype]:
+        return general(op_special_bessel_y0, (input,))
+    result_array = k_special_bessel_y0_same(self_array)
+    if result_array is None:
+        return general(op_special_bessel_y0, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(BesselY0Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op_special_bessel_y0.call = special_bessel_y0
+
+
+# ---- special.bessel_y1(Tensor self) -> Tensor
+
+
+def _special_bessel_y1_forward(self_):
+    return k_special_bessel_y1(self_)
+
+
+class BesselY1Backward0(Node):
+    """self: grad * (special.bessel_y0(self) - result / self)"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_special_bessel_y1_backward_self(grad, self.self_, self.result)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        grad_self = ops.mul(grad, ops.sub(ops.special_bessel_y0(self_), ops.div(result, self_)))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record_special_bessel_y1(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(BesselY1Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_special_bessel_y1_result(self_p, self_t, result):
+    return k_special_bessel_y1_backward_self(self_t, self_p, result)
+
+
+def _tangent_tensors_special_bessel_y1_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.sub(ops.special_bessel_y0(self_p), ops.div(result, self_p)))
+
+
+op_special_bessel_y1 = Op(
+    "special.bessel_y1",
+    "special.bessel_y1(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_bessel_y1_forward,
+    record=_record_special_bessel_y1,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_bessel_y1_result, _tangent_tensors_special_bessel_y1_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_bessel_y1(input, out=None):
+    """The Bessel function of the second kind, of order 1.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_bessel_y1, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_special_bessel_y1, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if not op_special_bessel_y1.accepts[self_array.dtype]:
+        return general(op_special_bessel_y1, (input,))
+    result_array = k_special_bessel_y1_same(self_array)
+    if result_array is None:
+        return general(op_special_bessel_y1, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(BesselY1Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op_special_bessel_y1.call = special_bessel_y1

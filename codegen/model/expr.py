@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from operator import is_
 
 from ..problems import Location
+from .primitives import PRIMITIVES, Primitive
 
 # Types are spelt as in signatures ("Tensor", "int[]", "float?"); beside those there are:
 VALUE = "value"  # one element, in a scalar expression
@@ -49,7 +50,7 @@ class Const(Expr):
 
 
 class Applied(Expr):
-    """An expression with arguments, in its last field."""
+    """An expression with arguments."""
 
     args: tuple[Expr, ...]
 
@@ -71,10 +72,15 @@ class Call(Applied):
 
 @dataclass(frozen=True)
 class Prim(Applied):
-    """A primitive of primitives.py, applied to values."""
+    """A primitive of primitives.py, or one that an op brings, applied to values."""
 
     fn: str
     args: tuple[Expr, ...]
+    brought: Primitive | None = None
+
+    @property
+    def primitive(self) -> Primitive:
+        return self.brought or PRIMITIVES[self.fn]
 
 
 @dataclass(frozen=True)
@@ -172,6 +178,11 @@ def folded(expr: Expr) -> Expr:
 
 
 def _decide(condition: Host) -> bool | None:
+    if condition.fn in ("in", "not in") and isinstance(condition.args[1], Seq):
+        value, choices = condition.args[0], condition.args[1].items
+        if isinstance(value, Const) and all(isinstance(c, Const) for c in choices):
+            return (value.value in [c.value for c in choices if isinstance(c, Const)]) == (condition.fn == "in")
+        return None
     if not all(isinstance(a, Const) for a in condition.args):
         if condition.fn in ("is None", "is not None") and isinstance(condition.args[0], (Prim, Call)):
             return condition.fn == "is not None"

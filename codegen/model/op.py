@@ -9,7 +9,6 @@ from pathlib import Path
 
 from ..problems import Location
 from .expr import Call, Expr, Prim, walk
-from .primitives import PRIMITIVES
 from .signature import Param, Signature
 from .spec_text import NOTHING, SpecText
 
@@ -63,6 +62,12 @@ OWN = "specgrad"  # the library whose ops every other spec has: operators are am
 DEFAULT_ULPS = 4.0  # the error that a forward expression may have, in units in the last place
 
 DTYPE_CLASSES = {"bool": "b", "int": "i", "float": "f", "complex": "c"}
+DTYPES = {  # of each class; the widest comes last: in it an op is tried
+    "b": ("bool",),
+    "i": ("uint8", "int8", "int16", "int32", "int64"),
+    "f": ("float16", "bfloat16", "float32", "float64"),
+    "c": ("complex64", "complex128"),
+}
 
 
 def camel(name: str) -> str:
@@ -108,6 +113,10 @@ class Tangent:
     reason: SpecText = NOTHING
 
 
+INVERTIBLE, POSITIVE_DEFINITE, ORTHOGONAL, UNIT_NORM = "invertible", "positive_definite", "orthogonal", "unit_norm"
+KINDS_OF_MATRICES = (INVERTIBLE, POSITIVE_DEFINITE, ORTHOGONAL, UNIT_NORM)  # the last: rows of norm one
+
+
 @dataclass(frozen=True)
 class Domain:
     """Where an op is smooth in one of its inputs."""
@@ -116,6 +125,15 @@ class Domain:
     high: float = float("inf")
     avoid: tuple[float, ...] = ()  # kinks and poles
     distinct: bool = False  # no two elements may be equal, or nearly so
+    kind: str = ""  # what its matrices or rows are: one of KINDS_OF_MATRICES
+
+    def misfit(self, shape: tuple[int, ...]) -> str:
+        """What a shape lacks to be that of its matrices or rows; "" if it fits."""
+        if self.kind == UNIT_NORM and not (shape and shape[-1]):
+            return "a row, which has an element at least"
+        if self.kind in (INVERTIBLE, POSITIVE_DEFINITE) and (len(shape) < 2 or shape[-1] != shape[-2]):
+            return "a square matrix"
+        return "a matrix" if self.kind == ORTHOGONAL and len(shape) < 2 else ""
 
 
 @dataclass(frozen=True)
@@ -156,7 +174,7 @@ class Op:
     kind: str  # "forward", "call" or "compose"
     forms: tuple[str, ...]
     docs: SpecText
-    body: Expr | None = None  # of a forward: the scalar expression
+    bodies: tuple[Expr, ...] = ()  # of a forward: a scalar expression for each result
     body_text: SpecText = NOTHING
     rowwise: bool = False  # the body runs along the dimension `dim`
     target: str = ""  # of a call or compose: module.function of specgrad's, or package.module:function
@@ -175,6 +193,7 @@ class Op:
     gradient_accuracy: dict[str, float | None] = field(default_factory=dict, hash=False)  # the same of gradients, by input; None: of the incoming gradient
     reference: Reference | None = None  # the results by functions of NumPy and SciPy
     classes: str = "bifc"  # dtype classes that the op accepts
+    dtypes: tuple[str, ...] = ()  # the only dtypes that it accepts, where these are not all of its classes
     identity: str = ""  # "real": a real tensor is given back as it is
     number: int = 0  # among the overloads that have a node
     node: str = ""  # what users see in the place of its node's own name
@@ -188,6 +207,11 @@ class Op:
     @property
     def name(self) -> str:
         return self.signature.name
+
+    @property
+    def body(self) -> Expr | None:
+        """The scalar expression of a forward with one result."""
+        return self.bodies[0] if len(self.bodies) == 1 else None
 
     @property
     def is_own_function(self) -> bool:
@@ -206,7 +230,7 @@ class Op:
     @property
     def elementary(self) -> bool:
         """Whether the forward is one elementary function of its inputs."""
-        return isinstance(self.body, Prim) and not PRIMITIVES[self.body.fn].special and not any(isinstance(a, Prim) for a in self.body.args)
+        return isinstance(self.body, Prim) and not self.body.primitive.special and not any(isinstance(a, Prim) for a in self.body.args)
 
     def bound(self, dtype: str) -> float:
         """The most units in the last place by which the result may err in "float32" or "float64"."""
@@ -227,6 +251,10 @@ class Op:
         """Whether a Python number may stand for a tensor."""
         return self.elementwise and sum(not p.type.optional for p in self.tensors) > 1
 
+    def takes_dtype(self, name: str) -> bool:
+        """Whether its entry lets it compute in a dtype; its forward expression may still not be defined for it."""
+        return name in self.dtypes if self.dtypes else any(name in DTYPES[letter] for letter in self.classes)
+
     @property
     def slow_on_batches(self) -> bool:
         """Whether it is run sample by sample in vmap."""
@@ -239,7 +267,7 @@ class Op:
     def expressions(self) -> tuple[Expr, ...]:
         """What it computes, and the formulas of its derivatives."""
         rules: tuple[Gradient | Tangent, ...] = (*self.gradients, *self.tangents)
-        return tuple(expr for expr in (self.body, self.flops, *(rule.expr for rule in rules)) if expr is not None)
+        return tuple(expr for expr in (*self.bodies, self.flops, *(rule.expr for rule in rules)) if expr is not None)
 
     @property
     def calls(self) -> set[str]:

@@ -5,7 +5,25 @@ Dtype classes are single letters: b(ool), i(nteger), f(loat), c(omplex).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import ast
+from dataclasses import dataclass, field
+
+from .spec_text import NOTHING, SpecText
+
+
+@dataclass(frozen=True)
+class OwnC:
+    """What an op computes for one element in C of its own: a function that there is, or the statements of one."""
+
+    identifier: str  # of the op
+    params: tuple[str, ...]
+    function: str = ""  # of double numbers; its name with an f behind it is that of float numbers
+    only_double: bool = False  # float numbers, too, are computed by the function of double ones
+    header: str = ""  # that declares it
+    body: SpecText = NOTHING  # or statements that set `result`
+    cuda: SpecText = NOTHING  # the same for CUDA, if other ones
+    numpy: ast.expr | None = field(default=None, compare=False)  # the same in functions of NumPy and SciPy, where nothing is compiled
+    call: str = ""  # or by an array function: module.function
 
 
 @dataclass(frozen=True)
@@ -14,13 +32,14 @@ class Primitive:
     arity: int
     classes: str  # dtype classes for which it is defined
     numpy: str  # dotted name of the function: of numpy (np.) or of the array package's pointwise module
-    result: str = "same"  # "same", "bool" or "real" (of a complex value)
+    result: str = "same"  # "same", "bool", "int", "real" (of a complex value) or "complex" (of real ones)
     promotes: bool = False  # integers and bools are taken as floats
     infix: str = ""  # the C operator that does it for real numbers; otherwise C calls sg_<name>_<type>
     partials: tuple[str, ...] | None = None  # d/dx, d/dy, ... as scalar expressions in x, y, z and the result r
     holomorphic: bool = True  # whether the partials hold for complex values as they stand
     special: bool = False  # no elementary function: computed less exactly
     row: bool = False  # runs along the rows of its operand, and gives one value a row
+    own: OwnC | None = None  # it is an op of the spec, which brings its own C
 
 
 def _rows(*primitives: Primitive) -> dict[str, Primitive]:
@@ -48,6 +67,15 @@ PRIMITIVES: dict[str, Primitive] = _rows(
     P("conj", 1, "bifc", "np.conjugate", partials=("1",), holomorphic=False),
     P("real", 1, "bifc", "np.real", result="real", partials=("1",), holomorphic=False),
     P("imag", 1, "c", "np.imag", result="real", partials=("0",), holomorphic=False),
+    P("complex", 2, "f", "pointwise.complex", result="complex", promotes=True, partials=("1", "1j"), holomorphic=False),
+    P(
+        "frexp_mantissa",
+        1,
+        "f",
+        "pointwise.frexp_mantissa",
+        partials=("where(isfinite(x) & (x != 0), r, 1) / where(isfinite(x) & (x != 0), x, 1)",),
+    ),
+    P("frexp_exponent", 1, "f", "pointwise.frexp_exponent", result="int", partials=("0",)),
     P("angle", 1, "fc", "pointwise.angle", result="real", promotes=True, partials=("0",), holomorphic=False),
     # powers and exponentials
     P("sqrt", 1, "fc", "np.sqrt", promotes=True, partials=("1 / (2 * r)",)),

@@ -19,7 +19,7 @@ _FILE = re.compile(r"functions(_.*)?|(com|lpt)[0-9]")
 
 # What a generated module imports or calls, and what its functions call their own.
 GLOBALS = {
-    "NUMBERS", "Node", "Op", "Port", "Promotion", "TRANSPOSE", "Tensor", "UNCHANGED", "_getframe", "_k", "along", "along_reduced", "annotations",
+    "Accepted", "NUMBERS", "Node", "Op", "Port", "Promotion", "TRANSPOSE", "Tensor", "UNCHANGED", "_getframe", "_k", "along", "along_reduced", "annotations",
     "any_changed", "builtins", "by_other_name", "changed", "composed_in_place", "cut", "defined", "defined_tensors", "divides_by_zero", "dtype_of",
     "dtype_or_none", "forwards", "general", "grad_enabled", "has_zero", "in_place", "integer_to_negative", "into", "isinstance", "kept_dtype", "layout_of",
     "left_out", "len", "math", "modes", "new", "next_seq", "not_implemented", "np", "numpy_dtype", "ops", "pointwise", "restored", "return_type",

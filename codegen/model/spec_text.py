@@ -93,6 +93,11 @@ def c_comment(text: SpecText | str) -> str:
     return re.sub(r"(?<=\*)(?=/)|(?<=/)(?=\*)", " ", _one_line(text)).rstrip("\\")
 
 
+def c_statements(text: SpecText) -> list[str]:
+    """The lines of a body of C, which is meant to be code: its reader has seen to it that it cannot leave its function."""
+    return [line.rstrip() for line in text.plain.strip("\n").split("\n")]
+
+
 # ---- Markdown
 
 

@@ -40,7 +40,7 @@ def along_row(of_op: PlainOp, ops: dict[str, Op]) -> PlainOp:
 
     return replace(
         of_op,
-        op=replace(op, kind="forward", body=body, rowwise=True),
+        op=replace(op, kind="forward", bodies=(body,), rowwise=True),
         forward=body,
         gradients=tuple(replace(g, expr=None if g.expr is None else read(g.expr)) for g in of_op.gradients),
         tangents=tuple(replace(t, terms=tuple((name, read(expr)) for name, expr in t.terms)) for t in of_op.tangents),

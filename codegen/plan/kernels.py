@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, KernelCall, Name, Prim, Seq, folded, is_tensor, substitute, transform, walk
+from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq, folded, is_tensor, substitute, transform, walk
 from ..model.op import Op, Spec
-from ..model.primitives import PRIMITIVES
 from ..model.spec_text import SpecText
-from ..read.derive import CONST, SAME, classes_of, kinds_of, promotes, result_kind, runs_along_row
+from ..read.derive import COMPLEX, CONST, SAME, classes_of, kinds_of, promotes, result_kind, runs_along_row
+
+_COMPLEX = {"float16": "complex64", "bfloat16": "complex64", "float32": "complex64", "float64": "complex128"}  # dtypes of numbers that these make
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,7 @@ class Kernel:
     result_kinds: tuple[str, ...]
     classes: str  # dtype classes that have a loop of their own
     promotes: bool
+    dtypes: tuple[str, ...] = ()  # the only dtypes that have a loop, if not all of the classes have
 
     @property
     def row(self) -> bool:
@@ -53,7 +55,7 @@ class Kernel:
 
 
 def _varies_along_row(expr: Expr) -> bool:
-    if isinstance(expr, Prim) and PRIMITIVES[expr.fn].row:
+    if isinstance(expr, Prim) and expr.primitive.row:
         return False
     if isinstance(expr, Name):
         return expr.type == VALUE
@@ -72,15 +74,18 @@ class Kernels:
 
     def forward(self, op: Op) -> Expr:
         """The forward of an op over arrays: kernels, chosen by conditions that the host knows."""
-        assert op.body is not None
-        kinds = kinds_of(op.signature, op.body)
-        return self._choose(op, hoisted(op.body), op.signature.identifier, kinds, Origin(op.name, op.body_text))
+        kinds = kinds_of(op.signature, *op.bodies)
+        return self._choose(op, tuple(map(hoisted, op.bodies)), op.signature.identifier, kinds, Origin(op.name, op.body_text))
 
-    def _choose(self, op: Op, body: Expr, name: str, kinds: dict[str, str], origin: Origin) -> Expr:
-        if isinstance(body, IfExp):
-            then = self._choose(op, body.then, name, kinds, origin)
-            return replace(body, type="Tensor", then=then, otherwise=self._choose(op, body.otherwise, name, kinds, origin))
-        return self.call(op, (body,), name, kinds, origin)
+    def _choose(self, op: Op, bodies: tuple[Expr, ...], name: str, kinds: dict[str, str], origin: Origin) -> Expr:
+        choice = next((b for b in bodies if isinstance(b, IfExp)), None)
+        if choice is None:
+            return self.call(op, bodies, name, kinds, origin)
+        then, otherwise = (
+            tuple((b.then if holds else b.otherwise) if isinstance(b, IfExp) and b.condition == choice.condition else b for b in bodies)
+            for holds in (True, False)
+        )
+        return replace(choice, type="Tensor", then=self._choose(op, then, name, kinds, origin), otherwise=self._choose(op, otherwise, name, kinds, origin))
 
     # ---- gradients
 
@@ -98,7 +103,7 @@ class Kernels:
     def joint(self, op: Op, formulas: Iterable[Expr], name: str, kinds: dict[str, str], origin: Origin) -> KernelCall | None:
         """One kernel for several gradients, where each is elementwise over names alone."""
         trees = [hoisted(self.inlined(f, op)) for f in formulas]
-        simple = all(isinstance(t, Prim) and not runs_along_row(t) and all(isinstance(e, (Prim, Name, Const, Host)) for e in walk(t)) for t in trees)
+        simple = all(isinstance(t, Prim) and not runs_along_row(t) and all(isinstance(e, (Prim, Name, Const, Host, Item)) for e in walk(t)) for t in trees)
         if not simple:
             return None
         call = self.call(op, tuple(trees), name, kinds, origin)
@@ -108,13 +113,14 @@ class Kernels:
         """Calls of elementwise ops replaced by their bodies, until only other ops are called."""
 
         def inline(e: Expr) -> Expr:
-            if not isinstance(e, Call):
+            call = e.of if isinstance(e, Item) else e
+            if not isinstance(call, Call):
                 return e
-            called = self.spec[e.op]
-            if called.elementwise and called.body is not None:
-                names = {p.name: a for p, a in zip(called.signature.params, e.args)}
-                return folded(substitute(called.body, names))
-            return _row_primitive(e, op) or e
+            called = self.spec[call.op]
+            if called.elementwise and isinstance(e, Item) == (called.body is None):
+                names = {p.name: a for p, a in zip(called.signature.params, call.args)}
+                return folded(substitute(called.bodies[e.index if isinstance(e, Item) else 0], names))
+            return e if isinstance(e, Item) else _row_primitive(call, op) or e
 
         return transform(expr, inline)
 
@@ -127,15 +133,19 @@ class Kernels:
         leaves: dict[Expr, Operand] = {}
         bodies = tuple(self._operands(op, r, leaves, name, kinds, origin) for r in results)
         operands = tuple(leaves.values())
+        of_complex = any(o.kind == COMPLEX for o in operands) and not any(o.kind == SAME for o in operands)
+        if of_complex:  # what reads nothing of an op on real numbers but the complex ones that it makes computes in these
+            operands = tuple(replace(o, kind=SAME) if o.kind == COMPLEX else o for o in operands)
+            op = replace(op, classes="c", dtypes=tuple(dict.fromkeys(_COMPLEX[name] for name in op.dtypes if name in _COMPLEX)))
         operand_kinds = {o.name: o.kind for o in operands}
         result_kinds = tuple(result_kind(b, operand_kinds) for b in bodies)
         result_kinds = tuple(SAME if k == CONST else k for k in result_kinds)
         classes, floats = self._classes(op, bodies, operand_kinds, backward="grad" in kinds)
         meaning = (tuple(_positional(b, operands) for b in bodies), tuple((o.kind, o.scalar) for o in operands))
         equal = self.by_meaning.setdefault(meaning, [])
-        kernel = next((k for k in equal if set(classes) <= set(k.classes)), None)
+        kernel = next((k for k in equal if set(classes) <= set(k.classes) and (not k.dtypes or set(op.dtypes or [""]) <= set(k.dtypes))), None)
         if kernel is None:
-            kernel = Kernel(self._unique(name), origin, operands, bodies, result_kinds, classes, floats)
+            kernel = Kernel(self._unique(name), origin, operands, bodies, result_kinds, classes, floats, op.dtypes)
             self.by_name[kernel.name] = kernel
             equal.append(kernel)
         return KernelCall("Tensor", results[0].at, kernel.name, tuple(leaves))
@@ -158,10 +168,11 @@ class Kernels:
             value = self.lower(op, tree, name + "_inner", kinds, origin)
         if value not in leaves:
             scalar = value.type in NUMBERS
-            kind = kinds.get(value.name, SAME) if isinstance(value, Name) else SAME
+            named = value.of if isinstance(value, Item) else value
+            kind = kinds.get(f"{named.name}[{value.index}]" if isinstance(value, Item) else named.name, SAME) if isinstance(named, Name) else SAME
             if scalar:
                 kind = SAME if value.type == "Scalar" else CONST
-            label = value.name if isinstance(value, Name) else "x"
+            label = value.name if isinstance(value, Name) else f"{named.name}_{value.index}" if isinstance(value, Item) and isinstance(named, Name) else "x"
             taken = {o.name for o in leaves.values()}
             while label in taken:
                 label += "x" if label[-1] == "x" else "_"
@@ -219,9 +230,11 @@ def _positional(body: Expr, operands: tuple[Operand, ...]) -> Expr:
 
 def kinds_in_formula(op: Op) -> dict[str, str]:
     """The kinds of the names in an op's formulas."""
-    if op.body is None:
+    if not op.bodies:
         return {}
-    kinds = kinds_of(op.signature, op.body)
-    result = result_kind(op.body, kinds)
-    names = {**kinds, "result": result, "grad": result, "result_t": result}
+    kinds = kinds_of(op.signature, *op.bodies)
+    results = {r.name: result_kind(body, kinds) for r, body in zip(op.signature.returns, op.bodies)}
+    differentiable = [results[r.name] for r, flag in zip(op.signature.returns, op.differentiable_outputs) if flag]
+    names = kinds | results | {f"{name}_t": kind for name, kind in results.items()} | {"grad": differentiable[0] if differentiable else SAME}
+    names |= {f"grads[{index}]": kind for index, kind in enumerate(differentiable)}
     return names | {f"{p}_{s}": k for p, k in kinds.items() for s in "pt"}

@@ -112,14 +112,14 @@ class Plan:
 def make_plan(spec: Spec) -> Plan:
     """Plan every op of a spec."""
     kernels = Kernels(spec)
-    forwards = {op.name: kernels.forward(op) for op in spec if op.body is not None}
+    forwards = {op.name: kernels.forward(op) for op in spec if op.bodies}
     plans = {op.name: _Planner(op, kernels).plan(forwards.get(op.name)) for op in spec}
     return Plan(spec, kernels, plans)
 
 
 def plan_op(op: Op, kernels: Kernels) -> OpPlan:
     """Plan one op alone."""
-    return _Planner(op, kernels).plan(kernels.forward(op) if op.body is not None else None)
+    return _Planner(op, kernels).plan(kernels.forward(op) if op.bodies else None)
 
 
 class _Planner:

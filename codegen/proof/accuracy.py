@@ -59,7 +59,7 @@ class Measured:
 
     @property
     def dtypes(self) -> tuple[str, ...]:
-        return COMPLEX_DTYPES if self.is_complex else DTYPES
+        return tuple(filter(self.op.takes_dtype, COMPLEX_DTYPES if self.is_complex else DTYPES))
 
     @property
     def accuracy(self) -> float | None:

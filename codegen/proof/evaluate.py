@@ -17,9 +17,10 @@ import numpy as np
 
 from ..model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq
 from ..model.op import Op
-from ..model.primitives import PRIMITIVES
+from ..model.primitives import PRIMITIVES, OwnC
 from ..plan.kernels import Kernel
 from ..read.reader import bounded_power
+from .reference import value_of
 
 OPERATORS: dict[str, Callable[..., Any]] = {
     "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv, "//": operator.floordiv, "%": operator.mod,
@@ -94,8 +95,10 @@ class Evaluator:
         if op.kind == "call":
             module = library_module(op.target_module, self.files[op.target_module]) if op.is_own_function else self.module(op.target_module)
             return getattr(module, op.target_function)(*args)
-        assert op.body is not None
         env = dict(zip((p.name for p in op.signature.params), args))
+        if op.body is None:
+            shape = np.broadcast_shapes(*(np.shape(env[p.name]) for p in op.tensors))
+            return tuple(np.broadcast_to(self.value(body, env), shape) for body in op.bodies)
         return self.rows(op.body, env, env) if op.rowwise else np.asarray(self.value(op.body, env))
 
     def rows(self, body: Expr, env: dict[str, Any], options: dict[str, Any]) -> Any:
@@ -142,7 +145,14 @@ class Evaluator:
         if expr.fn == "row_count":
             return float(next(v for v in env.values() if isinstance(v, np.ndarray) and v.ndim).shape[-1])
         args = [self.value(a, env) for a in expr.args]
-        return self.primitive(expr.fn)(*args)
+        return self.own(expr.primitive.own, args) if expr.primitive.own else self.primitive(expr.fn)(*args)
+
+    def own(self, own: OwnC, args: list[Any]) -> Any:
+        """What C of an op's own would give, by its expression in NumPy."""
+        if own.call:
+            module, _, function = own.call.partition(".")
+            return getattr(self.module(module), function)(*args)
+        return value_of(own.numpy, dict(zip(own.params, args)))
 
     def primitive(self, fn: str) -> Callable[..., Any]:
         if fn not in self.primitives:

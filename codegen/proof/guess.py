@@ -10,7 +10,6 @@ import numpy as np
 
 from ..model.expr import Const, Expr, Item, Name, Prim, Seq, names, walk
 from ..model.op import Gradient, Op, Tangent
-from ..model.primitives import PRIMITIVES
 from ..model.spec_text import SpecText
 from ..plan.op_plan import TangentPlan
 from ..problems import Location, Mistake
@@ -108,7 +107,7 @@ class Guesser:
             return ()
         found = dict.fromkeys([*walk(self.op.body), *(list(walk(derivative[1]))[1:] if derivative else [])])
         small = [part for part in found if isinstance(part, Prim) and sum(1 for _ in walk(part)) <= _LARGEST_PART]
-        return tuple(part for part in small if PRIMITIVES[part.fn].result != "bool")
+        return tuple(part for part in small if part.primitive.result != "bool")
 
     def by_rule(self, name: str) -> tuple[Expr, Expr] | None:
         """The gradient that follows from the forward, and the derivative in it."""

@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from ..model.op import Domain, Op, Sample, TensorSample
+from ..model.op import INVERTIBLE, ORTHOGONAL, POSITIVE_DEFINITE, UNIT_NORM, Domain, Op, Sample, TensorSample
 
 _EVERYWHERE = Domain()
 _SCALE = 0.75
 _REACH = 2.0  # how far from zero samples go where the domain does not say
+_SIZES = 0.7, 2.0  # of singular values
 
 
 def samples_of(op: Op) -> tuple[Sample, ...]:
@@ -76,12 +77,29 @@ class InputMaker:
         return self.dtype.type(0).real.dtype
 
     def numbers(self, domain: Domain, shape: tuple[int, ...], place_of_its_own: int = 0) -> Any:
+        if domain.kind:
+            return self.matrices(domain.kind, shape).astype(self.dtype)
         real = self.real_numbers(domain, shape, place_of_its_own)
         if not self.is_complex:
             return real.astype(self.dtype)
         if domain.distinct:  # by their absolute values
             return np.asarray(real * np.exp(1j * self.random.uniform(-0.8, 0.8, shape))).astype(self.dtype)
         return np.asarray(real + 1j * self.random.uniform(-0.8, 0.8, shape)).astype(self.dtype)
+
+    def matrices(self, kind: str, shape: tuple[int, ...]) -> Any:
+        """Matrices, or rows, of a kind, far from those that are none."""
+        if kind == UNIT_NORM:
+            rows = self.directions(shape)
+            return rows / np.sqrt((np.abs(rows) ** 2).sum(-1, keepdims=True))
+        *batch, rows, columns = shape
+        large = max(rows, columns)
+        turns = [np.linalg.qr(self.directions((*batch, large, large)))[0] for _ in range(2)]
+        sizes = self.random.uniform(*_SIZES, (*batch, 1, large))
+        if kind == ORTHOGONAL:
+            return turns[0][..., :rows, :columns]  # the shorter of rows and columns are orthonormal
+        if kind == INVERTIBLE:
+            return (turns[0] * sizes) @ turns[1]
+        return projected(Domain(kind=POSITIVE_DEFINITE), (turns[0] * sizes) @ turns[0].swapaxes(-1, -2).conj())
 
     def real_numbers(self, domain: Domain, shape: tuple[int, ...], place_of_its_own: int = 0) -> Any:
         """Numbers of the domain, with some distance from its ends and from what it avoids."""
@@ -103,7 +121,7 @@ class InputMaker:
         changed = False
         for at, (param, array) in enumerate(zip(self.op.signature.params, arrays)):
             domain = self.op.domain.get(param.name, _EVERYWHERE)
-            if not self._holds_numbers(param.name, array) or domain.distinct:
+            if not self._holds_numbers(param.name, array) or domain.distinct or domain.kind:
                 continue
             places = extremes(domain, self.op.elementwise)
             picked = self.random.permutation(array.size)[: len(places)]
@@ -118,7 +136,7 @@ class InputMaker:
         equal = [
             at
             for at, (param, array) in enumerate(zip(self.op.signature.params, arrays))
-            if self._holds_numbers(param.name, array) and not self.op.domain.get(param.name, _EVERYWHERE).distinct
+            if self._holds_numbers(param.name, array) and not (domain := self.op.domain.get(param.name, _EVERYWHERE)).distinct and not domain.kind
         ]
         domains = [self.op.domain.get(self.op.signature.params[at].name, _EVERYWHERE) for at in equal]
         if len(equal) < 2 or any(d != domains[0] for d in domains):
@@ -138,6 +156,22 @@ class InputMaker:
         if self.is_complex if complex_ is None else complex_:
             return np.asarray(x + 1j * self.random.standard_normal(shape))
         return np.asarray(x)
+
+
+def projected(domain: Domain | None, direction: Any) -> Any:
+    """A direction in which numbers of a domain may be moved: of Hermitian matrices a Hermitian one, of others any."""
+    if domain is None or domain.kind != POSITIVE_DEFINITE:
+        return direction
+    return (direction + direction.swapaxes(-1, -2).conj()) / 2
+
+
+def rolled(domain: Domain | None, array: Any, by: int) -> Any:
+    """Other numbers of a domain: those of an array in another order, in which matrices stay what they are."""
+    if domain is None or not domain.kind:
+        return np.roll(array.reshape(-1), by).reshape(array.shape)
+    if domain.kind == POSITIVE_DEFINITE:
+        return np.roll(array, (by, by), (-1, -2))
+    return np.roll(array, by, -1 if domain.kind == UNIT_NORM else -2)
 
 
 def extremes(domain: Domain, far: bool = True) -> list[float]:

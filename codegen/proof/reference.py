@@ -29,7 +29,7 @@ def expected_results(reference: Reference, arguments: Mapping[str, Any]) -> list
     """What the results should be; None for one of which the reference says nothing."""
     with np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of empty slices, and the like
-        value = _value(reference.tree, arguments)
+        value = value_of(reference.tree, arguments)
     return list(value) if isinstance(value, (tuple, list)) else [value]
 
 
@@ -58,7 +58,8 @@ def _function(name: str) -> Any:
     return reduce(getattr, path.split("."), np)
 
 
-def _value(node: ast.AST | None, env: Mapping[str, Any]) -> Any:
+def value_of(node: ast.AST | None, env: Mapping[str, Any]) -> Any:
+    """The value of an expression of NumPy's functions."""
     match node:
         case None:
             return None
@@ -67,30 +68,30 @@ def _value(node: ast.AST | None, env: Mapping[str, Any]) -> Any:
         case ast.Name(id=name):
             return env[name]
         case ast.Tuple(elts=items) | ast.List(elts=items):
-            return tuple(_value(i, env) for i in items)
+            return tuple(value_of(i, env) for i in items)
         case ast.BinOp(left=left, op=op, right=right):
-            return _binary(op, _value(left, env), _value(right, env))
+            return _binary(op, value_of(left, env), value_of(right, env))
         case ast.UnaryOp(op=op, operand=operand):
-            return OPERATORS[type(op)](_value(operand, env))
+            return OPERATORS[type(op)](value_of(operand, env))
         case ast.BoolOp(op=op, values=parts):
             for part in parts:
-                value = _value(part, env)
+                value = value_of(part, env)
                 if bool(value) is isinstance(op, ast.Or):
                     return value
             return value
         case ast.Compare(left=left, ops=ops, comparators=others):
-            values = [_value(left, env), *(_value(o, env) for o in others)]
+            values = [value_of(left, env), *(value_of(o, env) for o in others)]
             return reduce(operator.and_, (OPERATORS[type(op)](a, b) for op, a, b in zip(ops, values, values[1:])))
         case ast.IfExp(test=test, body=body, orelse=otherwise):
-            return _value(body if _value(test, env) else otherwise, env)
+            return value_of(body if value_of(test, env) else otherwise, env)
         case ast.Subscript(value=of, slice=index):
-            return _value(of, env)[_value(index, env)]
+            return value_of(of, env)[value_of(index, env)]
         case ast.Slice(lower=lower, upper=upper, step=step):
-            return slice(_value(lower, env), _value(upper, env), _value(step, env))
+            return slice(value_of(lower, env), value_of(upper, env), value_of(step, env))
         case ast.Call(func=function, args=args, keywords=keywords):
-            return _function(dotted(function))(*(_value(a, env) for a in args), **{str(k.arg): _value(k.value, env) for k in keywords})
+            return _function(dotted(function))(*(value_of(a, env) for a in args), **{str(k.arg): value_of(k.value, env) for k in keywords})
         case ast.Attribute(value=of, attr=name):
-            return _function(dotted(node)) if dotted(node) in NAMES else getattr(np.asarray(_value(of, env)), name)
+            return _function(dotted(node)) if dotted(node) in NAMES else getattr(np.asarray(value_of(of, env)), name)
     raise AssertionError(ast.dump(node) if node else "")
 
 

@@ -1,15 +1,16 @@
 """What follows from an expression without being said: kinds, dtype classes, derivatives, forward-mode rules.
 
 The *kind* of a value says how its dtype relates to the dtype of the op: the same, its real counterpart (the absolute value
-of a complex number), a bool, or a constant that takes whatever dtype it meets.
+of a complex number), its complex one (of an op on real numbers), a bool, an int32, or a constant that takes whatever dtype it meets.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
-from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Name, Prim, names, substitute, transform, walk
-from ..model.primitives import PRIMITIVES
+from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Item, Name, Prim, names, substitute, transform, walk
+from ..model.op import Op
 from ..model.signature import Signature
 from ..problems import Consequence, Location, Mistake
 from .formula import Vocabulary, constant
@@ -18,8 +19,8 @@ from .reader import MATH
 from .scalar import ScalarReader
 from .source import Text
 
-BOOL, CONST, REAL, SAME = "bool", "const", "real", "same"
-_ORDER = {BOOL: 0, CONST: 1, REAL: 2, SAME: 3}
+BOOL, INT, CONST, REAL, SAME, COMPLEX = KINDS = "bool", "int", "const", "real", "same", "complex"  # from the narrowest to the widest
+_ORDER = {kind: place for place, kind in enumerate(KINDS)}
 
 # The op that does to tensors what a primitive does to elements, where the names differ.
 OP_OF_PRIMITIVE = {
@@ -30,15 +31,19 @@ OP_OF_PRIMITIVE = {
     "bit_not": "bitwise_not",
     "shift_left": "bitwise_left_shift",
     "shift_right": "bitwise_right_shift",
+    "real": "_real_part",
+    "imag": "_imag_part",
+    "complex": "_complex",
 }
 
 
-def kinds_of(signature: Signature, body: Expr) -> dict[str, str]:
-    """The kind of each parameter in a scalar expression; a tensor that only ever chooses is a bool."""
-    chooses = {e.args[0].name for e in walk(body) if isinstance(e, Prim) and e.fn == "where" and isinstance(e.args[0], Name)}
+def kinds_of(signature: Signature, *bodies: Expr) -> dict[str, str]:
+    """The kind of each parameter in scalar expressions; a tensor that only ever chooses is a bool."""
+    exprs = [e for body in bodies for e in walk(body)]
+    chooses = {e.args[0].name for e in exprs if isinstance(e, Prim) and e.fn == "where" and isinstance(e.args[0], Name)}
     elsewhere = {
         arg.name
-        for e in walk(body)
+        for e in exprs
         for index, arg in enumerate(e.children)
         if isinstance(arg, Name) and not (isinstance(e, Prim) and e.fn == "where" and index == 0)
     }
@@ -61,12 +66,12 @@ def result_kind(expr: Expr, kinds: dict[str, str]) -> str:
         return _widest(expr.then, expr.otherwise, kinds=kinds)
     if not isinstance(expr, Prim):
         return CONST
-    primitive = PRIMITIVES[expr.fn]
-    if primitive.result == "bool":
-        return BOOL
+    primitive = expr.primitive
+    if primitive.result in (BOOL, INT, COMPLEX):
+        return primitive.result
     args = expr.args[1:] if expr.fn == "where" else expr.args
     widest = _widest(*args, kinds=kinds) if args else CONST
-    if primitive.result == "real" or (primitive.promotes and widest in (BOOL, CONST)):
+    if primitive.result == "real" or widest == INT or (primitive.promotes and widest in (BOOL, CONST)):
         return REAL
     if widest == BOOL and expr.fn not in ("bit_and", "bit_or", "bit_xor", "bit_not", "where", "maximum", "minimum"):
         return CONST  # a bool in arithmetic counts as 0 or 1
@@ -78,13 +83,13 @@ def _widest(*exprs: Expr, kinds: dict[str, str]) -> str:
 
 
 def runs_along_row(body: Expr) -> bool:
-    return any(isinstance(e, Prim) and PRIMITIVES[e.fn].row for e in walk(body))
+    return any(isinstance(e, Prim) and e.primitive.row for e in walk(body))
 
 
 def promotes(expr: Expr) -> bool:
     """Whether integer operands are taken as floats: division, a transcendental function, or a fraction, does that."""
     for e in walk(expr):
-        if isinstance(e, Prim) and PRIMITIVES[e.fn].promotes:
+        if isinstance(e, Prim) and e.primitive.promotes:
             return True
         if isinstance(e, Const) and isinstance(e.value, float) and not (e.value.is_integer() or e.value != e.value):
             return True
@@ -98,16 +103,25 @@ def classes_of(expr: Expr, kinds: dict[str, str]) -> str:
         if isinstance(e, Const) and isinstance(e.value, complex):
             classes = classes.replace("b", "").replace("i", "").replace("f", "")
         if isinstance(e, Prim):
-            allowed = PRIMITIVES[e.fn].classes
+            allowed = e.primitive.classes
             below = {result_kind(a, kinds) for a in e.args}
             if below and below <= {BOOL}:
                 allowed = "bifc"  # conditions are bools, whatever they were made from
-            elif below and below <= {REAL, BOOL, CONST} and "f" in allowed:
+            elif COMPLEX in below:
+                allowed = "f" if "c" in allowed else ""  # complex numbers that an op on real ones has made
+            elif below and below <= {REAL, BOOL, INT, CONST} and "f" in allowed:
                 allowed += "c"  # a part of a complex number is a real number
-            if PRIMITIVES[e.fn].promotes:
+            if e.primitive.promotes:
                 allowed += "bi"
             classes = "".join(c for c in classes if c in allowed)
     return classes
+
+
+def classes_of_forward(op: Op) -> str:
+    """The dtype classes for which the forward of an op is defined: all, of an op that has none."""
+    kinds = kinds_of(op.signature, *op.bodies)
+    defined = [classes_of(body, kinds) for body in op.bodies]
+    return "".join(c for c in "bifc" if all(c in classes for classes in defined))
 
 
 # ---- symbolic derivatives
@@ -120,7 +134,7 @@ def partial(body: Expr, name: str) -> Expr:
     if isinstance(body, IfExp):
         then, otherwise = partial(body.then, name), partial(body.otherwise, name)
         return then if then == otherwise else replace(body, then=then, otherwise=otherwise)
-    if not isinstance(body, Prim) or PRIMITIVES[body.fn].result == "bool":
+    if not isinstance(body, Prim) or body.primitive.result == "bool":
         return _number(0, body.at)
     total: Expr = _number(0, body.at)
     for index, arg in enumerate(body.args):
@@ -133,9 +147,9 @@ def partial(body: Expr, name: str) -> Expr:
 
 
 def _partial_of(prim: Prim, index: int) -> Expr:
-    texts = PRIMITIVES[prim.fn].partials
+    texts = prim.primitive.partials
     if texts is None:
-        raise Mistake(prim.at, f"auto cannot derive {prim.fn}, whose derivative is not known; write the formula out")
+        raise Mistake(prim.at, f"auto cannot derive {prim.primitive.name}, whose derivative is not known; write the formula out")
     scope = dict.fromkeys("xyzr", VALUE)
     text = Text(texts[index], SourceFile(f"<{prim.fn}>", texts[index]), tuple(range(len(texts[index]))))
     tree = ScalarReader(text, f"the derivative of {prim.fn}", scope).read()
@@ -192,30 +206,93 @@ def _simplified(e: Expr) -> Expr:
     return e
 
 
-def automatic_gradient(signature: Signature, body: Expr, name: str, complex_: bool, vocabulary: Vocabulary, at: Location) -> Expr:
-    """The formula `grad * derivative.conj()` for one input of an elementwise op."""
-    try:
-        derivative = partial(body, name)
-    except Mistake as mistake:
-        raise Mistake(at, mistake.problem.message) from None
-    complex_ = complex_ and "c" in classes_of(body, kinds_of(signature, body))
-    for e in walk(body):
-        if complex_ and isinstance(e, Prim) and not PRIMITIVES[e.fn].holomorphic and name in names(e):
-            raise Mistake(at, f"auto cannot derive {e.fn}, which is not holomorphic, for complex numbers; write the formula out, or limit 'dtypes'")
-    if not any(isinstance(e, (Name, Prim)) for e in walk(derivative)) and _is(derivative, 0):
-        raise Mistake(at, "the derivative is zero everywhere; write 'zero'")
-    derivative = transform(derivative, lambda e: Name(VALUE, e.at, "result") if e == body else e)
-    formula = to_formula(derivative, signature, vocabulary, at)
-    grad = Name("Tensor", at, "grad")
-    if _is(derivative, 1):
-        return grad
-    if _is(derivative, -1):
-        return _op("neg", (grad,), vocabulary, at)
-    if isinstance(derivative, Const):
-        return _op("mul", (grad, formula), vocabulary, at)
-    if complex_:
-        formula = _conj(formula) if formula.type in NUMBERS else conjugate(_op("conj", (formula,), vocabulary, at))
-    return _op("mul", (grad, formula), vocabulary, at)
+class Automatic:
+    """Gradient formulas and forward-mode rules that follow from the expressions of an elementwise forward."""
+
+    def __init__(self, op: Op, outputs: tuple[bool, ...], vocabulary: Vocabulary, at: Location):
+        self.op, self.signature, self.outputs, self.vocabulary, self.at = op, op.signature, outputs, vocabulary, at
+        kinds = kinds_of(op.signature, *op.bodies)
+        self.kinds = [result_kind(body, kinds) for body in op.bodies]
+        self.complex = "c" in op.classes and "c" in classes_of_forward(op)
+
+    def gradient(self, name: str) -> Expr:
+        """The formula `grad * derivative.conj()` for one input, or the sum of such over the differentiable results."""
+        total: Expr | None = None
+        count = 0  # of differentiable results so far
+        for body, kind, differentiable in zip(self.op.bodies, self.kinds, self.outputs):
+            if not differentiable:
+                continue
+            grad: Expr = Name("Tensor", self.at, "grad")
+            if sum(self.outputs) > 1:
+                grad = Item("Tensor", self.at, Name("Tensor[]", self.at, "grads"), count)
+            count += 1
+            for part, of in self.parts(body, kind, grad):
+                term = self.times(of, self.derivative(part, name))
+                total = term if total is None else self.sum(total, term) if term is not None else total
+        if total is None:
+            raise Mistake(self.at, "the derivative is zero everywhere; write 'zero'")
+        return total
+
+    def tangent(self, index: int, inputs: Iterable[str]) -> Expr | None:
+        """The sum of the derivatives of one result, each times the tangent of its input; None if the result depends on none of the inputs."""
+        tangents: list[Expr] = []
+        for part, _ in self.parts(self.op.bodies[index], self.kinds[index], Name("Tensor", self.at, "grad")):
+            total: Expr | None = None
+            for name in inputs:
+                term = self.times(Name("Tensor", self.at, f"{name}_t"), self.derivative(part, name), conjugated=False)
+                total = term if total is None else self.sum(total, term) if term is not None else total
+            tangents.append(_number(0, self.at) if total is None else total)
+        if all(_is(t, 0) for t in tangents):
+            return None
+        if len(tangents) == 1:
+            (found,) = tangents
+        else:
+            like = next(t for t in tangents if not _is(t, 0))
+            found = self.call("complex", tuple(self.call("mul", (like, t)) if _is(t, 0) else t for t in tangents))
+        points = {name: f"{name}_p" for name in inputs}
+        return transform(found, lambda e: replace(e, name=points[e.name]) if isinstance(e, Name) and e.name in points else e)
+
+    def parts(self, body: Expr, kind: str, grad: Expr) -> list[tuple[Expr, Expr]]:
+        """The real and the imaginary part of what makes complex numbers of real ones, with the parts of its gradient; anything else as it is."""
+        if kind != COMPLEX or self.complex:
+            return [(body, grad)]
+        if not (isinstance(body, Prim) and body.fn == "complex"):
+            raise Mistake(
+                self.at, "auto derives complex numbers made of real ones only where complex(real, imaginary) is the outermost function; write the formula out"
+            )
+        return [(part, self.call(fn, (grad,))) for fn, part in zip(("real", "imag"), body.args)]
+
+    def derivative(self, body: Expr, name: str) -> Expr:
+        try:
+            derivative = partial(body, name)
+        except Mistake as mistake:
+            raise Mistake(self.at, mistake.problem.message) from None
+        for e in walk(body):
+            if self.complex and isinstance(e, Prim) and not e.primitive.holomorphic and name in names(e):
+                raise Mistake(self.at, f"auto cannot derive {e.fn}, which is not holomorphic, for complex numbers; write the formula out, or limit 'dtypes'")
+        results = {body: r.name for r, body in zip(self.signature.returns, self.op.bodies)}
+        return transform(derivative, lambda e: Name(VALUE, e.at, results[e]) if isinstance(e, Prim) and e in results else e)
+
+    def times(self, factor: Expr, derivative: Expr, conjugated: bool = True) -> Expr | None:
+        """A gradient or a tangent, times a derivative; None if that is zero."""
+        if _is(derivative, 0):
+            return None
+        if _is(derivative, 1):
+            return factor
+        if _is(derivative, -1):
+            return self.call("neg", (factor,))
+        formula = to_formula(derivative, self.signature, self.vocabulary, self.at)
+        if self.complex and conjugated and not isinstance(derivative, Const):
+            formula = _conj(formula) if formula.type in NUMBERS else conjugate(self.call("conj", (formula,)))
+        return self.call("mul", (factor, formula))
+
+    def sum(self, left: Expr, right: Expr) -> Expr:
+        if isinstance(right, Call) and right.op == "neg":
+            return self.call("sub", (left, right.args[0]))
+        return self.call("add", (left, right))
+
+    def call(self, fn: str, args: tuple[Expr, ...]) -> Expr:
+        return _op(OP_OF_PRIMITIVE.get(fn, fn), args, self.vocabulary, self.at)
 
 
 def conjugate(expr: Expr) -> Expr:

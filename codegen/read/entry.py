@@ -13,6 +13,7 @@ from ..model.op import (
     AUTO_BATCH,
     DEFAULT_ULPS,
     DTYPE_CLASSES,
+    DTYPES,
     FORMS,
     FUNCTION,
     IN_PLACE,
@@ -28,12 +29,14 @@ from ..model.op import (
     Sample,
     Special,
 )
+from ..model.primitives import OwnC
 from ..model.signature import NAMESPACES, RESERVED, Signature, SignatureError, is_name, parse
 from ..model.spec_text import SpecText
 from ..problems import Consequence, Location, Mistake, ProblemReport, listed, suggestion
 from . import foreign
+from .own_c import read_own_c
 from .reference import read_reference
-from .samples import location_of, read_domain, read_samples, read_special
+from .samples import check_matrices, location_of, read_domain, read_samples, read_special
 from .source import Items, Mapping, Text, Value
 
 _FUNCTION = re.compile(r"[a-z_][a-z_0-9]*\.[A-Za-z_][A-Za-z_0-9]*|[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*", re.ASCII)  # and package.module:function
@@ -49,7 +52,11 @@ class Entry:
     name_text: Text
     group: str
     kind: str = ""
-    forward: Text | None = None
+    forwards: tuple[Text, ...] = ()  # an expression for each result
+    own: OwnC | None = None  # or C of its own
+    own_text: Text | None = None
+    cuda: Text | None = None
+    numpy: Text | None = None
     target: Text | None = None
     forms: tuple[str, ...] = ()
     operators: tuple[Text, ...] = ()
@@ -69,6 +76,7 @@ class Entry:
     gradient_accuracy: dict[str, float | None] = field(default_factory=dict)
     reference: Reference | None = None
     classes: str = "bifc"
+    dtypes: tuple[str, ...] = ()
     identity: str = ""
     require: tuple[tuple[Text, str], ...] = ()
     batch: Text | None = None
@@ -174,13 +182,22 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     """What can be said only once all keys are read."""
     signature, name, place = entry.signature, entry.signature.name, entry.name_text.at()
     for key, _ in item.entries:
-        if entry.kind == "compose" and key.value in _NOT_COMPOSED:
+        if entry.kind == "compose" and (key.value in _NOT_COMPOSED or (key.value == "dtypes" and entry.dtypes)):
             report.add(key.at(), f"{name} is composed of other ops, to which {key.value!r} belongs")
         if entry.non_differentiable and key.value in ("let", "output_differentiability"):
             report.add(key.at(), f"{name} is non-differentiable ({entry.non_differentiable}) and has no use for {key.value!r}")
     stated = {key.value for key, _ in item.entries} | entry.mistaken
-    if not stated & {"forward", "call", "compose"}:
-        report.add(place, f"{name} needs one of 'forward:', 'call:' or 'compose:'")
+    if not stated & {"forward", "call", "compose", "c", "c_function"}:
+        report.add(place, f"{name} needs one of 'forward:', 'call:', 'compose:', 'c:' or 'c_function:'")
+    for key, _ in item.entries:
+        if key.value == "cuda" and "c" not in stated:
+            report.add(key.at(), f"'cuda' is the twin of 'c', a body of C, which {name} has not")
+        if key.value == "numpy" and entry.kind not in ("c", "c_function"):
+            report.add(key.at(), f"'numpy' stands in for C of an op's own, which {name} has not")
+    if entry.kind in ("c", "c_function"):
+        with report:
+            _own_c(entry, stated)
+        entry.kind = "forward" if entry.own else ""
     if not entry.forms:
         internal = signature.base.startswith("_")
         entry.forms = (INTERNAL,) if internal else (METHOD,) if signature.is_inplace else (FUNCTION,) if signature.namespace else (FUNCTION, METHOD)
@@ -195,20 +212,45 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     if PROPERTY in entry.forms and not (takes_tensor and all(p.has_default for p in signature.params[1:])):
         report.add(place, f"{name} cannot be a property: that takes one tensor and nothing else")
     one_tensor = len(signature.returns) == 1 and not signature.is_inplace and signature.returns[0].type.is_tensor and not signature.returns[0].type.is_list
-    simple = one_tensor and not signature.is_view
     if ({IN_PLACE, IN_PLACE_ARGUMENT}.intersection(entry.forms) or entry.in_place_functions) and not (takes_tensor and one_tensor):
         report.add(place, f"{name} cannot have an in-place form: that needs one tensor in and one out")
     if IN_PLACE_ARGUMENT in entry.forms and (FUNCTION not in entry.forms or signature.param("inplace")):
         report.add(place, f"{name} cannot have the form {IN_PLACE_ARGUMENT!r}: that gives its function an argument 'inplace'")
     if entry.identity and not (takes_tensor and len(signature.params) == 1):
         report.add(place, f"{name} cannot give back its input: 'identity' is for ops of one tensor alone")
-    if entry.kind == "forward" and (not simple or any(p.type.is_list for p in signature.params if p.type.is_tensor)):
-        report.add(place, f"{name} cannot have a 'forward:': that goes from tensors, element by element, to one new tensor")
+    new_tensors = all(str(r.type) == "Tensor" for r in signature.returns) and not signature.is_inplace
+    if entry.kind == "forward" and (not new_tensors or any(p.type.is_list for p in signature.params if p.type.is_tensor)):
+        report.add(place, f"{name} cannot have a 'forward:': that goes from tensors, element by element, to new tensors")
+        entry.kind = ""
+    elif entry.kind == "forward" and entry.forwards and len(entry.forwards) < len(signature.returns):
+        report.add(place, f"{name} has {len(signature.returns)} results, so its 'forward' is a mapping from their names to expressions")
         entry.kind = ""
     untried = [p.name for p in signature.params if not p.has_default and (p.type.is_list or not p.type.is_tensor)]
     if untried and entry.kind != "compose" and "samples" not in stated:
         entry.tried = False
         report.add(place, f"{name} needs 'samples:', since nobody knows what to try for {listed(map(repr, untried))}")
+    elif "samples" not in stated and (kinds := [p for p, d in entry.domain.items() if d.kind]):
+        report.add(place, f"{name} needs 'samples:', since nobody knows the shape of {listed(map(repr, kinds))}, of which the domain says more than a number's")
+    check_matrices(entry.domain, entry.samples, report)
+
+
+def _own_c(entry: Entry, stated: set[str]) -> None:
+    """What an op computes in C of its own."""
+    name, text = entry.signature.name, entry.own_text
+    if text is None:
+        return  # it is mistaken
+    if entry.numpy is None:
+        if "numpy" in stated:
+            return
+        raise Mistake(text.at(), f"{name} needs 'numpy:', the same in functions of NumPy, or a function of array/: what runs where nothing is compiled")
+    if "dtypes" not in stated:
+        entry.classes = "f"
+    if entry.classes != "f":
+        raise Mistake(text.at(), f"C of an op's own computes in float32 and float64; 'dtypes' of {name} asks for others")
+    if len(entry.signature.returns) != 1:
+        raise Mistake(text.at(), f"C of an op's own gives one result, and {name} has {len(entry.signature.returns)}")
+    function, body = (text, None) if entry.kind == "c_function" else (None, text)
+    entry.own = read_own_c(entry.signature, body, entry.cuda, function, entry.numpy)
 
 
 def _text(key: Text, value: Value) -> Text:
@@ -257,7 +299,18 @@ class _Keys:
 
     def on_forward(self, key: Text, value: Value) -> None:
         self.kind(key)
-        self.entry.forward = _text(key, value)
+        results = [r.name for r in self.entry.signature.returns]
+        if not isinstance(value, Mapping) or len(results) == 1:
+            self.entry.forwards = (_text(key, value),)
+            return
+        given = {name.value: _text(name, text) for name, text in value.entries}
+        for name, _ in value.entries:
+            if name.value not in results:
+                raise Mistake(name.at(), f"{name.value!r} is no result of {self.entry.signature.name}{suggestion(name.value, results)}")
+        missing = [name for name in results if name not in given]
+        if missing:
+            raise Mistake(value.location, f"'forward' says nothing of the result {listed(map(repr, missing))}")
+        self.entry.forwards = tuple(given[name] for name in results)
 
     def on_call(self, key: Text, value: Value) -> None:
         self.kind(key)
@@ -268,9 +321,22 @@ class _Keys:
 
     on_compose = on_call
 
+    def on_c(self, key: Text, value: Value) -> None:
+        self.kind(key)
+        self.entry.own_text = _text(key, value)
+
+    on_c_function = on_c
+
+    def on_cuda(self, key: Text, value: Value) -> None:
+        self.entry.cuda = _text(key, value)
+
+    def on_numpy(self, key: Text, value: Value) -> None:
+        self.entry.numpy = _text(key, value)
+
     def kind(self, key: Text) -> None:
         if self.entry.kind:
-            raise Mistake(key.at(), f"an op has one of forward, call and compose; {self.entry.signature.name} has {self.entry.kind} and {key.value}")
+            kinds = "forward, call, compose, c and c_function"
+            raise Mistake(key.at(), f"an op has one of {kinds}; {self.entry.signature.name} has {self.entry.kind} and {key.value}")
         self.entry.kind = key.value
 
     def on_let(self, key: Text, value: Value) -> None:
@@ -389,10 +455,23 @@ class _Keys:
 
     def on_dtypes(self, key: Text, value: Value) -> None:
         words = _words(key, value)
+        classes: dict[str, Text] = {}
+        taken: list[str] = []
         for word in words:
-            if word.value not in DTYPE_CLASSES:
-                raise Mistake(word.at(), f"unknown dtype class {word.value!r}; expected {listed(DTYPE_CLASSES)}")
-        self.entry.classes = "".join(DTYPE_CLASSES[word.value] for word in words)
+            letter = DTYPE_CLASSES.get(word.value) or next((c for c, names in DTYPES.items() if word.value in names), "")
+            if not letter:
+                known = [name for names in DTYPES.values() for name in names]
+                expected = f"expected {listed(DTYPE_CLASSES)}, or a dtype such as float64"
+                raise Mistake(word.at(), f"unknown dtype class {word.value!r}; {expected}{suggestion(word.value, known)}")
+            classes.setdefault(letter, word)
+            taken += DTYPES[letter] if word.value in DTYPE_CLASSES else (word.value,)
+        for letter, word in classes.items():
+            if DTYPES[letter][-1] not in taken:
+                widest = DTYPES[letter][-1]
+                self.report.add(word.at(), f"'dtypes' has {word.value} without {widest}, in which {self.entry.signature.name} is tried: list that as well")
+        self.entry.classes = "".join(classes)
+        if any(word.value not in DTYPE_CLASSES for word in words):
+            self.entry.dtypes = tuple(name for letter in classes for name in DTYPES[letter] if name in taken)
 
     def on_identity(self, key: Text, value: Value) -> None:
         text = _text(key, value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from ..model.expr import NONE, NUMBERS, Call, Const, Expr, Host, Item, Name, Seq, is_tensor, walk
@@ -31,6 +31,7 @@ class Header:
     kind: str  # "forward", "call" or "compose"
     forms: tuple[str, ...]
     operators: tuple[str, ...] = ()  # as ast names them: "Add", "USub"
+    target: str = ""  # of a composed op: module.function
 
     @property
     def elementwise(self) -> bool:
@@ -47,6 +48,23 @@ class Vocabulary:
     properties: dict[str, Header] = field(default_factory=dict)
     operators: dict[str, Header] = field(default_factory=dict)
     mistaken: set[str] = field(default_factory=set)  # names of ops whose entries could not be read
+    ops_called_by: Callable[[str], tuple[str, ...]] = lambda target: ()  # the identifiers of the ops that a composing function calls
+
+    def parts_of(self, header: Header) -> list[str]:
+        """The ops of which a composed op is made, as far as formulas can call them; those of composed ones in their place."""
+        by_identifier = {h.signature.identifier: h for h in self.headers.values()}
+        waiting, seen, parts = [header], {header.signature.name}, []
+        while waiting:
+            for identifier in self.ops_called_by(waiting.pop(0).target):
+                called = by_identifier.get(identifier)
+                if called is None or called.signature.name in seen:
+                    continue
+                seen.add(called.signature.name)
+                if called.kind == "compose":
+                    waiting.append(called)
+                elif not called.signature.is_inplace:
+                    parts.append(called.signature.name)
+        return parts
 
     def add(self, header: Header) -> None:
         signature = header.signature
@@ -229,7 +247,9 @@ class FormulaReader(Reader):
     def bind_one(self, header: Header, node: ast.AST, args: tuple[Expr, ...], keywords: dict[str, Expr]) -> Expr:
         signature, at = header.signature, self.at(node)
         if header.kind == "compose":
-            raise self.mistake(node, f"{signature.name} is composed of other ops; a formula calls those{foreign.of_tensors(signature.base)}")
+            parts = self.vocabulary.parts_of(header)
+            instead = f": {', '.join(parts)}" if parts else foreign.of_tensors(signature.base)
+            raise self.mistake(node, f"{signature.name} is composed of other ops; a formula calls those{instead}")
         if signature.is_inplace:
             raise self.mistake(node, f"{signature.name} changes its input; a formula has no side effects")
         positional = [p for p in signature.params if not p.keyword_only]

@@ -10,7 +10,7 @@ from ..model.expr import Expr, IfExp, Seq, names, substitute
 from ..model.op import AUTO, AUTO_ELEMENT_WISE, AUTO_LINEAR, AUTO_TRANSPOSE, FORMULA, NON_DIFFERENTIABLE, NOT_IMPLEMENTED, ZERO, Gradient, Op, Tangent
 from ..model.spec_text import SpecText
 from ..problems import Consequence, Location, Mistake, ProblemReport, suggestion
-from .derive import automatic_gradient
+from .derive import BOOL, COMPLEX, INT, Automatic, kinds_of, result_kind
 from .entry import Entry
 from .formula import FormulaReader, Vocabulary, read_formula, type_of
 from .reader import check_size
@@ -85,7 +85,9 @@ class _Gradients:
         if "output_differentiability" in self.entry.mistaken:
             raise Consequence(self.op.location, "nobody knows whether there is 'grad' or 'grads'")
         if items is None:
-            return tuple(r.type.is_tensor for r in returns)
+            kinds = kinds_of(self.signature, *self.op.bodies)
+            discrete = [result_kind(body, kinds) in (BOOL, INT) for body in self.op.bodies] or [False] * len(returns)
+            return tuple(r.type.is_tensor and not d for r, d in zip(returns, discrete))
         words = [item.value if isinstance(item, Text) else "" for item in items.values]
         if any(word not in ("True", "False") for word in words):
             raise Mistake(items.location, f"'output_differentiability' is a list of {len(returns)} words True or False, one a result")
@@ -159,12 +161,12 @@ class _Gradients:
         what = f"the formula for {', '.join(map(repr, inputs))}"
         reader = self.reader(text, what, {key.value: "" for key in self.entry.let}, inputs)
         kind, reason = _kind(text, (ZERO, NON_DIFFERENTIABLE, NOT_IMPLEMENTED, AUTO), reader.scope)
-        if kind == AUTO and self.op.kind == "forward" and self.op.body is None:
+        if kind == AUTO and self.op.kind == "forward" and not self.op.bodies:
             raise Consequence(text.at(), "the forward could not be read")
         if kind == AUTO:
-            if not self.op.elementwise or self.op.body is None or len(inputs) != 1:
+            if not self.op.elementwise or len(inputs) != 1:
                 raise Mistake(text.at(), f"'auto' derives the scalar expression of a 'forward:', one input at a time; {self.op.name} needs a formula")
-            expr = automatic_gradient(self.signature, self.op.body, inputs[0], "c" in self.op.classes, self.vocabulary, text.at())
+            expr = Automatic(self.op, self.outputs, self.vocabulary, text.at()).gradient(inputs[0])
             return Gradient(inputs, FORMULA, text.at(), SpecText(text.value), expr)
         if kind != FORMULA:
             return Gradient(inputs, kind, text.at(), SpecText(text.value), reason=SpecText(reason))
@@ -194,7 +196,7 @@ class _Gradients:
 
     def check_complete(self, gradients: tuple[Gradient, ...]) -> None:
         """There is no third state: every tensor has a gradient, or the spec says that it has none."""
-        if self.op.kind == "forward" and self.op.body is None:
+        if self.op.kind == "forward" and not self.op.bodies:
             return  # what could not be read may need no gradient
         stated = {part.strip() for key, _ in self.entry.formulas for part in key.value.split(",")} | self.entry.mistaken
         for param in self.op.tensors:
@@ -217,6 +219,9 @@ class _Gradients:
                         raise Mistake(text.at(), f"{returned.name!r} is not differentiable and has no tangent")
                 elif text:
                     tangents.append(self.tangent(returned.name, text, gradients))
+                elif self.op.elementwise and self.follows_from_forward:
+                    if rule := self.from_forward(returned.name, gradients):
+                        tangents.append(rule)
                 elif self.op.elementwise:
                     self.check_elementwise(gradients, self.op.location, f"; give a rule for {returned.name!r}")
                     tangents.append(Tangent(returned.name, AUTO_ELEMENT_WISE, self.op.location, SpecText(AUTO_ELEMENT_WISE)))
@@ -224,6 +229,27 @@ class _Gradients:
                     advice = "'auto_linear', 'auto_transpose', a formula in the tangents, or 'not_implemented: why'"
                     raise Mistake(self.op.location, f"{self.op.name} has no forward-mode rule for {returned.name!r}: give {advice}")
         return tuple(tangents)
+
+    @property
+    def follows_from_forward(self) -> bool:
+        """Whether a gradient formula with a tangent in the place of `grad` would not be a tangent: of several results, and of complex ones of real numbers."""
+        kinds = kinds_of(self.signature, *self.op.bodies)
+        return len(self.op.bodies) > 1 or any(result_kind(body, kinds) == COMPLEX for body in self.op.bodies)
+
+    def from_forward(self, output: str, gradients: tuple[Gradient, ...]) -> Tangent | None:
+        """The forward-mode rule that follows from the forward expression of a result."""
+        index = [r.name for r in self.signature.returns].index(output)
+        if {p.name for p in self.op.tensors} - {name for g in gradients for name in g.inputs}:
+            return None  # a gradient is mistaken, which is told at its own place
+        unknown = [name for g in gradients for name in g.inputs if g.kind == NOT_IMPLEMENTED]
+        if unknown:
+            raise Mistake(self.op.location, f"{self.op.name} has no gradient for {unknown[0]!r}, and so no forward-mode rule for {output!r}: give one")
+        flowing = [name for g in gradients for name in g.inputs if g.flows]
+        try:
+            expr = Automatic(self.op, self.outputs, self.vocabulary, self.op.location).tangent(index, flowing)
+        except Mistake as mistake:
+            raise Mistake(self.op.location, f"{mistake.problem.message}; or give a rule for {output!r}") from None
+        return None if expr is None else Tangent(output, FORMULA, self.op.location, SpecText(AUTO), expr)
 
     def check_elementwise(self, gradients: tuple[Gradient, ...], at: Location, advice: str = "") -> None:
         """The tangents of the inputs add up, if each input has a formula of its own to put its tangent in."""

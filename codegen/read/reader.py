@@ -224,24 +224,45 @@ class Reader:
                 raise self.mistake(node, "'&' and '|' bind tighter than comparisons: put each comparison in parentheses")
             raise self.mistake(node, "write a chained comparison as two, joined by 'and' (numbers) or '&' (tensors)")
         left, operator = self.expr(node.left), type(node.ops[0]).__name__
+        if operator in ("In", "NotIn") and isinstance(node.comparators[0], (ast.Tuple, ast.List)) and self.is_hosted(left):
+            return Host("bool", self.at(node), _COMPARISON[operator], (left, self.choices(node.comparators[0], left, operator)))
         right = self.expr(node.comparators[0])
         if operator in ("Is", "IsNot"):
             if right.type != NONE:
                 raise self.mistake(node, "'is' compares with None only")
-            if not left.type.endswith("?") and left.type not in ("Any", NONE):
-                raise self.mistake(node, f"{shown(left)} is never None here")
+            self.check_optional(node, left)
             return Host("bool", self.at(node), "is None" if operator == "Is" else "is not None", (left,))
         if not (self.is_hosted(left) and self.is_hosted(right)):
             return self.operator(node, operator, (left, right))
         self.check_comparable(node, operator, left, right)
         return Host("bool", self.at(node), _COMPARISON[operator], (left, right))
 
+    def choices(self, node: ast.Tuple | ast.List, left: Expr, operator: str) -> Expr:
+        """The values, numbers or texts, among which one is looked for."""
+        items = tuple(self.expr(item) for item in node.elts)
+        if not items:
+            raise self.mistake(node, f"{spelling(operator)} looks among no values here: write them in the parentheses")
+        if {i.type for i in items} <= {"int", "bool"}:
+            if left.type not in ("int", "bool", "float", "Scalar", "int?", "bool?", "float?", "Scalar?", "Any"):
+                raise self.mistake(node, f"{spelling(operator)} looks for {left.type} among numbers, which are never equal to it")
+            return Seq("int[]", self.at(node), items)
+        for item in items:
+            if not isinstance(item, Const) and not (isinstance(item, Host) and constant_value(item) is not None):
+                raise Mistake(item.at, f"{spelling(operator)} looks among constants, and {shown(item)} is none")
+            self.check_comparable(node, "Eq", left, item) if item.type != NONE else self.check_optional(node, left)
+        return Seq(f"{items[0].type}[]", self.at(node), items)
+
+    def check_optional(self, node: ast.AST, expr: Expr) -> None:
+        if not expr.type.endswith("?") and expr.type not in ("Any", NONE):
+            raise self.mistake(node, f"{shown(expr)} is never None here")
+
     def check_comparable(self, node: ast.AST, operator: str, left: Expr, right: Expr) -> None:
         if "Any" in (left.type, right.type):
             return
         if operator in ("In", "NotIn"):
             if right.type != "int[]" or left.type not in ("int", "bool"):
-                raise self.mistake(node, f"{spelling(operator)} looks for an int in a list of ints, not for {left.type} in {right.type}")
+                looks = f"{spelling(operator)} looks for an int in a list of ints, or for a value among constants in parentheses"
+                raise self.mistake(node, f"{looks}, not for {left.type} in {right.type}")
         elif NONE in (left.type, right.type):
             raise self.mistake(node, "compare with None by 'is None' or 'is not None'")
         elif operator in ("Eq", "NotEq"):

@@ -37,7 +37,7 @@ _NUMPY = (
 )  # fmt: skip
 _SPECIAL = (
     "erf", "erfc", "erfinv", "gammaln", "digamma", "polygamma", "ndtr", "expit", "log_expit", "logit", "xlogy", "xlog1py", "entr", "logsumexp", "softmax",
-    "log_softmax",
+    "log_softmax", "j0", "j1", "y0", "y1", "i0", "i0e", "i1", "i1e", "k0", "k0e", "k1", "k1e", "airy", "zeta", "gammainc", "gammaincc", "betaln",
 )  # fmt: skip
 CONSTANTS = {"np.pi": np.pi, "np.inf": np.inf, "np.nan": np.nan}
 NAMES = (*(f"np.{name}" for name in _NUMPY), *(f"special.{name}" for name in _SPECIAL), *CONSTANTS)
@@ -56,6 +56,11 @@ def read_reference(text: Text, signature: Signature) -> Reference:
     """The reference of an entry; raises `Mistake` for whatever has no place in one."""
     reader = _ReferenceReader(text, f"the reference of {signature.name}", {p.name: str(p.type) for p in signature.params})
     return Reference(text.value, text.at(), reader.tree())
+
+
+def read_numpy_expression(text: Text, signature: Signature) -> ast.expr:
+    """The `numpy:` of an op with C of its own: in the functions that a reference may call, too."""
+    return _ReferenceReader(text, f"the 'numpy' of {signature.name}", {p.name: str(p.type) for p in signature.params}).tree()
 
 
 class _ReferenceReader(Reader):

@@ -6,7 +6,7 @@ import ast
 import math
 import re
 
-from ..model.op import Domain, Sample, Special, TensorSample
+from ..model.op import KINDS_OF_MATRICES, Domain, Sample, Special, TensorSample
 from ..model.signature import Param, Signature, Type, fits, literal
 from ..problems import Location, Mistake, ProblemReport, suggestion
 from .reader import spelling
@@ -30,7 +30,7 @@ def read_domain(value: Value, signature: Signature, report: ProblemReport) -> di
                 tensors = [p.name for p in signature.params if p.type.is_tensor]
                 raise Mistake(key.at(), f"{key.value!r} is no tensor of {signature.name}{suggestion(key.value, tensors)}")
             if not isinstance(text, Text) or not text.value:
-                raise Mistake(location_of(text), "a domain is a condition on x: -1 < x < 1, x != 0, distinct")
+                raise Mistake(location_of(text), "a domain is a condition on x: -1 < x < 1, x != 0, distinct, invertible")
             domains[key.value] = _domain(text)
     return domains
 
@@ -39,8 +39,12 @@ def _domain(text: Text) -> Domain:
     low, high = float("-inf"), float("inf")
     avoid: list[float] = []
     distinct = False
+    if text.value.strip() in KINDS_OF_MATRICES:
+        return Domain(kind=text.value.strip())
     for part in re.finditer(r"[^,]+", text.value):
         at = text.at(part.start() + len(part[0]) - len(part[0].lstrip()))
+        if part[0].strip() in KINDS_OF_MATRICES:
+            raise Mistake(at, f"{part[0].strip()!r} says all of a domain and stands alone")
         if part[0].strip() == "distinct":
             distinct = True
             continue
@@ -63,7 +67,9 @@ def _comparisons(text: str, at: Location) -> list[tuple[str, float, bool]]:
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         tree = None
     if not isinstance(tree, ast.Compare):
-        raise Mistake(at, f"{text!r} is no condition on x; expected one such as -1 < x < 1, x != 0 or distinct")
+        words = ("distinct", *KINDS_OF_MATRICES)
+        expected = f"expected one such as -1 < x < 1 or x != 0, or one of the words {', '.join(words)}"
+        raise Mistake(at, f"{text!r} is no condition on x; {expected}{suggestion(text, words)}")
     found = []
     terms = [tree.left, *tree.comparators]
     for left, operator, right in zip(terms, tree.ops, terms[1:]):
@@ -75,6 +81,16 @@ def _comparisons(text: str, at: Location) -> list[tuple[str, float, bool]]:
             raise Mistake(at, f"{spelling(name)} in {text!r} is no condition on x; expected one such as -1 < x < 1, x != 0 or distinct")
         found.append((name, bound, x_first))
     return found
+
+
+def check_matrices(domains: dict[str, Domain], samples: tuple[Sample, ...], report: ProblemReport) -> None:
+    """Tensors that the domain says to be matrices, or rows, have shapes of such in all samples."""
+    for param, domain in domains.items():
+        for sample in samples:
+            given = sample.args.get(param)
+            for item in given if isinstance(given, tuple) else (given,):
+                if isinstance(item, TensorSample) and item.holds == "numbers" and (misfit := domain.misfit(item.shape)):
+                    report.add(sample.location, f"{param!r} is {domain.kind} by its domain and must be {misfit}; its shape here is {list(item.shape)}")
 
 
 def _number(node: ast.expr) -> float | None:

@@ -30,6 +30,7 @@ class Targets:
     modules: dict[str, Path]  # of a library's own functions, "package.module:function": those that it declares
     names: frozenset[str]  # what the package has beside its ops
     attributes: frozenset[str]  # what Tensor has beside its ops
+    composed: Path  # the folder of the functions that `compose:` names
 
     @classmethod
     def of(cls, call: Path, compose: Path, rules: Path, modules: dict[str, Path] | None = None) -> Targets:
@@ -49,6 +50,7 @@ class Targets:
             frozenset(
                 _attributes(call.parent / "core" / "tape" / "tensor.py", "Tensor") | _attributes(call.parent / "methods" / "bound_methods.pyi", "BoundMethods")
             ),
+            compose,
         )
 
     def find(self, key: str, target: Text) -> TargetFunction:
@@ -76,6 +78,24 @@ class Targets:
             takes = most if function.required == function.most else f"{function.required} to {most}"
             named = f" ({', '.join(function.names)})" * bool(function.names)
             raise Mistake(target.at(), f"{target.value} takes {takes} arguments{named}, but {signature.name} has {count} parameter{'s' * (count != 1)}")
+
+    def ops_called_by(self, target: str) -> tuple[str, ...]:
+        """The identifiers of the ops that a composing function calls by name, itself or by functions of its module."""
+        module, _, name = target.partition(".")
+        file = self.composed / f"{module}.py"
+        if not file.is_file():
+            return ()
+        functions = {n.name: n for n in ast.parse(file.read_text(encoding="utf-8")).body if isinstance(n, ast.FunctionDef)}
+        waiting, seen, found = [name], {name}, dict[str, None]()
+        while waiting:
+            body = functions.get(waiting.pop())
+            for node in ast.walk(body) if body else ():
+                if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "ops":
+                    found[node.attr] = None
+                elif isinstance(node, ast.Name) and node.id in functions and node.id not in seen:
+                    waiting.append(node.id)
+                    seen.add(node.id)
+        return tuple(found)
 
 
 def _imported(file: Path) -> set[str]:

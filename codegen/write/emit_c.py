@@ -11,9 +11,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from ..model.expr import Const, Expr, Name, Prim, walk
-from ..model.primitives import PRIMITIVES
 from ..plan.kernels import Kernel
-from ..read.derive import BOOL, CONST, REAL, SAME, result_kind
+from ..read.derive import BOOL, CONST, INT, KINDS, REAL, result_kind
 
 
 @dataclass(frozen=True)
@@ -23,26 +22,31 @@ class CType:
     name: str  # the suffix of functions: f32
     c: str  # the C type
     dtype_class: str
+    dtype: str  # of an array that holds it
     real: str = ""  # of a complex type: the type of its parts
 
     @property
     def real_type(self) -> CType:
         return C_TYPES[self.real] if self.real else self
 
+    @property
+    def complex_type(self) -> CType:
+        return next((t for t in C_TYPES.values() if t.real == self.name), self)
+
 
 C_TYPES = {
     t.name: t
     for t in (
-        CType("f32", "float", "f"),
-        CType("f64", "double", "f"),
-        CType("c64", "sg_c64", "c", "f32"),
-        CType("c128", "sg_c128", "c", "f64"),
-        CType("u8", "uint8_t", "i"),
-        CType("i8", "int8_t", "i"),
-        CType("i16", "int16_t", "i"),
-        CType("i32", "int32_t", "i"),
-        CType("i64", "int64_t", "i"),
-        CType("b8", "sg_bool", "b"),
+        CType("f32", "float", "f", "float32"),
+        CType("f64", "double", "f", "float64"),
+        CType("c64", "sg_c64", "c", "complex64", "f32"),
+        CType("c128", "sg_c128", "c", "complex128", "f64"),
+        CType("u8", "uint8_t", "i", "uint8"),
+        CType("i8", "int8_t", "i", "int8"),
+        CType("i16", "int16_t", "i", "int16"),
+        CType("i32", "int32_t", "i", "int32"),
+        CType("i64", "int64_t", "i", "int64"),
+        CType("b8", "sg_bool", "b", "bool"),
     )
 }
 _PERIODIC = ("sin", "cos", "tan")  # functions whose large arguments take a branch, which would keep a loop from being vectorised
@@ -50,13 +54,23 @@ _BOOL_INFIX = {"add": "||", "mul": "&&"}
 
 
 def types_of(kernel: Kernel) -> list[CType]:
-    """The types that get a function."""
-    return [t for t in C_TYPES.values() if t.dtype_class in kernel.classes]
+    """The types that get a function; float16 and bfloat16 are computed by that of float."""
+    computed = {"float32" if name in ("float16", "bfloat16") else name for name in kernel.dtypes}
+    return [t for t in C_TYPES.values() if t.dtype_class in kernel.classes and (not computed or t.dtype in computed)]
 
 
 def type_of(kind: str, ctype: CType) -> CType:
     """The type of a value of a kind, in a kernel that computes in `ctype`."""
-    return C_TYPES["b8"] if kind == BOOL else ctype.real_type if kind in (REAL, CONST) else ctype
+    match kind:
+        case "bool":
+            return C_TYPES["b8"]
+        case "int":
+            return C_TYPES["i32"]
+        case "complex":
+            return ctype.complex_type
+        case "real" | "const":
+            return ctype.real_type
+    return ctype
 
 
 class ScalarWriter:
@@ -96,14 +110,15 @@ class ScalarWriter:
         return f"({text})" if value < 0 else text
 
     def converted(self, text: str, have: str, want: str) -> str:
-        if have == want or (not self.type.real and {have, want} <= {REAL, SAME, CONST}):
+        t = type_of(want, self.type)
+        if have == want or (want != BOOL and t == type_of(have, self.type)):
             return text
         if want == BOOL:
             return f"sg_true_{type_of(have, self.type).name}({text})"
-        if have == BOOL:
-            number = f"({self.type.real_type.c}){text}"
-            return f"sg_from_real_{self.type.name}({number})" if self.type.real and want == SAME else f"({number})"
-        return f"sg_from_real_{self.type.name}({text})"  # a real number among complex ones
+        if have in (BOOL, INT):
+            number = f"({t.real_type.c}){text}"
+            return f"sg_from_real_{t.name}({number})" if t.real else f"({number})"
+        return f"sg_from_real_{t.name}({text})"  # a real number among complex ones
 
     def plain(self, expr: Expr) -> str:
         if isinstance(expr, Name):
@@ -113,7 +128,7 @@ class ScalarWriter:
             return self.rows[expr]
         if expr == self.kept:
             return "r0[i]"
-        primitive = PRIMITIVES[expr.fn]
+        primitive = expr.primitive
         if expr.fn == "where":
             widest = self.kind(expr)
             condition, a, b = expr.args
@@ -137,8 +152,9 @@ class ScalarWriter:
 
     def argument_kind(self, expr: Prim) -> str:
         """The kind in which a primitive takes all its arguments."""
-        order = (BOOL, CONST, REAL, SAME)
-        widest = max((self.kind(a) for a in expr.args), key=order.index)
+        widest = max((self.kind(a) for a in expr.args), key=KINDS.index)
+        if widest == INT:
+            return REAL
         if widest == BOOL and expr.fn in ("add", "mul", "sub", "div", "neg", "pow"):
             return CONST
         return widest
@@ -247,7 +263,7 @@ def _kept(kernel: Kernel, ctype: CType) -> Expr | None:
 
 def _outside_of_rows(expr: Expr) -> Iterator[Expr]:
     """The parts of an expression that are computed for each element, not once for the row."""
-    if isinstance(expr, Prim) and PRIMITIVES[expr.fn].row:
+    if isinstance(expr, Prim) and expr.primitive.row:
         return
     yield expr
     for child in expr.children:
@@ -258,7 +274,7 @@ def _row_reductions(body: Expr, writer: ScalarWriter, kept: Expr | None) -> list
     """Statements that compute the reductions of a row, innermost first."""
     lines: list[str] = []
     for e in reversed(list(walk(body))):
-        if isinstance(e, Prim) and PRIMITIVES[e.fn].row and e not in writer.rows:
+        if isinstance(e, Prim) and e.primitive.row and e not in writer.rows:
             variable = f"s{len(writer.rows)}"
             lines += _reduction(e, variable, writer, kept)
             writer.rows[e] = variable

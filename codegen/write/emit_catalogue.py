@@ -64,8 +64,8 @@ def _entry(op: Op, plan: Plan) -> list[str]:
         facts.append(("operations", markdown_code(op.flops_text)))
     if op.slow_on_batches:
         facts.append(("in `vmap`", "one sample after the other, which is slow"))
-    if op.classes != "bifc":
-        facts.append(("dtypes", ", ".join(word for word, letter in DTYPE_CLASSES.items() if letter in op.classes)))
+    if op.dtypes or op.classes != "bifc":
+        facts.append(("dtypes", ", ".join(op.dtypes or (word for word, letter in DTYPE_CLASSES.items() if letter in op.classes))))
     return [*lines, *(f"- {name}: {text}" for name, text in facts)]
 
 

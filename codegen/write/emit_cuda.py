@@ -44,9 +44,11 @@ def _function(kernel: Kernel, ctype: CType) -> CudaFunction:
             loads.append(f"const {t.c} x{i} = sg_load(a{i}[i]);")
     params += [f"{stored(t)} *r{i}" for i, t in enumerate(results)]
     stores = [f"sg_store(r{i}[i], {writer.text(b, k)});" for i, (b, k) in enumerate(zip(kernel.results, kernel.result_kinds))]
-    storages = {"f32": "float", "f16": "sg_f16", "bf16": "sg_bf16"} if template else {ctype.name: ""}
+    stored_in = [("float32", "f32", "float"), ("float16", "f16", "sg_f16"), ("bfloat16", "bf16", "sg_bf16")] if template else [(ctype.dtype, ctype.name, "")]
     launchers = []
-    for suffix, storage in storages.items():
+    for dtype, suffix, storage in stored_in:
+        if kernel.dtypes and dtype not in kernel.dtypes:
+            continue
         given = ", ".join(p.replace("const S *", f"const {storage} *").replace("S *", f"{storage} *") if template else p for p in params)
         launchers.append((f"{kernel.name}_{suffix}", given, f"<{storage}>" if template else ""))
     return CudaFunction(f"{kernel.name}_{ctype.name}", template, ", ".join(params), loads, stores, launchers)

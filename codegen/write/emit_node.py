@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
-from ..model.expr import Expr, KernelCall, names
+from ..model.expr import KernelCall, names
 from ..model.op import NOT_IMPLEMENTED, OWN, ZERO
 from ..model.spec_text import SpecText, python_string
+from ..plan.kernels import kinds_in_formula
 from ..plan.op_plan import GradientPlan, Saved, TangentPlan
+from ..read.derive import COMPLEX
 from .emit_python import ARRAYS, TENSORS, of_library
 from .op_text import OpNames, OpText, py_name
 
@@ -66,6 +68,8 @@ class NodeWriter(OpNames):
         if not single:
             lines.append(f"{', '.join(f'to_{e}' for e in self.edges)} = self.next")
             lines.append(f"{' = '.join(f'grad_{e}' for e in self.edges)} = None")
+        if self.plan.several_grads and not self.signature.returns[0].type.is_list and any(g.tensor_expr is not None for g in self.plan.gradients):
+            lines += self.defined_grads(reading)
         joint = self.plan.joint if reading == ARRAYS else None
         if joint is not None:
             lines += self.joint(joint)
@@ -94,7 +98,7 @@ class NodeWriter(OpNames):
         read: list[str] = []
         for plan in self.plan.gradients:
             read += [n for n in plan.reads.tensors if n not in read]
-        names = {"grad": "grad"}
+        names = {"grad": "grad", "grads": "grads"}
         body = []
         for name in read:
             body += self.checked(name)
@@ -132,7 +136,7 @@ class NodeWriter(OpNames):
         expr = plan.array_expr if reading == ARRAYS else plan.tensor_expr
         assert expr is not None
         self.note(expr)
-        lines, bound = self.unpacked(plan, reading, expr)
+        lines, bound = self.unpacked(plan, reading)
         facts = {(s.name, s.fact): f"self.{s.slot}" for s in self.plan.saved if s.fact and s.name not in plan.reads.tensors}
         writer = self.writer(reading, bound, facts)
         value = writer.write(expr)
@@ -141,17 +145,28 @@ class NodeWriter(OpNames):
         lines.append(f"{', '.join(targets)} = {value}")
         return lines
 
-    def unpacked(self, plan: GradientPlan, reading: str, expr: Expr) -> tuple[list[str], dict[str, str]]:
+    def grad_like_operands(self) -> str:
+        """A gradient of the dtype that the operands have; of complex results of real operands, its real part."""
+        kinds = kinds_in_formula(self.op)
+        if not self.plan.several_grads:
+            return "grad.real" if kinds["grad"] == COMPLEX else "grad"
+        count = sum(self.op.differentiable_outputs)
+        index = next((i for i in range(count) if kinds[f"grads[{i}]"] != COMPLEX), None)
+        return "grads[0].real" if index is None else f"grads[{index}]"
+
+    def defined_grads(self, reading: str) -> list[str]:
+        """The gradients of the differentiable results, which alone a formula counts; zeros for those that have not come."""
+        function, flags = "defined" if reading == ARRAYS else "defined_tensors", self.op.differentiable_outputs
+        wanted = [i for i, flag in enumerate(flags) if flag]
+        read = ["grads", "self.results"] if all(flags) else [self.tuple_of([f"{of}[{i}]" for i in wanted]) for of in ("grads", "self.results")]
+        return [f"grads = {function}({', '.join(read)})"]
+
+    def unpacked(self, plan: GradientPlan, reading: str) -> tuple[list[str], dict[str, str]]:
         """Saved values brought to hand, held against later changes."""
         lines: list[str] = []
         bound: dict[str, str] = {}
         if self.plan.several_grads:
             bound["grads"] = "grads"
-            if "grads" in names(expr) and not self.signature.returns[0].type.is_list:
-                function, flags = "defined" if reading == ARRAYS else "defined_tensors", self.op.differentiable_outputs
-                wanted = [i for i, flag in enumerate(flags) if flag]  # a formula counts the differentiable results alone
-                read = ["grads", "self.results"] if all(flags) else [self.tuple_of([f"{of}[{i}]" for i in wanted]) for of in ("grads", "self.results")]
-                lines.append(f"grads = {function}({', '.join(read)})")
         needs = [f"to_{e} is not None" for e in plan.gradient.inputs] if len(self.edges) > 1 else ["True"]
         bound["needs"] = self.tuple_of(needs)
         for name in plan.reads.tensors:
@@ -170,7 +185,9 @@ class NodeWriter(OpNames):
             else:
                 edge = f"self.next[{self.edges.index(name)}]" if name in self.edges else "None"
                 given = f'self, "{name}", self.{slot}, self.{name}_changes, {edge}'
-                lines.append(f"{variable} = saved_operand({given}, grad)" if self.op.takes_numbers else f"{variable} = saved_input({given})")
+                lines.append(
+                    f"{variable} = saved_operand({given}, {self.grad_like_operands()})" if self.op.takes_numbers else f"{variable} = saved_input({given})"
+                )
             bound[name] = variable
         for name in plan.reads.plain:
             param = self.signature.param(name)

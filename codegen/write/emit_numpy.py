@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..model.expr import Const, Expr, Name, Prim
-from ..model.primitives import PRIMITIVES
 from ..model.spec_text import SpecText, python_docstring
 from ..plan.kernels import Kernel, Kernels
+from .emit_own_c import array_imports, own_numpy
 from .emit_python import PythonWriter
 
 
@@ -18,7 +20,9 @@ def numpy_text(expr: Expr) -> str:
     assert isinstance(expr, Prim)
     if expr.fn == "row_count":
         return "row_count"
-    return f"{PRIMITIVES[expr.fn].numpy}({', '.join(numpy_text(a) for a in expr.args)})"
+    if expr.primitive.own:
+        return own_numpy(expr.primitive.own, [numpy_text(a) for a in expr.args])
+    return f"{expr.primitive.numpy}({', '.join(numpy_text(a) for a in expr.args)})"
 
 
 def numpy_function(kernel: Kernel) -> list[str]:
@@ -32,11 +36,11 @@ def numpy_function(kernel: Kernel) -> list[str]:
     return [*lines, f"    return {', '.join(texts)}"]
 
 
-def facts(kernel: Kernel) -> tuple[tuple[str, ...], tuple[str, ...], str, bool, str]:
+def facts(kernel: Kernel) -> tuple[Any, ...]:
     """What NumpyKernel must know of a kernel beside its function."""
     kinds = tuple("real" if o.kind == "const" else o.kind for o in kernel.operands)
     shape = "reduce" if kernel.reduces else "rows" if kernel.row else "elements"
-    return kinds, kernel.result_kinds, shape, kernel.promotes, kernel.classes
+    return kinds, kernel.result_kinds, shape, kernel.promotes, kernel.classes, *([kernel.dtypes] if kernel.dtypes else [])
 
 
 def module(kernels: Kernels, header: SpecText) -> str:
@@ -48,13 +52,16 @@ def module(kernels: Kernels, header: SpecText) -> str:
         "import numpy as np",
         "",
         "from specgrad.array import pointwise",
+        *array_imports(kernels.by_name.values()),
         "",
     ]
     for kernel in kernels.by_name.values():
         parts += ["", *numpy_function(kernel), ""]
     about = "function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes"
+    about += "; the only dtypes, if not all of the classes"
     parts += ["", f"# name: ({about})", "KERNELS = {"]
     for kernel in kernels.by_name.values():
-        kinds, results, shape, promotes, classes = facts(kernel)
-        parts.append(f'    "{kernel.name}": ({kernel.name}, {kinds!r}, {results!r}, "{shape}", {promotes}, "{classes}"),')
+        kinds, results, shape, promotes, classes, *dtypes = facts(kernel)
+        only = "".join(f", {names!r}" for names in dtypes)
+        parts.append(f'    "{kernel.name}": ({kernel.name}, {kinds!r}, {results!r}, "{shape}", {promotes}, "{classes}"{only}),')
     return "\n".join([*parts, "}"])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ..model.expr import Expr, IfExp, KernelCall
+from ..model.expr import Const, Expr, Host, IfExp, KernelCall, Name, Seq
 from ..model.op import AUTO_TRANSPOSE, OPERATORS, Op
 from ..model.signature import Param
 from ..model.spec_text import SpecText, python_literal, python_string
 from ..plan.op_plan import Plan
-from ..read.derive import classes_of, kinds_of, promotes, result_kind
+from ..problems import listed
+from ..read.derive import BOOL, classes_of_forward, kinds_of, promotes, result_kind
 from ..read.formula import type_of
 from .emit_node import NodeWriter
 from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, forward_function, kernel_variable, target_import
@@ -32,7 +33,7 @@ class _OpWriter(NodeWriter):
             identifier=self.signature.identifier,
             constant=op_constant(op),
             signature=SpecText(str(self.signature)),
-            docs=op.docs or SpecText("Used by the formulas of other ops."),
+            docs=self.docs(),
             params=", ".join(
                 [
                     *self.python_params(self.also_named),
@@ -57,6 +58,10 @@ class _OpWriter(NodeWriter):
         text.kernels = sorted(self.used)
         text.imports = {target_import(called)[1] for called in map(self.all.kernels.spec.__getitem__, self.called) if called.kind == "call"}
         return text
+
+    def docs(self) -> SpecText:
+        docs = self.op.docs or SpecText("Used by the formulas of other ops.")
+        return SpecText(f"{docs.plain}\n\nIt takes tensors of dtype {listed(self.op.dtypes)}.\n") if self.op.dtypes else docs
 
     # ---- names
 
@@ -139,12 +144,15 @@ class _OpWriter(NodeWriter):
             text.body += [*self.requirements(), f"return {array_function(op) + direct if op.kind == 'compose' else general}"]
             return
         lines = self.identity() + self.requirements() + self.inputs(general)
-        results = self.tuple_of([f"{r}_array" for r in self.results]) if len(self.results) > 1 else f"{self.results[0]}_array"
+        several = len(self.results) > 1
+        results = self.tuple_of([f"{r}_array" for r in self.results]) if several else f"{self.results[0]}_array"
         names = {p.name: f"{p.name}_array" if p.type.is_tensor else py_name(p) for p in self.signature.params}
         if op.elementwise:
             assert self.plan.forward is not None
-            lines += self.choice(self.plan.forward, self.writer(ARRAYS, names), f"{results} = ", "_same")
-            lines += [f"if {results} is None:", *(f"    {line}" for line in self.other_shapes(general, names, results))]
+            done = "done" if several else results
+            lines += self.choice(self.plan.forward, self.writer(ARRAYS, names), f"{done} = ", "_same")
+            lines += [f"if {done} is None:", *(f"    {line}" for line in self.other_shapes(general, names, done))]
+            lines += [f"{results} = done"] if several else []
         elif op.rowwise:
             lines.append(f"{results} = {forward_function(op)}({', '.join(names.values())})")
         else:
@@ -164,8 +172,18 @@ class _OpWriter(NodeWriter):
             kind, _, rest = message.plain.partition(": ")
             if kind not in ("ValueError", "IndexError", "TypeError"):  # the kind of error may stand before its message
                 kind, rest = "RuntimeError", message.plain
-            lines += [f"if not {text}:", f"    raise {kind}({python_string(f'{self.op.name}: {rest}')})"]
+            lines += [f"if not {text}:", f"    raise {kind}({self.refusal(condition, rest)})"]
         return lines
+
+    def refusal(self, condition: Expr, message: str) -> str:
+        """The text of an error; where a parameter is none of some values, with these and its own."""
+        text = f"{self.op.name}: {message}"
+        if not (isinstance(condition, Host) and condition.fn == "in" and isinstance(condition.args[0], Name) and isinstance(condition.args[1], Seq)):
+            return python_string(text)
+        param, values = self.signature.param(condition.args[0].name), [item.value for item in condition.args[1].items if isinstance(item, Const)]
+        if param is None or len(values) < len(condition.args[1].items):
+            return python_string(text)
+        return f'{python_string(f"{text}; {py_name(param)} must be {listed(map(repr, values))}, not ")} + f"{{{py_name(param)}!r}}"'
 
     def other_shapes(self, general: str, names: dict[str, str], result: str) -> list[str]:
         """The arrays are not of one shape and dtype: they may still broadcast, and then the gradients are summed on their way back."""
@@ -175,7 +193,7 @@ class _OpWriter(NodeWriter):
         lines = self.choice(self.plan.forward, self.writer(ARRAYS, names), f"{result} = ", "_any")
         lines += [f"if {result} is None:", f"    return {general}"]
         if self.plan.has_node:
-            lines += [f"{e}_node = restored({e}_node, {e}_array, {result})" for e in self.edges]
+            lines += [f"{e}_node = restored({e}_node, {e}_array, {result if len(self.results) == 1 else f'{result}[0]'})" for e in self.edges]
         return lines
 
     def array_arg(self, param: Param) -> str:
@@ -192,17 +210,26 @@ class _OpWriter(NodeWriter):
         strict = [p for p in required if not self.op.takes_numbers]
         plain = " or ".join(f"{py_name(p)}.__class__ is not Tensor" for p in strict)
         lines += [f"if {plain}{' or ' if plain else ''}modes.observers:", f"    return {general}"]
+        accepting = self.accepting() if op.dtypes else []
         for param in op.tensors:
             name, py, wants = param.name, py_name(param), self.wants(param.name)
+            refused = [f"if not {op_constant(op)}.accepts[{name}_array.dtype]:", f"    return {general}"] if param in accepting else []
             if param in strict:
-                lines += [f"{name}_{what} = {py}._{attribute}" for what, attribute in wants]
+                lines += [f"{name}_{what} = {py}._{attribute}" for what, attribute in wants] + refused
                 continue
             numbers = f"{py}.__class__ in NUMBERS" if self.op.takes_numbers and param in required else f"{py} is None"
             missing = {"array": py, "changes": "UNCHANGED", "node": "None"}
             lines += [f"if {py}.__class__ is Tensor:", *(f"    {name}_{what} = {py}._{attribute}" for what, attribute in wants)]
+            lines += [f"    {line}" for line in refused]
             lines += [f"elif {numbers}:", *(f"    {name}_{what} = {missing[what]}" for what, _ in wants)]
             lines += ["else:", f"    return {general}"]
         return lines
+
+    def accepting(self) -> list[Param]:
+        """The inputs that must have one of the op's dtypes: the first and those with gradients; of an elementwise op, all that compute."""
+        kinds = kinds_of(self.signature, *self.op.bodies) if self.op.elementwise else {}
+        wanted = [p for p in self.op.tensors if kinds.get(p.name) != BOOL]
+        return wanted if kinds else [p for p in wanted if p is wanted[0] or p in self.op.differentiable_inputs]
 
     def wants(self, name: str) -> list[tuple[str, str]]:
         """What the function reads of an input tensor: (suffix of the variable, attribute)."""
@@ -285,6 +312,8 @@ class _OpWriter(NodeWriter):
             f"if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and {recording}):",
             f"    return {general}",
         ]
+        if self.op.dtypes:
+            lines += [f"if not {text.constant}.accepts[input._array.dtype]:", f"    return {general}"]
         names = {p.name: py_name(p) for p in self.signature.params} | {"self": "input._array"}
         for param in tensors[1:]:
             py = py_name(param)
@@ -322,6 +351,10 @@ class _OpWriter(NodeWriter):
             d["non_differentiable"] = python_string(op.non_differentiable)
         if op.elementwise:
             d["promotion"] = self.promotion()
+        if op.dtypes:
+            d["accepts"] = f"Accepted({op.dtypes!r})"
+            if not op.elementwise:
+                d["accepting"] = self.tuple_of([str(self.signature.params.index(p)) for p in self.accepting()])
         reflected = [OPERATORS[s][2] for s in op.operators if OPERATORS[s][2] and OPERATORS[s][1]]
         if reflected:
             d["reflected"] = repr(reflected[0])
@@ -350,9 +383,8 @@ class _OpWriter(NodeWriter):
 
     def promotion(self) -> str:
         """How the operands' dtypes decide the dtype computed in."""
-        assert self.op.body is not None
-        kinds = kinds_of(self.signature, self.op.body)
+        kinds = kinds_of(self.signature, *self.op.bodies)
         bools = self.tuple_of([str(i) for i, p in enumerate(self.signature.params) if p.type.is_tensor and kinds[p.name] == "bool"])
-        possible = classes_of(self.op.body, kinds)
-        classes = "".join(c for c in self.op.classes if c in possible)
-        return f'Promotion(floats={promotes(self.op.body)}, bools={bools}, result="{result_kind(self.op.body, kinds)}", classes="{classes}")'
+        classes = "".join(c for c in self.op.classes if c in classes_of_forward(self.op))
+        floats = any(map(promotes, self.op.bodies))
+        return f'Promotion(floats={floats}, bools={bools}, result="{result_kind(self.op.bodies[0], kinds)}", classes="{classes}")'

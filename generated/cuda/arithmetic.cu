@@ -2554,6 +2554,144 @@ __global__ void _real_part_b8_kernel(const sg_bool *a0, sg_bool *r0, sg_index n)
 }
 SG_LAUNCHER(_real_part_b8, (const sg_bool *a0, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_real_part_b8_kernel, n, stream, a0, r0, n); }
 
+/* _imag_part: imag(self) */
+__global__ void _imag_part_c64_kernel(const sg_c64 *a0, float *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_imag_c64(x0));
+    }
+}
+SG_LAUNCHER(_imag_part_c64, (const sg_c64 *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_imag_part_c64_kernel, n, stream, a0, r0, n); }
+__global__ void _imag_part_c128_kernel(const sg_c128 *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_imag_c128(x0));
+    }
+}
+SG_LAUNCHER(_imag_part_c128, (const sg_c128 *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_imag_part_c128_kernel, n, stream, a0, r0, n); }
+
+/* polar: complex(abs * cos(angle), abs * sin(angle)) */
+template <typename S> __global__ void polar_f32_kernel(const S *a0, const S *a1, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_complex_f32((x0 * sg_cos_f32(x1)), (x0 * sg_sin_f32(x1))));
+    }
+}
+SG_LAUNCHER(polar_f32, (const float *a0, const float *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+__global__ void polar_f64_kernel(const double *a0, const double *a1, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_complex_f64((x0 * sg_cos_f64(x1)), (x0 * sg_sin_f64(x1))));
+    }
+}
+SG_LAUNCHER(polar_f64, (const double *a0, const double *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* polar: auto */
+template <typename S> __global__ void polar_backward_abs_f32_kernel(const sg_c64 *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((sg_real_c64(x0) * sg_cos_f32(x1)) + (sg_imag_c64(x0) * sg_sin_f32(x1))));
+    }
+}
+SG_LAUNCHER(polar_backward_abs_f32, (const sg_c64 *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_abs_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+__global__ void polar_backward_abs_f64_kernel(const sg_c128 *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((sg_real_c128(x0) * sg_cos_f64(x1)) + (sg_imag_c128(x0) * sg_sin_f64(x1))));
+    }
+}
+SG_LAUNCHER(polar_backward_abs_f64, (const sg_c128 *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_abs_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* polar: auto */
+template <typename S> __global__ void polar_backward_angle_f32_kernel(const sg_c64 *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((sg_real_c64(x0) * (x1 * (-sg_sin_f32(x2)))) + (sg_imag_c64(x0) * (x1 * sg_cos_f32(x2)))));
+    }
+}
+SG_LAUNCHER(polar_backward_angle_f32, (const sg_c64 *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_angle_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+__global__ void polar_backward_angle_f64_kernel(const sg_c128 *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((sg_real_c128(x0) * (x1 * (-sg_sin_f64(x2)))) + (sg_imag_c128(x0) * (x1 * sg_cos_f64(x2)))));
+    }
+}
+SG_LAUNCHER(polar_backward_angle_f64, (const sg_c128 *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_angle_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* polar: auto; auto */
+template <typename S> __global__ void polar_backward_f32_kernel(const sg_c64 *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((sg_real_c64(x0) * sg_cos_f32(x1)) + (sg_imag_c64(x0) * sg_sin_f32(x1))));
+        sg_store(r1[i], ((sg_real_c64(x0) * (x2 * (-sg_sin_f32(x1)))) + (sg_imag_c64(x0) * (x2 * sg_cos_f32(x1)))));
+    }
+}
+SG_LAUNCHER(polar_backward_f32, (const sg_c64 *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void polar_backward_f64_kernel(const sg_c128 *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((sg_real_c128(x0) * sg_cos_f64(x1)) + (sg_imag_c128(x0) * sg_sin_f64(x1))));
+        sg_store(r1[i], ((sg_real_c128(x0) * (x2 * (-sg_sin_f64(x1)))) + (sg_imag_c128(x0) * (x2 * sg_cos_f64(x1)))));
+    }
+}
+SG_LAUNCHER(polar_backward_f64, (const sg_c128 *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+
+/* polar: auto */
+template <typename S> __global__ void polar_tangent_abs_angle_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((x0 * sg_cos_f32(x1)) + (x2 * (x3 * (-sg_sin_f32(x1))))));
+    }
+}
+SG_LAUNCHER(polar_tangent_abs_angle_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_tangent_abs_angle_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void polar_tangent_abs_angle_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((x0 * sg_cos_f64(x1)) + (x2 * (x3 * (-sg_sin_f64(x1))))));
+    }
+}
+SG_LAUNCHER(polar_tangent_abs_angle_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_tangent_abs_angle_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+
+/* polar: auto */
+template <typename S> __global__ void polar_tangent_abs_angle_2_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((x0 * sg_sin_f32(x1)) + (x2 * (x3 * sg_cos_f32(x1)))));
+    }
+}
+SG_LAUNCHER(polar_tangent_abs_angle_2_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_tangent_abs_angle_2_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void polar_tangent_abs_angle_2_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], ((x0 * sg_sin_f64(x1)) + (x2 * (x3 * sg_cos_f64(x1)))));
+    }
+}
+SG_LAUNCHER(polar_tangent_abs_angle_2_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(polar_tangent_abs_angle_2_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+
 /* angle: angle(self) */
 template <typename S> __global__ void angle_f32_kernel(const S *a0, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {

@@ -231,3 +231,45 @@ __global__ void frac_f64_kernel(const double *a0, double *r0, sg_index n) {
     }
 }
 SG_LAUNCHER(frac_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(frac_f64_kernel, n, stream, a0, r0, n); }
+
+/* frexp: mantissa: frexp_mantissa(self); exponent: frexp_exponent(self) */
+template <typename S> __global__ void frexp_f32_kernel(const S *a0, S *r0, int32_t *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_frexp_mantissa_f32(x0));
+        sg_store(r1[i], sg_frexp_exponent_f32(x0));
+    }
+}
+SG_LAUNCHER(frexp_f32, (const float *a0, float *r0, int32_t *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(frexp_f32_kernel<float>, n, stream, a0, r0, r1, n); }
+SG_LAUNCHER(frexp_f16, (const sg_f16 *a0, sg_f16 *r0, int32_t *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(frexp_f32_kernel<sg_f16>, n, stream, a0, r0, r1, n); }
+SG_LAUNCHER(frexp_bf16, (const sg_bf16 *a0, sg_bf16 *r0, int32_t *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(frexp_f32_kernel<sg_bf16>, n, stream, a0, r0, r1, n); }
+__global__ void frexp_f64_kernel(const double *a0, double *r0, int32_t *r1, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_frexp_mantissa_f64(x0));
+        sg_store(r1[i], sg_frexp_exponent_f64(x0));
+    }
+}
+SG_LAUNCHER(frexp_f64, (const double *a0, double *r0, int32_t *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(frexp_f64_kernel, n, stream, a0, r0, r1, n); }
+
+/* frexp: auto */
+template <typename S> __global__ void frexp_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (((sg_isfinite_f32(x1) & (x1 != 0.0f)) ? x2 : 1.0f) / ((sg_isfinite_f32(x1) & (x1 != 0.0f)) ? x1 : 1.0f))));
+    }
+}
+SG_LAUNCHER(frexp_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(frexp_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(frexp_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(frexp_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(frexp_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(frexp_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void frexp_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (((sg_isfinite_f64(x1) & (x1 != 0.0)) ? x2 : 1.0) / ((sg_isfinite_f64(x1) & (x1 != 0.0)) ? x1 : 1.0))));
+    }
+}
+SG_LAUNCHER(frexp_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(frexp_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }

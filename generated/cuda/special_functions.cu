@@ -1,6 +1,39 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 /* Error functions, gamma functions and their kin. */
 #include "cuda_kernel.cuh"
+#include <math.h>
+
+SG_FN float sg_own_special_bessel_j0_f32(float x0) {
+    return (float)j0((double)x0);
+}
+
+SG_FN double sg_own_special_bessel_j0_f64(double x0) {
+    return j0(x0);
+}
+
+SG_FN float sg_own_special_bessel_j1_f32(float x0) {
+    return (float)j1((double)x0);
+}
+
+SG_FN double sg_own_special_bessel_j1_f64(double x0) {
+    return j1(x0);
+}
+
+SG_FN float sg_own_special_bessel_y0_f32(float x0) {
+    return (float)y0((double)x0);
+}
+
+SG_FN double sg_own_special_bessel_y0_f64(double x0) {
+    return y0(x0);
+}
+
+SG_FN float sg_own_special_bessel_y1_f32(float x0) {
+    return (float)y1((double)x0);
+}
+
+SG_FN double sg_own_special_bessel_y1_f64(double x0) {
+    return y1(x0);
+}
 
 /* erf: erf(self) */
 template <typename S> __global__ void erf_f32_kernel(const S *a0, S *r0, sg_index n) {
@@ -683,3 +716,143 @@ __global__ void logit_backward_self_4_f64_kernel(const double *a0, const double 
     }
 }
 SG_LAUNCHER(logit_backward_self_4_f64, (const double *a0, const double *a1, double x2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(logit_backward_self_4_f64_kernel, n, stream, a0, a1, x2, x3, r0, n); }
+
+/* special.bessel_j0: double j0, math.h */
+template <typename S> __global__ void special_bessel_j0_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_j0_f32(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_j0_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j0_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_bessel_j0_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_j0_f64(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_j0_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j0_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.bessel_j0: -grad * special.bessel_j1(self) */
+template <typename S> __global__ void special_bessel_j0_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * sg_own_special_bessel_j1_f32(x1)));
+    }
+}
+SG_LAUNCHER(special_bessel_j0_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j0_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+__global__ void special_bessel_j0_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * sg_own_special_bessel_j1_f64(x1)));
+    }
+}
+SG_LAUNCHER(special_bessel_j0_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j0_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* special.bessel_j1: double j1, math.h */
+template <typename S> __global__ void special_bessel_j1_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_j1_f32(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_j1_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j1_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_bessel_j1_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_j1_f64(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_j1_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j1_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.bessel_j1: grad * where(self == 0, 0.5, special.bessel_j0(self) - result / where(self == 0, 1, self)) */
+template <typename S> __global__ void special_bessel_j1_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * ((x1 == 0.0f) ? 0.5f : (sg_own_special_bessel_j0_f32(x1) - (x2 / ((x1 == 0.0f) ? 1.0f : x1))))));
+    }
+}
+SG_LAUNCHER(special_bessel_j1_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j1_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+__global__ void special_bessel_j1_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * ((x1 == 0.0) ? 0.5 : (sg_own_special_bessel_j0_f64(x1) - (x2 / ((x1 == 0.0) ? 1.0 : x1))))));
+    }
+}
+SG_LAUNCHER(special_bessel_j1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_j1_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* special.bessel_y0: double y0, math.h */
+template <typename S> __global__ void special_bessel_y0_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_y0_f32(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_y0_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y0_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_bessel_y0_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_y0_f64(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_y0_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y0_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.bessel_y0: -grad * special.bessel_y1(self) */
+template <typename S> __global__ void special_bessel_y0_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * sg_own_special_bessel_y1_f32(x1)));
+    }
+}
+SG_LAUNCHER(special_bessel_y0_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y0_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+__global__ void special_bessel_y0_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], ((-x0) * sg_own_special_bessel_y1_f64(x1)));
+    }
+}
+SG_LAUNCHER(special_bessel_y0_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y0_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* special.bessel_y1: double y1, math.h */
+template <typename S> __global__ void special_bessel_y1_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_y1_f32(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_y1_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y1_f32_kernel<float>, n, stream, a0, r0, n); }
+__global__ void special_bessel_y1_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_bessel_y1_f64(x0));
+    }
+}
+SG_LAUNCHER(special_bessel_y1_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y1_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.bessel_y1: grad * (special.bessel_y0(self) - result / self) */
+template <typename S> __global__ void special_bessel_y1_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (sg_own_special_bessel_y0_f32(x1) - (x2 / x1))));
+    }
+}
+SG_LAUNCHER(special_bessel_y1_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y1_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+__global__ void special_bessel_y1_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (sg_own_special_bessel_y0_f64(x1) - (x2 / x1))));
+    }
+}
+SG_LAUNCHER(special_bessel_y1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y1_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }

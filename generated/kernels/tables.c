@@ -18,6 +18,8 @@ extern const sg_kernel sg_kernels_sgn[];
 extern const sg_kernel sg_kernels_sign[];
 extern const sg_kernel sg_kernels_conj[];
 extern const sg_kernel sg_kernels__real_part[];
+extern const sg_kernel sg_kernels__imag_part[];
+extern const sg_kernel sg_kernels_polar[];
 extern const sg_kernel sg_kernels_angle[];
 extern const sg_kernel sg_kernels_addcmul[];
 extern const sg_kernel sg_kernels_addcdiv[];
@@ -72,6 +74,10 @@ extern const sg_kernel sg_kernels_polygamma[];
 extern const sg_kernel sg_kernels_special_ndtr[];
 extern const sg_kernel sg_kernels_sigmoid[];
 extern const sg_kernel sg_kernels_logit[];
+extern const sg_kernel sg_kernels_special_bessel_j0[];
+extern const sg_kernel sg_kernels_special_bessel_j1[];
+extern const sg_kernel sg_kernels_special_bessel_y0[];
+extern const sg_kernel sg_kernels_special_bessel_y1[];
 extern const sg_kernel sg_kernels_relu[];
 extern const sg_kernel sg_kernels_nn_functional_relu6[];
 extern const sg_kernel sg_kernels_nn_functional_leaky_relu[];
@@ -120,6 +126,7 @@ extern const sg_kernel sg_kernels_ceil[];
 extern const sg_kernel sg_kernels_trunc[];
 extern const sg_kernel sg_kernels_round[];
 extern const sg_kernel sg_kernels_frac[];
+extern const sg_kernel sg_kernels_frexp[];
 extern const sg_kernel sg_kernels_mean[];
 extern const sg_kernel sg_kernels__prod[];
 extern const sg_kernel sg_kernels__cumprod[];
@@ -171,6 +178,8 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_sign,
     sg_kernels_conj,
     sg_kernels__real_part,
+    sg_kernels__imag_part,
+    sg_kernels_polar,
     sg_kernels_angle,
     sg_kernels_addcmul,
     sg_kernels_addcdiv,
@@ -225,6 +234,10 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_special_ndtr,
     sg_kernels_sigmoid,
     sg_kernels_logit,
+    sg_kernels_special_bessel_j0,
+    sg_kernels_special_bessel_j1,
+    sg_kernels_special_bessel_y0,
+    sg_kernels_special_bessel_y1,
     sg_kernels_relu,
     sg_kernels_nn_functional_relu6,
     sg_kernels_nn_functional_leaky_relu,
@@ -273,6 +286,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_trunc,
     sg_kernels_round,
     sg_kernels_frac,
+    sg_kernels_frexp,
     sg_kernels_mean,
     sg_kernels__prod,
     sg_kernels__cumprod,
@@ -307,4 +321,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__binary_cross_entropy,
     0};
 
-const char sg_digest[] = "6ad24424ea69f669";
+const char sg_digest[] = "6845065d364ff384";

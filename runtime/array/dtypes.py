@@ -80,6 +80,18 @@ class _TraitsOfAll(dict[Dtype, Traits]):
 traits = _TraitsOfAll()
 
 
+class Accepted(dict[Dtype, bool]):
+    """Whether an op that computes in some dtypes only takes one: `accepted[x.dtype]`."""
+
+    def __init__(self, names: tuple[str, ...]):
+        super().__init__()
+        self.names = names
+
+    def __missing__(self, dtype: Dtype) -> bool:
+        found = self[dtype] = dtype.name in self.names
+        return found
+
+
 def promoted(a: Dtype, b: Dtype) -> Dtype:
     """The smallest dtype that holds the elements of both, as PyTorch chooses it."""
     if a == b:

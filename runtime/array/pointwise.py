@@ -46,6 +46,22 @@ def angle(x: Array) -> Array:
     return np.angle(x) if traits[x.dtype].is_complex else np.where(x < 0, np.pi, np.where(x == x, 0, x))
 
 
+def complex(real: Array, imag: Array) -> Array:
+    parts = np.asarray(real), np.asarray(imag)
+    dtype = np.result_type(*parts)
+    out: Array = np.empty_like(parts[0], dtype=traits[dtype].complex, shape=np.broadcast_shapes(parts[0].shape, parts[1].shape))
+    out.real, out.imag = parts
+    return out
+
+
+def frexp_mantissa(x: Array) -> Array:
+    return np.frexp(x)[0]
+
+
+def frexp_exponent(x: Array) -> Array:
+    return np.where(np.isfinite(x), np.frexp(x)[1], 0).astype(np.int32)  # of infinities and NaN, C leaves it open
+
+
 def signbit(x: Array) -> Array:
     return np.signbit(x) if traits[x.dtype].is_floating_point else x < 0
 
@@ -147,6 +163,11 @@ def _polygamma_far_below_zero(special: Any, n: Array, x: Array) -> Array:
     with np.errstate(invalid="ignore"):  # infinity less infinity, at the poles
         total = special.zeta(n + 1, x - floor) + sign * (special.zeta(n + 1, floor + 1 - x) - special.zeta(n + 1, 1 - x))
     return np.asarray(sign * special.gamma(n + 1) * np.where(x == floor, np.inf, total))
+
+
+def special(name: str, *args: Any) -> Array:
+    """A function of scipy.special, for entries that bring C of their own."""
+    return getattr(_special(args[0]), name)(*args)
 
 
 def _special(x: Any) -> Any:

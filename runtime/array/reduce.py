@@ -209,7 +209,7 @@ def _scale(size: Array, axes: tuple[int, ...], extreme: Any) -> Array:
 def magnitude(x: Array) -> Array:
     """Absolute values, always by the same kernel, so that ties are equal bit for bit."""
     kernel = native.kernels.get("abs")
-    return np.abs(x) if kernel is None else kernel(x)
+    return as_array(np.abs(x), x) if kernel is None else kernel(x)
 
 
 # ---- extremes

@@ -65,8 +65,8 @@ def test_the_error_shows_every_problem_on_a_line_of_its_own() -> None:
     with pytest.raises(SpecError) as raised:
         loads("- name: _a(Tensor self) -> Tensor\n- name: _b(Tensor self) -> Tensor\n", "spec.yaml")
     assert str(raised.value).splitlines() == [
-        "spec.yaml:1:9: _a needs one of 'forward:', 'call:' or 'compose:'",
-        "spec.yaml:2:9: _b needs one of 'forward:', 'call:' or 'compose:'",
+        "spec.yaml:1:9: _a needs one of 'forward:', 'call:', 'compose:', 'c:' or 'c_function:'",
+        "spec.yaml:2:9: _b needs one of 'forward:', 'call:', 'compose:', 'c:' or 'c_function:'",
     ]
 
 

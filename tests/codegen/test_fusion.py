@@ -137,7 +137,9 @@ def test_both_readings_of_every_formula_agree() -> None:
                 continue
             env: dict[str, object] = {n: rng.uniform(0.2, 0.8, (3, 4)) for n in ("grad", *(p.name for p in plan.op.signature.params))}
             env |= {p.name: 2 if p.type.base in ("int", "Scalar") else 0.5 for p in plan.op.signature.params if not p.type.is_tensor}
-            env["result"] = evaluator.call(plan.op, [env[p.name] for p in plan.op.signature.params])
+            results = evaluator.call(plan.op, [env[p.name] for p in plan.op.signature.params])
+            env |= zip((r.name for r in plan.op.signature.returns), results if isinstance(results, tuple) else [results])
+            env["grads"] = [env["grad"]] * sum(plan.op.differentiable_outputs)
             for gradient in plan.gradients:
                 if gradient.gradient.kind == FORMULA:
                     assert gradient.tensor_expr and gradient.array_expr

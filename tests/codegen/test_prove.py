@@ -7,6 +7,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -208,6 +209,12 @@ def test_a_formula_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.trials == 0
 
 
+def test_a_sample_that_the_op_refuses() -> None:
+    entry = "- name: _as(Tensor self, str mode) -> Tensor\n  require:\n    mode in ('a', 'b'): no mode\n  forward: self * 2 if mode == 'a' else self * 3\n"
+    entry += "  self: grad * 2 if mode == 'a' else grad * 3\n  samples:\n  - {self: [2], mode: a}\n  - {self: [2], mode: c}\n"
+    assert said(entry) == ["spec.yaml:8:5: _as refuses its sample, of which \"mode in ['a', 'b']\" does not hold: no mode"]
+
+
 def test_powers_of_numbers_from_samples_are_bounded() -> None:
     text = "- name: _power(Tensor self, int n) -> Tensor\n  forward: self * 2\n  self: grad * 2 + 0 * n ** n ** n\n  samples: [{self: [2], n: 99}]\n"
     found = prove(loads(text.replace("self * 2\n", "self * (2 + 0 * n)\n") + BASICS, "spec.yaml"), WHERE, {"_power"})
@@ -273,7 +280,7 @@ TWO = """\
 
 
 def test_a_formula_for_one_result_is_blamed_on_its_own_line(array_function: Callable[[Callable[..., Any]], None]) -> None:
-    array_function(lambda x: (np.exp(x), np.exp(2 * x)))
+    array_function(lambda x: (np.asarray(np.exp(x)), np.asarray(np.exp(2 * x))))
     assert proven(TWO.format(2, 2)) == []
     gradient, tangent = proven(TWO.format(1, 4))
     assert gradient.startswith("spec.yaml:5:7: the formula for 'self' of _two is wrong in what it makes of grads[1]: ")
@@ -408,3 +415,33 @@ def test_every_tangent_times_a_factor_is_refused(monkeypatch: pytest.MonkeyPatch
     assert len(rules) > 200
     missed = {op for output, op in rules if f"the forward-mode rule of {output!r} of {op}" not in told}
     assert missed == {"fill_", "zero_"}, "whose tangents are zero"
+
+
+# ---- what array functions give
+
+SINGLE = "- name: _single(Tensor self) -> Tensor\n  call: reduce.magnitude\n  self: grad * 1\n  result: auto_linear\n  samples: [{self: [3, 4]}]\n"
+PAIR = "- name: _pair(Tensor self) -> (Tensor a, Tensor b)\n  call: reduce.magnitude\n  non_differentiable: for the test\n  samples: [{self: [3, 4]}]\n"
+LIST = "- name: _list(Tensor self) -> Tensor[]\n  call: reduce.magnitude\n  non_differentiable: for the test\n  samples: [{self: [3, 4]}]\n"
+HERE = "_single cannot be tried on its sample with float64 numbers: TypeError: reduce.magnitude"
+SCALAR = "as 'result', where an array is expected; wrap it in np.asarray(...)"
+
+
+@pytest.mark.parametrize(
+    ("entry", "function", "said_of_it"),
+    [
+        (SINGLE, np.negative, f"_single: reduce.magnitude gives a NumPy scalar (float64) {SCALAR}, with 0-dim float64 tensors in the place of those of line 5"),
+        (SINGLE, lambda x: x.sum(0) if x.ndim == 1 else -x, "gives a NumPy scalar (float64) as 'result'"),
+        (SINGLE, lambda x: x.sum(), f"{HERE} gives a NumPy scalar (float64) {SCALAR}"),
+        (SINGLE, lambda x: float(x.size), f"{HERE} gives a float {SCALAR}"),
+        (SINGLE, lambda x: None, f"{HERE} gives None as 'result', where an array is expected"),
+        (PAIR, lambda x: -x, "reduce.magnitude gives an array of shape [3, 4], where a tuple of 2 is expected: a, b"),
+        (PAIR, lambda x: (x, x, x), "reduce.magnitude gives 3 results, where a tuple of 2 is expected: a, b"),
+        (PAIR, lambda x: (-x, x.sum()), "reduce.magnitude gives a NumPy scalar (float64) as 'b', where an array is expected"),
+        (LIST, lambda x: -x, "reduce.magnitude gives an array of shape [3, 4], where a list of arrays is expected"),
+        (LIST, lambda x: list(x.reshape(-1)), "reduce.magnitude gives a NumPy scalar (float64) as item 0 of 'result', where an array is expected"),
+    ],
+)
+def test_an_array_function_must_give_arrays(monkeypatch: pytest.MonkeyPatch, entry: str, function: Any, said_of_it: str) -> None:
+    monkeypatch.setattr(import_module(f"{load_arrays(WHERE.array).__name__}.reduce"), "magnitude", function)
+    messages = said(entry)
+    assert any(said_of_it in m for m in messages), messages

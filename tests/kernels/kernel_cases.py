@@ -67,6 +67,10 @@ def stored(kind: str, dtype: np.dtype[Any]) -> np.dtype[Any]:
     """The dtype of an operand or result of a kind, in an op of a dtype."""
     if kind == "bool":
         return np.dtype(bool)
+    if kind == "int":
+        return np.dtype(np.int32)
+    if kind == "complex":  # in an op on real numbers
+        return dtype if dtype.kind == "c" else np.dtype(np.complex128 if dtype == np.float64 else np.complex64)
     return dtype if kind == "same" else REAL.get(dtype.name, dtype)
 
 

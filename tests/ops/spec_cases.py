@@ -11,7 +11,7 @@ import numpy as np
 import specgrad
 from specgrad.codegen.model.op import FORMULA, NOT_IMPLEMENTED, ZERO, Op, Sample
 from specgrad.codegen.proof.inputs import InputMaker, samples_of
-from specgrad.codegen.read.derive import classes_of, kinds_of
+from specgrad.codegen.read.derive import classes_of_forward
 from specgrad.generated import ops, public
 from tests.rows import Decorator, one_test_for_each
 from tests.the_spec import spec
@@ -41,8 +41,7 @@ class Case:
 
     def computes_in(self, letter: str) -> bool:
         """Whether the op computes in a class of dtypes: "f" or "c"."""
-        op = self.op
-        return letter in op.classes and (op.body is None or letter in classes_of(op.body, kinds_of(op.signature, op.body)))
+        return letter in self.op.classes and letter in classes_of_forward(self.op)
 
     def names(self) -> list[str]:
         """The differentiable inputs."""

@@ -22,7 +22,7 @@ from specgrad.core.tape.saved import inference_saved
 from specgrad.core.tape.saved_hooks import pack_from
 from specgrad.core.tape.tensor import Tensor, mark_inference, plain_tensor
 
-from .arguments import input_tensors
+from .arguments import input_tensors, not_accepted
 from .op import Op
 
 
@@ -144,7 +144,7 @@ def unwrapped(op: Op, args: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any
 def of_one_dtype(op: Op, arrays: list[Any]) -> bool:
     """Whether all operands are NumPy arrays of one float or complex dtype that the op computes in: the most common case."""
     promotion = op.promotion
-    if promotion is None or promotion.bools or op.scalars:
+    if promotion is None or promotion.bools or op.scalars or op.accepts is not None:
         return False
     dtype = None
     for i in op.tensors:
@@ -196,6 +196,8 @@ def _common_dtype(op: Op, arrays: list[Any], numbers: list[Any]) -> dtype:
     common = result_dtype(arrays, numbers)
     if promotion.floats and common.category in ("bool", "int"):
         common = get_default_dtype()
+    if op.accepts is not None and not op.accepts[common.numpy]:
+        raise not_accepted(op, common)
     if CATEGORIES[common.category] not in promotion.classes:
         accepted = ", ".join(_WORDS[category] for category, letter in CATEGORIES.items() if letter in promotion.classes)
         raise NotImplementedError(f'"{op.name}" not implemented for {common.legacy.removesuffix("Tensor")!r}: {op.signature} takes {accepted} tensors')

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.core.base.dtypes import dtype
 from specgrad.core.base.state import thread
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 
@@ -39,6 +40,10 @@ def checked(op: Op, args: tuple[Any, ...]) -> tuple[Any, ...]:
         given[i] = _checked_scalar(op, i, given[i])
     if not some_tensor and op.tensors:
         raise not_a_tensor(op, op.tensors[0], given[op.tensors[0]])
+    for i in op.accepting:
+        for tensor in given[i] if i in op.lists else (given[i],):
+            if isinstance(tensor, Tensor) and not op.accepts[tensor._array.dtype]:  # type: ignore[index]
+                raise not_accepted(op, tensor.dtype, op.params[i][0])
     return tuple(given)
 
 
@@ -54,6 +59,13 @@ def is_number(value: Any) -> bool:
 def not_a_tensor(op: Op, index: int, value: Any) -> TypeError:
     name = op.params[index][0]
     return TypeError(f"{op.name}(): argument '{name}' (position {index + 1}) must be Tensor, not {type(value).__name__}")
+
+
+def not_accepted(op: Op, given: dtype, name: str = "") -> TypeError:
+    """What to raise for a dtype that is none of those in which an op computes."""
+    assert op.accepts is not None
+    what = f"argument '{name}' must have" if name else "takes tensors of"
+    return TypeError(f"{op.name}(): {what} dtype {' or '.join(filter(None, (', '.join(op.accepts.names[:-1]), op.accepts.names[-1])))}, not {given.name}")
 
 
 def _checked_list(op: Op, index: int, value: Any) -> tuple[Any, ...]:

@@ -76,7 +76,7 @@ def _fitted_to_saved(tangent: Tensor, value: Tensor, out: Tensor) -> Tensor:
     """A tangent in the dtype in which an elementwise op has computed, and saved."""
     if value.dtype is out.dtype or not traits[out._array.dtype].is_inexact or (value.is_complex() and not out.is_complex()):
         return tangent  # a real result of complex numbers, such as abs(), is computed from complex ones
-    return tangent.to(out.dtype)
+    return tangent.to(out.dtype.to_real() if out.is_complex() and not value.is_complex() and tangent.dtype.is_inexact else out.dtype)
 
 
 def _elementwise(op: Op, args: tuple[Any, ...], level: DualLevel) -> Tensor | None:

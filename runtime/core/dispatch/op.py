@@ -9,6 +9,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
+from specgrad.array.dtypes import Accepted
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.tape.node import Node
 
@@ -52,6 +53,8 @@ class Op:
         positional: int = 0,
         required: tuple[str, ...] = (),
         batch: str = "",
+        accepts: Accepted | None = None,
+        accepting: tuple[int, ...] = (),
     ):
         self.name, self.signature = name, signature
         self.params, self.forward, self.record, self.edges = params, forward, record, edges
@@ -65,6 +68,8 @@ class Op:
         self.reflected = reflected  # of an operator: the method by which the other operand may take over
         self.positional, self.required = positional, required  # how many may be given by position, which must be given
         self.batch = batch  # the batching rule, "module.function" of batching/rules/; "" of elementwise ops, and of those that are run sample by sample
+        self.accepts = accepts  # the only dtypes that it takes, if not all of its classes
+        self.accepting = accepting  # which operands must have one of these; none of an elementwise op, whose operands are promoted first
         self.call: Callable[..., Any]  # the function; set once it is defined
         types = [type_ for _, type_ in params]
         self.takes_ints = positional == 2 and types[1] == "int[]"  # x.view(2, 3), as well as x.view((2, 3))

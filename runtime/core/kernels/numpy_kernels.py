@@ -20,7 +20,8 @@ class NumpyKernel:
     def __init__(self, name: str, entry: Any = None):
         self.__name__ = name
         found: Any = entry or generated.KERNELS[name]
-        self.function, self.kinds, self.result_kinds, self.shape, self.floats, self.classes = found
+        self.function, self.kinds, self.result_kinds, self.shape, self.floats, self.classes, *only = found
+        self.dtypes: frozenset[str] = frozenset(*only)  # the only dtypes that have a loop; none: all of the classes
 
     def __repr__(self) -> str:
         return f"<kernel {self.__name__} (numpy)>"
@@ -66,6 +67,8 @@ class NumpyKernel:
         dtype = next((d for d, k in arrays if k == "same"), arrays[0][0])
         if traits[dtype].letter not in self.classes or traits[dtype].storage_only or any(d != _dtype_for(k, dtype) for d, k in arrays):
             return None
+        if self.dtypes and dtype.name not in self.dtypes:
+            return None
         return dtype if all(isinstance(a, np.ndarray) or _fits(a, dtype) for a in args) else None
 
     def _dtype(self, args: tuple[Any, ...]) -> np.dtype[Any]:
@@ -106,8 +109,13 @@ def numpy_kernel(name: str) -> NumpyKernel:
 
 def _dtype_for(kind: str, dtype: np.dtype[Any]) -> np.dtype[Any]:
     """The dtype of an operand or result of a kind, in an op of a dtype."""
-    if kind == "bool":
-        return np.dtype(bool)
+    match kind:
+        case "bool":
+            return np.dtype(bool)
+        case "int":
+            return np.dtype(np.int32)
+        case "complex":
+            return traits[dtype].complex
     return dtype if kind == "same" else traits[dtype].real
 
 

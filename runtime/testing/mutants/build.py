@@ -13,6 +13,7 @@ from specgrad.codegen.model.spec_text import SpecText
 from specgrad.codegen.plan.kernels import Kernel, Kernels
 from specgrad.codegen.plan.op_plan import Plan, plan_op
 from specgrad.codegen.write.emit_numpy import facts, numpy_function
+from specgrad.codegen.write.emit_own_c import array_imports
 from specgrad.core.kernels.numpy_kernels import NumpyKernel
 from specgrad.core.kernels.table import kernels as all_kernels
 from specgrad.testing.ops.subject import Subject
@@ -70,7 +71,7 @@ class Builder:
 
 def _numpy(kernels: dict[str, Kernel]) -> dict[str, NumpyKernel]:
     """The kernels of an op, as NumPy expressions."""
-    lines = ["import numpy as np", "from specgrad.array import pointwise"]
+    lines = ["import numpy as np", "from specgrad.array import pointwise", *array_imports(kernels.values())]
     for kernel in kernels.values():
         lines += numpy_function(kernel)
     names: dict[str, Any] = {}

@@ -67,7 +67,7 @@ def _trials(op: Op, seed: int) -> Iterator[OpTrial]:
     """Inputs: all that the checks try, and random ones of every dtype until there are enough."""
     yield from trials_of(op, seed)
     for dtype, letter in _DTYPES:
-        if not takes(op, letter):
+        if not (takes(op, letter) and op.takes_dtype(dtype)):
             continue
         for number, sample in enumerate(_large(op, samples_of(op))):
             trial = OpTrial(op, dtype, InputMaker(op, dtype, 10**6 + 1000 * seed + number).args(sample), "sample", number, seed, sample.location)

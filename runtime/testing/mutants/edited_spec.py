@@ -37,7 +37,7 @@ class SpecEditor:
         loader = self.loader
         loader.report = ProblemReport()
         with loader.report:
-            op = loader.op(entry, original.body, loader.vocabulary)
+            op = loader.op(entry, original.bodies, loader.vocabulary)
         loader.report.raise_if_any()
         return replace(op, number=original.number)
 

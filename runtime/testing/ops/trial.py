@@ -13,6 +13,7 @@ import numpy as np
 from specgrad.array.dtypes import traits
 from specgrad.codegen.model.op import Op, Special
 from specgrad.codegen.problems import Location
+from specgrad.codegen.proof.inputs import projected, rolled
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
@@ -172,16 +173,25 @@ class OpTrial:
         return self.functions.forward(*arrays)
 
     def _called(self, function: Callable[..., Any], given: Sequence[Any]) -> list[Any]:
-        positional, keywords = [], {}
+        positional: list[Any] = []
+        keywords: dict[str, Any] = {}
         for param, value in zip(self.op.signature.params, given):
             if param.type.writes or (self.op.signature.base.endswith("_") and param is self.op.signature.params[0]):
                 value = value * 1  # what is written to may be no leaf
+            elif function is not self.functions.in_place or positional:
+                value = self._in_domain(param.name, value)
             if param.keyword_only:
                 keywords[param.name] = value
             else:
                 positional.append(value)
         result = function(*positional, **keywords)
         return list(result) if isinstance(result, (tuple, list)) else [result]
+
+    def _in_domain(self, name: str, value: Any) -> Any:
+        """An argument as the op gets it: of Hermitian matrices their Hermitian part, as they are moved in any direction."""
+        if isinstance(value, (list, tuple)):
+            return type(value)(self._in_domain(name, v) for v in value)
+        return projected(self.op.domain.get(name), value) if isinstance(value, Tensor) else value
 
     def results(self, given: Sequence[Any]) -> list[Tensor]:
         """The differentiable results."""
@@ -234,7 +244,7 @@ class OpTrial:
 
     def _sample(self, leaf: int, array: Any, number: int) -> Any:
         if array.size > 1:
-            return np.roll(array.reshape(-1), number).reshape(array.shape)
+            return rolled(self.op.domain.get(self.leaves[leaf].name), array, number)
         return np.asarray(array + 0.05 * (self.room(leaf, 0) if array.size else 0.0) * number)
 
     def leaves_of(self, tensors: Sequence[Any]) -> list[Any]:

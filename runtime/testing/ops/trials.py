@@ -14,7 +14,7 @@ from specgrad.codegen.model.op import Op, Sample, Special, TensorSample
 from specgrad.codegen.paths import paths
 from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
 from specgrad.codegen.proof.inputs import InputMaker, samples_of
-from specgrad.codegen.read.derive import classes_of, kinds_of
+from specgrad.codegen.read.derive import classes_of_forward
 
 from .trial import OpTrial
 
@@ -30,7 +30,7 @@ def dtypes_of(op: Op) -> list[str]:
 
 def takes(op: Op, letter: str) -> bool:
     """Whether an op says that it takes a class of dtypes, and its forward expression is defined for it."""
-    return letter in op.classes and (op.body is None or letter in classes_of(op.body, kinds_of(op.signature, op.body)))
+    return letter in op.classes and letter in classes_of_forward(op)
 
 
 def trials_of(op: Op, seed: int = 0) -> list[OpTrial]:
@@ -102,7 +102,8 @@ def _elementwise(op: Op, dtype: str, seed: int, sample: Sample) -> Iterator[tupl
 def _finite(op: Op, arrays: list[Any], tame: list[Any]) -> list[Any]:
     """Arguments without the numbers of which the result is infinite, so that derivatives are finite; others in their place."""
     with np.errstate(all="ignore"):
-        finite = np.isfinite(Evaluator({}, load_arrays(paths().array)).call(op, arrays))
+        value = Evaluator({}, load_arrays(paths().array)).call(op, arrays)
+        finite = np.all([np.isfinite(v) for v in (value if isinstance(value, tuple) else (value,))], axis=0)
     return [np.where(finite, a, t) if isinstance(a, np.ndarray) and a.shape == finite.shape else a for a, t in zip(arrays, tame)]
 
 

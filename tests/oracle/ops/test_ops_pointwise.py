@@ -113,6 +113,24 @@ WITH_NUMBERS = [
     row("nn.functional.glu", T(())),
 ]
 
+# PyTorch's Bessel functions have no derivative, are good for ten digits, and give NaN at infinity
+BESSEL = [
+    row(f"special.bessel_{name}", T(t.shape, holds, t.layout, grad=False), loose=1e5)
+    for name, holds in (("j0", "numbers"), ("j1", "numbers"), ("y0", "positive"), ("y1", "positive"))
+    for t in LAYOUTS
+]
+BESSEL += [row("special.bessel_j0", T((20,), "finite", grad=False), dtypes=("float32", "float64"), loose=1e5)]
+# Of several results, and complex ones of real numbers
+MADE = [row("frexp", T(t.shape, t.holds, t.layout)) for t in LAYOUTS]
+MADE += [row("frexp", T((20,), "special"), dtypes=("float32", "float64"))]
+# PyTorch's gradient of negative absolute values has the wrong sign, and at zero it is zero
+MADE += [
+    row("polar", T(size.shape, "positive", size.layout), angle, dtypes=("float32", "float64"))
+    for size, angle in ((T(), T()), (T((3, 1)), T((4,))), (T(()), T((3, 4))), (T((2, 0)), T((1,))), (T(layout="columns"), T(layout="steps")))
+]
+MADE += [row("polar", T((20,), "finite", grad=False), T((20,), "finite", grad=False), dtypes=("float32", "float64"))]
+MADE += [row("polar", T((3,)), T((2,)), dtypes=("float32", "float64"))]
+
 # ---- of two
 
 BINARY = words("""
@@ -230,7 +248,7 @@ OF_THREE += [
     row("masked_fill", T(), T((3, 4), "0..2"), 2, dtypes=("float32",)),
 ]
 
-ROWS = [*OF_ONE, *SPECIAL, *LOGICAL, *GAMMA, *WITH_NUMBERS, *OF_TWO, *OF_THREE]
+ROWS = [*OF_ONE, *SPECIAL, *LOGICAL, *GAMMA, *WITH_NUMBERS, *BESSEL, *MADE, *OF_TWO, *OF_THREE]
 
 
 @pytest.mark.parametrize(("row", "dtype"), cases(ROWS))

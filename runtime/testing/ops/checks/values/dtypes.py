@@ -10,7 +10,7 @@ import numpy as np
 
 from specgrad.array.dtypes import traits
 from specgrad.autograd import forward_ad
-from specgrad.codegen.read.derive import BOOL, CONST, kinds_of, promotes, result_kind
+from specgrad.codegen.read.derive import BOOL, COMPLEX, CONST, kinds_of, promotes, result_kind
 from specgrad.core.base.dtypes import dtype, dtype_of, get_default_dtype
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
@@ -37,6 +37,9 @@ def dtypes(trial: OpTrial) -> Iterator[Failure]:
         back = [a.astype(trial.dtype) for a in arrays]
         if any(d.distinct for d in trial.op.domain.values()) and _tied(trial.at, back):
             continue
+        if not trial.op.takes_dtype(name):
+            yield from _refused(trial, name, arrays)
+            continue
         try:
             low = _run(trial, arrays)
         except (NotImplementedError, RuntimeError) as error:
@@ -44,6 +47,21 @@ def dtypes(trial: OpTrial) -> Iterator[Failure]:
                 continue  # which the op says that it does not take
             raise
         yield from _compared(trial, name, low, _run(trial, back))
+
+
+def _refused(trial: OpTrial, name: str, arrays: list[Any]) -> Iterator[Failure]:
+    """A dtype that an entry leaves out, of a class that it takes, is a TypeError that lists the others."""
+    if not trial.leaves:
+        return
+    given, _ = trial.tensors(in_dtype_of(trial, arrays), wanted=())
+    try:
+        trial.call(given)
+    except TypeError as error:
+        compared(np.ones(1))
+        if not all(taken in str(error) for taken in (*trial.op.dtypes, name)):
+            yield trial.failed("dtype", f"refuses {name} numbers, but does not say which it takes: {error}")
+        return
+    yield trial.failed("dtype", f"takes {name} numbers, which 'dtypes' leaves out")
 
 
 def _tied(at: list[Any], back: list[Any]) -> bool:
@@ -131,7 +149,7 @@ def integers(trial: OpTrial) -> Iterator[Failure]:
         if not any(isinstance(a, np.ndarray) and a.dtype == name for a in arrays):
             return
         given, _ = trial.tensors(arrays, wanted=())
-        if not takes(op, letter):
+        if not (takes(op, letter) and op.takes_dtype(name)):
             if promotes(op.body) or any(p.type.base == "Scalar" for p in op.signature.params):
                 continue  # floats are made of them
             try:
@@ -150,6 +168,7 @@ def integers(trial: OpTrial) -> Iterator[Failure]:
             continue  # numbers that make floats of integers
         kind = result_kind(op.body, kinds)
         wanted = np.dtype(bool) if kind == BOOL else get_default_dtype().numpy if promotes(op.body) else np.dtype(name)
+        wanted = traits[wanted].complex if kind == COMPLEX else wanted
         if result.requires_grad:
             yield trial.failed("dtype", f"{name} numbers have a gradient")
         if kind != CONST and op.signature.params[-1].type.base != "Scalar" and result._array.dtype != wanted:

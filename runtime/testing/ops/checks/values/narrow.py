@@ -39,7 +39,7 @@ def _wants(trial: OpTrial) -> bool:
 def narrow(trial: OpTrial) -> Iterator[Failure]:
     """float16 and bfloat16 are added up in float32: results are those of float64, rounded once; of long rows, and of numbers that a sum loses."""
     for which, at in _inputs(trial if trial.leaves else replace(trial, every=True)):
-        for name in DIGITS:
+        for name in filter(trial.op.takes_dtype, DIGITS):
             arrays = [np.asarray(a).astype(numpy_dtype(name)) for a in at.at]
             try:
                 found = _run(at, arrays)
@@ -53,7 +53,8 @@ def _inputs(trial: OpTrial) -> Iterator[tuple[str, OpTrial]]:
     """The sample with other numbers, and with each of its sizes made long."""
     samples = trial.op.samples
     sample = next((s for s in samples if s.location == trial.location), None)
-    data = sample is not None and any(isinstance(v, TensorSample) and v.holds == "data" for n, v in sample.args.items() if n in {x.name for x in trial.leaves})
+    data = any(d.kind for d in trial.op.domain.values())  # numbers of other sizes would be no such matrices
+    data |= sample is not None and any(isinstance(v, TensorSample) and v.holds == "data" for n, v in sample.args.items() if n in {x.name for x in trial.leaves})
     if not data:
         for which in ("mixed sizes", "large numbers", "both signs"):
             for draw in range(1 if which == "large numbers" else DRAWS):

@@ -40,7 +40,8 @@ def threads(trial: OpTrial) -> Iterator[Failure]:
             arguments = _arguments(trial, shape)
             if arguments is None:
                 return
-            for name in ("float64", "float16", "complex128") if takes(trial.op, "c") and trial.dtype == "float64" else (trial.dtype, "float16"):
+            names = ("float64", "float16", "complex128") if takes(trial.op, "c") and trial.dtype == "float64" else (trial.dtype, "float16")
+            for name in filter(trial.op.takes_dtype, names):
                 yield from _compared(trial, name, arguments)
     finally:
         set_num_threads(before)

@@ -1,0 +1,55 @@
+"""What the array function of a `call:` must give: an array for each result that is a tensor, whatever the number of dimensions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from ..model.op import Op, Sample, TensorSample
+
+
+def why_no_arrays(op: Op, value: Any) -> str:
+    """What is wrong with the kinds of what an array function gave; "" if nothing is."""
+    returns = op.signature.returns
+    if op.signature.is_inplace:
+        return ""  # the first argument is the result
+    if returns[0].type.is_list:
+        if not isinstance(value, (tuple, list)):
+            return f"{op.target} gives {_described(value)}, where a list of arrays is expected"
+        return next((_wrong(op, item, f"item {index} of {returns[0].name!r}") for index, item in enumerate(value) if not isinstance(item, np.ndarray)), "")
+    if len(returns) > 1 and not (isinstance(value, (tuple, list)) and len(value) == len(returns)):
+        given = f"{len(value)} results" if isinstance(value, (tuple, list)) else _described(value)
+        return f"{op.target} gives {given}, where a tuple of {len(returns)} is expected: {', '.join(r.name for r in returns)}"
+    pairs = zip(value if len(returns) > 1 else (value,), returns)
+    return next((_wrong(op, item, repr(r.name)) for item, r in pairs if r.type.is_tensor and not isinstance(item, np.ndarray)), "")
+
+
+def _wrong(op: Op, item: Any, what: str) -> str:
+    advice = "; wrap it in np.asarray(...)" if isinstance(item, (np.generic, int, float, complex, tuple, list)) else ""
+    return f"{op.target} gives {_described(item)} as {what}, where an array is expected{advice}"
+
+
+def _described(value: Any) -> str:
+    if isinstance(value, np.generic):
+        return f"a NumPy scalar ({value.dtype})"
+    return "None" if value is None else f"an array of shape {list(value.shape)}" if isinstance(value, np.ndarray) else f"a {type(value).__name__}"
+
+
+def with_few_dimensions(op: Op, sample: Sample) -> Iterator[tuple[int, Sample]]:
+    """A sample with 0-dim tensors, and with 1-dim ones, its dimensions counted among these: where NumPy gives scalars instead of arrays."""
+    for ndim in (0, 1):
+        args = {name: _with_dimensions(value, ndim) for name, value in sample.args.items()}
+        if args != sample.args:
+            dims: dict[str, object] = {p.name: 0 for p in op.signature.params if p.name.startswith("dim") and isinstance(args.get(p.name), int)}
+            dims |= {p.name: (0,) for p in op.signature.params if p.name.startswith("dim") and isinstance(args.get(p.name), tuple) and args[p.name]}
+            yield ndim, Sample(args | dims, sample.location)
+
+
+def _with_dimensions(value: object, ndim: int) -> object:
+    if isinstance(value, tuple):
+        return tuple(_with_dimensions(v, ndim) for v in value) if any(isinstance(v, TensorSample) for v in value) else value
+    if not isinstance(value, TensorSample) or value.holds == "data":
+        return value
+    return TensorSample(value.shape[len(value.shape) - ndim :] if len(value.shape) >= ndim else (2,), value.holds, value.low, value.high)

@@ -1,0 +1,89 @@
+"""C of an op's own: `c_function: j0, math.h`, or `c:`, a body, with `numpy:`, the same for where nothing is compiled.
+
+A body is the only part of a spec that becomes code as it is written. It is compiled when the op's package is built, and never before; and it cannot
+leave its function: brackets are balanced, and nothing of it speaks to the preprocessor.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ..model.expr import VALUE, Expr, Name, Prim
+from ..model.primitives import OwnC, Primitive
+from ..model.signature import Signature
+from ..model.spec_text import NOTHING, SpecText
+from ..problems import Location, Mistake
+from .formula import type_of
+from .reference import read_numpy_expression
+from .source import Text
+
+_FUNCTION = re.compile(r"(double )?([A-Za-z_][A-Za-z_0-9]{0,60}) *, *([A-Za-z0-9_][A-Za-z0-9_./-]{0,60}\.h)")
+_ARRAY_FUNCTION = re.compile(r"([a-z_][a-z_0-9]*)\.[A-Za-z_][A-Za-z_0-9]*")
+_SKIPPED = re.compile(r"/\*.*?\*/|//[^\n]*|\"(?:[^\"\\\n]|\\[^\n])*\"|'(?:[^'\\\n]|\\[^\n])*'", re.DOTALL)
+_PAIRS = {")": "(", "]": "[", "}": "{"}
+_MOST = 20_000  # characters
+_KEYWORDS = frozenset(
+    re.findall(
+        r"\w+",
+        "alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl const constexpr continue default delete do double else enum "
+        "explicit export extern false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr operator or or_eq private "
+        "protected public register restrict return short signed sizeof static struct switch template this throw true try typedef typeid typename union "
+        "unsigned using virtual void volatile wchar_t while xor xor_eq result T F",
+    )
+)
+
+
+def read_own_c(signature: Signature, c: Text | None, cuda: Text | None, function: Text | None, numpy: Text) -> OwnC:
+    """What an entry says of its own C; raises `Mistake` where that is none."""
+    for param in signature.params:
+        if type_of(param) not in ("Tensor", "Scalar", "float", "int"):
+            raise Mistake(numpy.at(), f"C of an op's own takes tensors and numbers, one element at a time; {param.name!r} is {param.type}")
+        if param.name in _KEYWORDS and c is not None:
+            raise Mistake(c.at(), f"{param.name!r} has a meaning of its own in C; choose another name for the parameter")
+    names = tuple(p.name for p in signature.params)
+    module = _ARRAY_FUNCTION.fullmatch(numpy.value)
+    call = numpy.value if module and module[1] not in ("np", "special") else ""
+    tree = None if call else read_numpy_expression(numpy, signature)
+    if function is None:
+        assert c is not None
+        return OwnC(signature.identifier, names, body=_body(c), cuda=_body(cuda) if cuda else NOTHING, numpy=tree, call=call)
+    found = _FUNCTION.fullmatch(function.value)
+    if found is None or ".." in found[3]:
+        raise Mistake(function.at(), f"{function.value!r} is no function of C with its header; expected one such as 'j0, math.h' or 'double j0, math.h'")
+    return OwnC(signature.identifier, names, found[2], bool(found[1]), found[3], numpy=tree, call=call)
+
+
+def own_body(signature: Signature, own: OwnC, at: Location) -> Expr:
+    """The scalar expression of an op that brings its own C: that, of its parameters."""
+    primitive = Primitive(signature.name, len(signature.params), "f", "", promotes=True, special=True, own=own)
+    args = tuple(Name(VALUE if p.type.is_tensor else type_of(p), at, p.name) for p in signature.params)
+    return Prim(VALUE, at, f"own_{signature.identifier}", args, primitive)
+
+
+def _body(text: Text) -> SpecText:
+    """The statements of a function, which cannot end it."""
+    plain = text.value
+    if len(plain) > _MOST:
+        raise Mistake(text.at(), f"a body of C has at most {_MOST:,} characters, and this one {len(plain):,}")
+    for offset, character in enumerate(plain):
+        if not (character == "\n" or (character.isascii() and character.isprintable())):
+            raise Mistake(text.at(offset), f"{character!r} has no place in a body of C")
+    if continued := re.search(r"\\(?=\s*(\n|\Z))", plain):
+        raise Mistake(text.at(continued.start()), "a line that ends in \\ would go on in the next one, which has no place in a body of C")
+    bare = _SKIPPED.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), plain)
+    open_: list[int] = []
+    for offset, character in enumerate(bare):
+        if character in "#\\" or bare.startswith(("/*", "??", "%:"), offset):
+            shown = "??" if character == "?" else bare[offset : offset + 2].strip() if character in "/%" else character
+            raise Mistake(text.at(offset), f"{shown!r} has no place in a body of C, which says nothing to the preprocessor")
+        if character in "\"'":
+            raise Mistake(text.at(offset), "a text that begins here does not end in its line")
+        if character in _PAIRS.values():
+            open_.append(offset)
+        elif character in _PAIRS and (not open_ or bare[open_.pop()] != _PAIRS[character]):
+            raise Mistake(text.at(offset), f"{character!r} closes nothing that the body of C has opened")
+    if open_:
+        raise Mistake(text.at(open_[-1]), f"{bare[open_[-1]]!r} is never closed in the body of C")
+    if not re.search(r"\bresult\b", bare):
+        raise Mistake(text.at(), "a body of C sets 'result', and this one does not read or write it")
+    return SpecText(plain)

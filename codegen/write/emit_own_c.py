@@ -1,0 +1,82 @@
+"""C that ops bring of their own -> functions that generated kernels call, for C and CUDA; and the same as a Python expression."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+
+from ..model.expr import Prim, walk
+from ..model.primitives import OwnC
+from ..model.spec_text import c_statements
+from ..plan.kernels import Kernel
+
+_TYPES = (("f32", "float", "f"), ("f64", "double", ""))
+
+
+def own_of(kernels: Iterable[Kernel]) -> list[OwnC]:
+    """The C that the expressions of some kernels bring, each once."""
+    found = {e.primitive.own.identifier: e.primitive.own for k in kernels for r in k.results for e in walk(r) if isinstance(e, Prim) and e.primitive.own}
+    return [found[name] for name in sorted(found)]
+
+
+def own_functions(kernels: Iterable[Kernel], cuda: bool = False) -> list[str]:
+    """The lines that declare and define what these kernels call."""
+    owns = own_of(kernels)
+    lines = [f"#include <{header}>" for header in sorted({own.header for own in owns if own.header})]
+    for own in owns:
+        for suffix, type_, letter in _TYPES:
+            params = ", ".join(f"{type_} {name}" if own.body else f"{type_} x{i}" for i, name in enumerate(own.params))
+            head = f"SG_FN {type_} sg_own_{own.identifier}_{suffix}({params}) {{"
+            if own.body:
+                statements = c_statements(own.cuda if cuda and own.cuda else own.body)
+                macros = [f"#define T {type_}", f"#define F(name) name##{letter}" if letter else "#define F(name) name"]
+                lines += [
+                    "",
+                    *macros,
+                    head,
+                    "    T result = SG_NAN;",
+                    *(f"    {s}" if s else "" for s in statements),
+                    "    return result;",
+                    "}",
+                    "#undef T",
+                    "#undef F",
+                ]
+            else:
+                wide = own.only_double and suffix == "f32"
+                args = ", ".join(f"(double)x{i}" if wide else f"x{i}" for i in range(len(own.params)))
+                call = f"{own.function}{'' if wide else letter}({args})"
+                lines += ["", head, f"    return {f'(float){call}' if wide else call};", "}"]
+    return lines
+
+
+def own_numpy(own: OwnC, args: list[str]) -> str:
+    """The text of the NumPy expression, of arguments that are texts."""
+    if own.call:
+        return f"array_{own.call}({', '.join(args)})"
+    assert own.numpy is not None
+    given = dict(zip(own.params, args))
+    return ast.unparse(_InPlaceOfNames(given).visit(ast.parse(ast.unparse(own.numpy), mode="eval").body))
+
+
+def array_imports(kernels: Iterable[Kernel]) -> list[str]:
+    """The modules of array functions that stand in for C."""
+    modules = sorted({own.call.partition(".")[0] for own in own_of(kernels) if own.call})
+    return [f"from specgrad.array import {module} as array_{module}" for module in modules]
+
+
+class _InPlaceOfNames(ast.NodeTransformer):
+    """Puts arguments in the place of parameters, and SciPy's functions where these are found."""
+
+    def __init__(self, given: dict[str, str]):
+        self.given = given
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        return ast.parse(self.given[node.id], mode="eval").body if node.id in self.given else node
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        function = node.func
+        if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id == "special":
+            node.func = ast.parse("pointwise.special", mode="eval").body
+            node.args = [ast.Constant(function.attr), *node.args]
+        return node

@@ -1,0 +1,66 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+#include <math.h>
+
+SG_FN float sg_own_special_bessel_y0_f32(float x0) {
+    return (float)y0((double)x0);
+}
+
+SG_FN double sg_own_special_bessel_y0_f64(double x0) {
+    return y0(x0);
+}
+
+SG_FN float sg_own_special_bessel_y1_f32(float x0) {
+    return (float)y1((double)x0);
+}
+
+SG_FN double sg_own_special_bessel_y1_f64(double x0) {
+    return y1(x0);
+}
+
+/* special.bessel_y0: double y0, math.h */
+SG_CLONES static void special_bessel_y0_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_own_special_bessel_y0_f32(a0[i]);
+}
+SG_CLONES static void special_bessel_y0_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_own_special_bessel_y0_f64(a0[i]);
+}
+static const sg_loop special_bessel_y0_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, special_bessel_y0_f32},
+    {SG_f64, {SG_f64, SG_f64}, special_bessel_y0_f64},
+};
+
+/* special.bessel_y0: -grad * special.bessel_y1(self) */
+SG_CLONES static void special_bessel_y0_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((-a0[i]) * sg_own_special_bessel_y1_f32(a1[i]));
+}
+SG_CLONES static void special_bessel_y0_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((-a0[i]) * sg_own_special_bessel_y1_f64(a1[i]));
+}
+static const sg_loop special_bessel_y0_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, special_bessel_y0_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, special_bessel_y0_backward_self_f64},
+};
+
+const sg_kernel sg_kernels_special_bessel_y0[] = {
+    {"special_bessel_y0", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, special_bessel_y0_loops},
+    {"special_bessel_y0_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 2, special_bessel_y0_backward_self_loops},
+    {0}};
