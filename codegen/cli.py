@@ -84,7 +84,7 @@ def _parser(others: Mapping[str, str]) -> argparse.ArgumentParser:
     emitted.add_argument("--target", required=True, choices=TARGETS, help="for whom")
     emitted.add_argument("--op", action="append", metavar="OP", help="this op alone, with those that it calls; may be given several times")
     emitted.add_argument("-o", "--out", type=Path, required=True, metavar="DIR", help="the folder to write to")
-    emitted.add_argument("--name", help="how the names of files begin, and PyTorch's namespace of ops: as the spec's file if not given")
+    emitted.add_argument("--name", help="how the names of files begin, and PyTorch's namespace of ops: as the spec's namespace or file if not given")
     emitted.set_defaults(run=_emit)
     for name, purpose in others.items():
         commands.add_parser(name, help=purpose)
@@ -161,7 +161,7 @@ def _check(args: argparse.Namespace) -> int:
 
 def _emit(args: argparse.Namespace) -> int:
     spec, where = load_spec(args.file)
-    name = args.name or (args.file or where.spec).stem
+    name = args.name or spec.namespace or (args.file or where.spec).stem
     if not is_name(name) or keyword.iskeyword(name) or name == "primitive":
         raise SystemExit(f"specgrad: {name!r} cannot name a module; give another with --name")
     only = _named(spec, args.op) if args.op else None

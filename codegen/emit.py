@@ -90,11 +90,13 @@ def _written(spec: Spec, target: Target, name: str, waiting: list[str]) -> tuple
             continue
         try:
             of_op = plain(plan, known[op], target.decided)
+            calls[op] = {called for called in called_ops([of_op]) if known[called].kind == "forward"} - {op}
+            for called in sorted(calls[op] - set(plan.ops)):
+                raise LeftOut(f"a formula calls {called}, which runs along rows and is an op of another spec")
             written[op], needed[op] = target.write(of_op, known, name)
         except LeftOut as reason:
             left_out[op] = str(reason)
             continue
-        calls[op] = {called for called in called_ops([of_op]) if known[called].kind == "forward"} - {op}
         waiting += calls[op]
     _leave_out_callers(calls, written, left_out)
     _leave_out_twins(spec, written, left_out)

@@ -35,6 +35,7 @@ SCRIPT = "import specgrad\nspecgrad.ones(3, requires_grad=True).exp().sum().back
 COMMANDS = {
     "check --op exp": "derivatives.yaml: 1 op, 2 formulas proven",
     "check own.yaml": "own.yaml: 2 ops, ",
+    "emit --target numpy --op tanh -o emitted": "1 op written to ",
     "generate": "ops; nothing to write",
     "generate --check": "",
     "generate --spec own.yaml --out out": "2 ops; ",

@@ -131,6 +131,31 @@ def test_an_op_brings_those_that_it_calls() -> None:
     assert made.ops == ("_softmax", "_halves")
 
 
+def test_a_spec_that_imports_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spec = """
+- imports: specgrad
+  namespace: mylib
+- name: bump(Tensor self) -> Tensor
+  forward: exp(-self * self)
+  self: auto
+  docs: A bump around zero.
+- name: halved(Tensor self, int dim) -> Tensor
+  forward: self / 2 + row_sum(self) * 0
+  self: grad / 2 + _softmax(self, dim) * 0
+  result: auto_linear
+  samples: [{self: [3], dim: 0}]
+  docs: For a test.
+"""
+    (tmp_path / "ops.yaml").write_text(spec, encoding="utf-8")
+    assert main(["emit", str(tmp_path / "ops.yaml"), "--target", "numpy", "-o", str(tmp_path)]) == 0
+    reason = "a formula calls _softmax, which runs along rows and is an op of another spec"
+    assert capsys.readouterr().out == f"1 op written to {tmp_path}/mylib_numpy.py\n1 left out:\n- halved: {reason}\n"
+    module = imported(tmp_path / "mylib_numpy.py", (tmp_path / "mylib_numpy.py").read_text(encoding="utf-8"))
+    x = np.array([0.5, -1.0])
+    np.testing.assert_allclose(module.bump_vjp(np.ones(2), x), -2 * x * np.exp(-x * x))
+    assert module.__all__ == ["bump", "bump_vjp", "bump_jvp"]
+
+
 # ---- the command
 
 
