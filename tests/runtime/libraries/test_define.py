@@ -126,6 +126,9 @@ def test_mistakes_are_told_with_file_and_line(tmp_path: Path) -> None:
         specgrad.define("- imports: nobody\n  namespace: bumps\n")
     with pytest.raises(ValueError, match="compile is 'later', expected one of background, now, never"):
         specgrad.define(BUMP, compile="later")
+    for name in ("../bumps", "Bumps", "specgrad", "class"):
+        with pytest.raises(ValueError, match=f"namespace is '{name}', expected one lower-case word"):
+            specgrad.define(BUMP, namespace=name)
     with pytest.raises(AttributeError, match=r"module 'specgrad\.ops' has no attribute 'bumps'"):
         specgrad.ops.bumps  # noqa: B018
 
