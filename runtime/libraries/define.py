@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from specgrad.core.kernels import table
 from specgrad.core.kernels.library import DEFINED, Library
@@ -100,8 +101,10 @@ def _names(modules: Sequence[str | ModuleType]) -> tuple[list[str], tuple[Path, 
 def _load(text: str, file: str, namespace: str, where: Paths, compile: str) -> ModuleType:
     if compile not in COMPILE:
         raise ValueError(f"compile is {compile!r}, expected one of {', '.join(COMPILE)}")
-    from specgrad.codegen.read.header import header_of
+    from specgrad.codegen.read.header import header_of, is_namespace
 
+    if namespace and not is_namespace(namespace):
+        raise ValueError(f"namespace is {namespace!r}, expected one lower-case word, which is not specgrad's own")
     header = header_of(text, file, namespace)
     namespace = header.namespace or namespace
     package = DEFINED + namespace
@@ -116,11 +119,16 @@ def _load(text: str, file: str, namespace: str, where: Paths, compile: str) -> M
         _announce(namespace, folder, where)
     library: Library = module.LIBRARY
     if table.compiled and not library.compiled and compile != "never":
-        thread = threading.Thread(target=_compile, args=(library,), name=f"specgrad compiles {namespace}", daemon=True)
-        thread.start()
+        thread = _compiling.get(library)
+        if thread is None or not thread.is_alive():
+            thread = _compiling[library] = threading.Thread(target=_compile, args=(library,), name=f"specgrad compiles {namespace}", daemon=True)
+            thread.start()
         if compile == "now":
             thread.join()
     return module
+
+
+_compiling: WeakKeyDictionary[Library, threading.Thread] = WeakKeyDictionary()
 
 
 def _key(text: str, file: str, namespace: str, imports: Sequence[tuple[str, Any]], where: Paths) -> str:

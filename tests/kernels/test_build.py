@@ -19,7 +19,9 @@ from specgrad.codegen.spec import load
 REGISTER_C = """
 #include "register.h"
 int sg_register(uintptr_t dict, uintptr_t fallback) { return dict == fallback; }
+int sg_register_library(uintptr_t dict, uintptr_t tables, uintptr_t fallback) { return dict == tables || dict == fallback; }
 const char *sg_kernels_digest(void) { return ANSWER; }
+const char *sg_tables_layout(void) { return SG_LAYOUT; }
 void sg_set_bfloat16(int number) { (void)number; }
 void sg_set_threads(int count) { (void)count; }
 int sg_get_threads(void) { return sg_generated(); }

@@ -126,6 +126,9 @@ def test_mistakes_are_told_with_file_and_line(tmp_path: Path) -> None:
         specgrad.define("- imports: nobody\n  namespace: bumps\n")
     with pytest.raises(ValueError, match="compile is 'later', expected one of background, now, never"):
         specgrad.define(BUMP, compile="later")
+    for name in ("../bumps", "Bumps", "specgrad", "class"):
+        with pytest.raises(ValueError, match=f"namespace is '{name}', expected one lower-case word"):
+            specgrad.define(BUMP, namespace=name)
     with pytest.raises(AttributeError, match=r"module 'specgrad\.ops' has no attribute 'bumps'"):
         specgrad.ops.bumps  # noqa: B018
 
@@ -152,6 +155,28 @@ def test_functions_come_from_declared_modules_alone(tmp_path: Path, monkeypatch:
     import twices
 
     assert specgrad.define(entry, namespace="doubles", modules=[twices], compile="never") is ops
+
+
+def test_composing_functions_and_batching_rules_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "slopes.py").write_text(
+        "from specgrad import ops\nfrom specgrad.batching.rules.call import BatchedCall\n\nseen = []\n\n\n"
+        "def flipped(x, dim):\n    import numpy as np\n\n    return np.flip(x, dim)\n\n\n"
+        "def mirrored(x, dim):\n    return x + ops.slopes.flipped(x, dim)\n\n\n"
+        "def rule(c: BatchedCall):\n    seen.append(c.op.name)\n    return c.run(c.physical(), c.args[1] + 1 if c.args[1] >= 0 else c.args[1])\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    entries = (
+        "- name: flipped(Tensor self, int dim) -> Tensor\n  call: slopes:flipped\n  self: flipped(grad, dim)\n  result: auto_linear\n"
+        "  batch: slopes:rule\n  samples: [{self: [3, 4], dim: 1}, {self: [3], dim: -1}]\n  docs: Turned round.\n"
+        "- name: mirrored(Tensor self, int dim) -> Tensor\n  compose: slopes:mirrored\n  docs: With its mirror image.\n"
+    )
+    ops = specgrad.define(entries, namespace="slopes", modules=["slopes"], compile="never")
+    x = specgrad.randn(2, 3, dtype=specgrad.float64, requires_grad=True)
+    assert gradgradcheck(lambda x: ops.mirrored(x, 1), (x,), check_fwd_over_rev=True)
+    assert specgrad.vmap(lambda row: ops.mirrored(row, 0))(x).allclose(ops.mirrored(x, 1))
+    import slopes
+
+    assert set(slopes.seen) == {"slopes::flipped"}
 
 
 def test_methods_that_are_there_already_are_refused() -> None:

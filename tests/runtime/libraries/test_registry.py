@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import pickle
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import specgrad
+from specgrad.autograd import gradgradcheck
 from specgrad.codegen.build import build_library
 from specgrad.codegen.generate import INTERFACE as GENERATED_INTERFACE
 from specgrad.codegen.paths import paths
@@ -32,7 +34,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     command = [sys.executable, "-m", "specgrad", "generate", "--spec", "dunes/ops.yaml"]
     assert subprocess.run(command, cwd=tmp_path, capture_output=True).returncode == 0
     monkeypatch.syspath_prepend(tmp_path)
-    for name in [name for name in sys.modules if name.partition(".")[0] == "dunes"]:
+    for name in [name for name in sys.modules if name.partition(".")[0] in ("dunes", "rocks")]:
         del sys.modules[name]
     return tmp_path / "dunes" / "ops"
 
@@ -132,3 +134,38 @@ def test_announced_libraries_are_found_when_they_are_asked_for(package: Path, tm
     importlib.invalidate_caches()
     with pytest.raises(ImportError, match=r"two installed packages announce ops of the namespace 'sands': .* uninstall one of them"):
         specgrad.ops.sands  # noqa: B018
+
+
+ROCKS = """
+- imports: [specgrad, dunes]
+- name: pair(Tensor self) -> Tensor
+  forward: bump(self) + bump(2 * self)
+  self: auto
+  docs: Two bumps.
+- name: heap(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
+  call: reduce.cumsum
+  self: grad.flip([dim]).cumsum(dim).flip([dim]) * (1 + 0 * bump(self))
+  result: auto_linear
+  batch: dims.of_input
+  samples: [{self: [3, 4], dim: 1}, {self: [3, 4], dim: -2}]
+  docs: The running sum, whose gradient calls an op of another package.
+"""
+
+
+def test_a_package_builds_on_another(package: Path, tmp_path: Path) -> None:
+    (tmp_path / "rocks").mkdir()
+    (tmp_path / "rocks" / "__init__.py").write_text("")
+    (tmp_path / "rocks" / "ops.yaml").write_text(ROCKS)
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    for command in (["check", "rocks/ops.yaml"], ["generate", "--spec", "rocks/ops.yaml"]):
+        done = subprocess.run([sys.executable, "-m", "specgrad", *command], cwd=tmp_path, env=environment, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+    assert "from dunes.ops import forwards as forwards_dunes, ops as ops_dunes" in (tmp_path / "rocks" / "ops" / "main.py").read_text()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        ops = importlib.import_module("rocks.ops")
+    x = specgrad.randn(2, 3, dtype=specgrad.float64, requires_grad=True)
+    assert gradgradcheck(ops.pair, (x,)) and gradgradcheck(lambda x: ops.heap(x, 1), (x,))
+    assert specgrad.vmap(lambda row: ops.heap(row, 0))(x).allclose(ops.heap(x, 1))
+    assert {"dunes", "rocks"} <= set(dir(specgrad.ops)), "what it builds on is loaded too"
+    assert pickle.loads(pickle.dumps((ops.pair, type(ops.pair(x).grad_fn)))) == (ops.pair, type(ops.pair(x).grad_fn))
