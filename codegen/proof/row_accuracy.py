@@ -76,7 +76,7 @@ def _trials(op: Op, evaluator: Evaluator) -> Iterator[_Trial]:
             continue
         seen.append(plain)
         tensors = [p.name for p in op.tensors if plain.get(p.name, "") is not None]
-        for dtype in DTYPES:
+        for dtype in filter(op.takes_dtype, DTYPES):
             rows = _rows(dtype, constants_in([op.body], plain))
             random = np.random.default_rng(len(tensors))
             arrays = {name: rows if not n else random.uniform(0.5, 2, rows.shape).astype(dtype) for n, name in enumerate(tensors)}
