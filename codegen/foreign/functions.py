@@ -299,18 +299,6 @@ def _index_select(x: Any, dim: int, index: Any) -> Any:
     return np.take(x, index, axis=dim)
 
 
-def _index_add(x: Any, dim: int, index: Any, source: Any, alpha: Any = 1) -> Any:
-    x = np.array(x, np.result_type(x, source, alpha) if not isinstance(alpha, int) else np.result_type(x, source))
-    at: list[Any] = [slice(None)] * x.ndim
-    at[dim] = index
-    np.add.at(x, tuple(at), alpha * np.asarray(source))
-    return x
-
-
-def _index_copy(x: Any, dim: int, index: Any, source: Any) -> Any:
-    return _index_fill(x, dim, index, source)
-
-
 def _put(x: Any, index: Any, source: Any, accumulate: bool = False) -> Any:
     out = np.array(x).reshape(-1)
     if accumulate:
@@ -829,7 +817,7 @@ NAMED: dict[str, Callable[..., Any]] = {
     "stack_tensors_backward": lambda grad, dim, dtypes: [_real_if(t, _select(grad, dim, i)) for i, t in enumerate(dtypes)],
     "to_args_sizes": lambda x: [np.shape(t) for t in x], "to_args_scalartypes": lambda x: [np.asarray(t).dtype for t in x],
     "index": _index, "put_at": _index_put, "gather": _gather, "scatter": _scatter, "put_along": _put_along, "index_fill": _index_fill,
-    "index_select": _index_select, "index_add": _index_add, "index_copy": _index_copy, "put": _put,
+    "index_select": _index_select, "put": _put,
     "take": lambda x, index: np.reshape(x, -1)[index], "take_backward": lambda grad, x, index: _put(np.zeros(np.shape(x), np.asarray(grad).dtype), index, grad, True),
     "value_selecting_reduction_backward": _selected_backward, "gather_with_keepdimed_indices": _gather_selected, "masked_scatter": _masked_scatter,
     "masked_scatter_backward": _masked_scatter_backward, "masked_select_backward": _masked_select_backward,
@@ -845,7 +833,7 @@ NAMED: dict[str, Callable[..., Any]] = {
     "linalg_matrix_exp_differential": _exp_differential, "lu": _lu, "_fft_c2c": _fft, "_fft_r2c": _fft_r2c, "_fft_c2r": _fft_c2r, "div": _div,
     "nll": _nll, "nll_backward": _nll_backward, "embedding_grad": _embedding_grad, "as_strided": _as_strided, "as_strided_scatter": _as_strided_scatter,
     "unfold_backward": _unfold_backward, "apply_loss_reduction": _reduced, "rot90": lambda x, k, dims: np.rot90(x, k, dims),
-    "tuple_of": lambda x: tuple(x) if isinstance(x, (list, tuple)) else (x,), "other_dims": _other_dims, "negated": lambda x: [-i for i in x],
+    "info": lambda: np.zeros((), int), "noise_like": lambda x: np.random.default_rng(0).random(np.shape(x)), "tuple_of": lambda x: tuple(x) if isinstance(x, (list, tuple)) else (x,), "other_dims": _other_dims, "negated": lambda x: [-i for i in x],
     "positive": lambda dims, ndim: [d % ndim for d in dims], "list_of": lambda a, b: list(range(a, b)), "grid_of": _grid, "fft_shape": _fft_shape,
     "half_shape": lambda grad, dim: _fft_shape(grad, dim, np.shape(grad)[dim[-1]] // 2 + 1), "pair_differences": _pair_differences,
     "pair_sums": _pair_sums, "complex": lambda x, y: np.asarray(x) + 1j * np.asarray(y), "real": lambda x: np.real(x), "imag": lambda x: np.imag(x),

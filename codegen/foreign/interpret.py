@@ -25,7 +25,7 @@ _OPERATORS: dict[type, Callable[..., Any]] = {
     ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Mod: operator.mod, ast.FloorDiv: operator.floordiv,
     ast.MatMult: operator.matmul, ast.BitAnd: operator.and_, ast.BitOr: operator.or_, ast.BitXor: operator.xor, ast.Eq: operator.eq,
     ast.NotEq: operator.ne, ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt, ast.GtE: operator.ge, ast.Is: operator.is_,
-    ast.IsNot: operator.is_not, ast.In: lambda a, b: a in b, ast.NotIn: lambda a, b: a not in b, ast.USub: operator.neg,
+    ast.IsNot: operator.is_not, ast.In: lambda a, b: a in b, ast.NotIn: lambda a, b: a not in b, ast.USub: operator.neg, ast.Invert: operator.invert,
 }  # fmt: skip
 _CONSTANTS = {"pi": np.pi, "inf": np.inf, "nan": np.nan, "ln2": float(np.log(2)), "sqrt2": float(np.sqrt(2)), "recording": True, "retain_variables": True}
 _ATTRIBUTES = ("shape", "ndim", "size", "dtype", "real", "imag", "T")
@@ -123,11 +123,11 @@ class Interpreter:
                 return value
             case ast.UnaryOp(op=op, operand=operand):
                 value = of(operand)
-                return not _truth(value) if isinstance(op, ast.Not) else -np.asarray(value) if isinstance(value, np.ndarray) else -value
+                return not _truth(value) if isinstance(op, ast.Not) else _array(_OPERATORS[type(op)](value))
             case ast.BinOp(left=left, op=op, right=right):
-                return _binary(op, of(left), of(right))
+                return _binary(op, of(left), of(right), whole=not trusted)
             case ast.Compare(left=left, ops=[op], comparators=[right]):
-                return _OPERATORS[type(op)](of(left), of(right))
+                return _array(_OPERATORS[type(op)](of(left), of(right)))
             case ast.Subscript(value=base, slice=ast.Slice(lower=low, upper=high, step=step)) if trusted:
                 return of(base)[slice(*(of(s) if s else None for s in (low, high, step)))]
             case ast.Subscript(value=base, slice=index):
@@ -161,19 +161,24 @@ def _truth(value: Any) -> bool:
     return bool(value)
 
 
-def _binary(op: ast.operator, a: Any, b: Any) -> Any:
+def _array(value: Any) -> Any:
+    """NumPy's own scalars as arrays, which they are in PyTorch; conditions on numbers stay what they are."""
+    return np.asarray(value) if isinstance(value, np.generic) else value
+
+
+def _binary(op: ast.operator, a: Any, b: Any, whole: bool) -> Any:
+    """The value of an operator; `whole` is C++'s division, which gives a whole number for two of them."""
     if a is None or b is None:
         raise Unknown("arithmetic with a tensor that is not defined")
     if isinstance(op, ast.Div):
-        return a // b if isinstance(a, int) and isinstance(b, int) and b and not isinstance(a, bool) else np.true_divide(a, b)
+        return a // b if whole and isinstance(a, int) and isinstance(b, int) and b and not isinstance(a, bool) else _array(np.true_divide(a, b))
     if isinstance(op, ast.Pow):
-        return np.power(a, b) if isinstance(a, np.ndarray) or isinstance(b, np.ndarray) else complex(a) ** b if isinstance(a, complex) else float(a) ** b
+        return _array(np.power(a, b))
     if isinstance(a, list) or isinstance(b, list):
         if isinstance(op, ast.Add) and isinstance(a, list) and isinstance(b, list):
             return a + b
         raise Unknown("arithmetic with a list")
-    value = _OPERATORS[type(op)](a, b)
-    return np.asarray(value) if isinstance(value, np.generic) else value
+    return _array(_OPERATORS[type(op)](a, b))
 
 
 def _bound(op: Op, args: list[Any], named: dict[str, Any]) -> list[Any] | None:

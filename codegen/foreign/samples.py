@@ -87,6 +87,8 @@ class Sampler:
             return self.tensor(param.name, value)
         if isinstance(value, list) and param.is_tensor:
             return [self.tensor(param.name, v) if isinstance(v, TensorSample) else v for v in value]
+        if param.is_tensor and not param.is_list and isinstance(value, (int, float)):
+            return np.asarray(value, self.dtype)
         if param.type == "ScalarType" and isinstance(value, str):
             return self.dtype
         if param.type == "Scalar" and isinstance(value, float) and self.dtype.kind == "c":

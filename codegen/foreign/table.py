@@ -43,13 +43,14 @@ class Table:
     samples: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
     domains: dict[str, dict[str, Domain]] = field(default_factory=dict)
     complex: set[str] = field(default_factory=set)  # ops that are tried on complex numbers too, beside those that the spec knows as such
+    complex_only: set[str] = field(default_factory=set)
     real: set[str] = field(default_factory=set)  # ops that are not, though the spec has them for complex numbers
 
 
 def load_table(path: Path) -> Table:
     """The table in a file of this package."""
     found = yaml.safe_load(path.read_text(encoding="utf-8"))
-    table = Table(complex=set(found.get("complex", [])), real=set(found.get("real", [])))
+    table = Table(complex=set(found.get("complex", [])), real=set(found.get("real", [])), complex_only=set(found.get("complex_only", [])))
     for head, text in found["meanings"].items():
         meaning = _meaning(str(head), str(text))
         table.meanings[meaning.name] = meaning

@@ -93,18 +93,18 @@ class _Entry:
 
     # ---- the forward
 
-    def forward_name(self) -> str:
-        """The name under which the forward is known, "" if it is not."""
+    def forward_name(self) -> tuple[str, str]:
+        """Where the forward is known, "meaning", "op" or "function", and under which name; "" if it is not known."""
         names = (self.schema.name, self.schema.base, f"{self.plain}.{self.schema.overload}", self.plain, self.plain.removeprefix("_foreach_"))
         needed = {p.name for p in self.schema.params if p.default is REQUIRED and p.type != "Generator"}
         given = {p.name for p in self.schema.params}
         for name in names:
             meaning = self.interpreter.table.meanings.get(name)
             if meaning and needed <= {n for n, _ in meaning.params} and {n for n, default in meaning.params if default is ...} <= given:
-                return name
+                return "meaning", name
         if self.ops:
-            return self.ops[0].signature.public_name
-        return self.plain if self.plain in NAMED else ""
+            return "op", self.ops[0].signature.public_name
+        return ("function", self.plain) if self.plain in NAMED else ("", "")
 
     def forward(self, args: Arguments) -> list[Any]:
         if self.foreach:
@@ -114,12 +114,12 @@ class _Entry:
         return self.once(args)
 
     def once(self, args: Arguments) -> list[Any]:
-        name = self.forward_name()
-        if name in self.interpreter.table.meanings:
+        where, name = self.forward_name()
+        if where == "meaning":
             meaning = self.interpreter.table.meanings[name]
             known = {n for n, _ in meaning.params}
             value = self.interpreter.meaning(meaning, [], {k: v for k, v in args.items() if k in known})
-        elif self.ops:
+        elif where == "op":
             value = self.by_op(args)
         else:
             value = self.interpreter.call(name, list(args.values()))
@@ -164,11 +164,12 @@ class _Entry:
     def dtypes(self) -> list[str]:
         table = self.interpreter.table
         names = {self.schema.name, self.schema.base, self.plain, self.plain.removeprefix("_foreach_")}
-        if self.ops and self.forward_name() not in table.meanings:
+        if self.forward_name()[0] == "op":
             both = any("c" in op.classes for op in self.ops) and not names & table.real
         else:
             both = bool(names & table.complex)
-        floats = not self.ops or any("f" in op.classes for op in self.ops) or not both
+        floats = not names & table.complex_only and (not self.ops or any("f" in op.classes for op in self.ops) or not both)
+        both = both or bool(names & table.complex_only)
         return ["float64"] * floats + ["complex128"] * both
 
     def point(self, args: Arguments, dtype: str) -> _Point:
@@ -257,7 +258,7 @@ class _Entry:
             if called & {"not_implemented", "not_implemented_list", "error_for_max_pool2d_double_backward"}:
                 return "declared as not implemented", ""
             verdict.rests_on = tuple(sorted(called & self.interpreter.table.meanings.keys()))
-        if not self.forward_name():
+        if not self.forward_name()[0]:
             return ("random numbers", "") if self.schema.is_random else ("the op is not known here", self.schema.base)
         if tree is not None and (unknown := self.interpreter.unknown(called)):
             return "it calls what has no meaning here", ", ".join(unknown)
@@ -271,7 +272,7 @@ class _Entry:
 
     def no_derivative(self, formula: Formula, verdict: Verdict) -> tuple[str, str]:
         """An input that is declared to have none: integers and bools have none."""
-        if self.forward_name() and self.points():
+        if self.forward_name()[0] and self.points():
             values = [p.args.get(n) for p in self.points() for n in formula.names]
             if any(v is not None for v in values) and not any(_flows(v) for v in values):
                 verdict.outcome, verdict.samples, verdict.evidence = PROVEN, len(self.points()), "declared"
