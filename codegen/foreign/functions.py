@@ -56,6 +56,13 @@ def dims_of(x: Any, dim: Any) -> tuple[int, ...]:
 # ---- making
 
 
+def _number_of(x: Any, d: Any = None) -> Any:
+    """`size` of a tensor, or of a list."""
+    if isinstance(x, (list, tuple)):
+        return len(x)
+    return np.shape(x) if d is None else np.shape(x)[d] if np.ndim(x) else 1
+
+
 def _zeros(size: Any, *_: Any) -> Any:
     return np.zeros(tuple(size))
 
@@ -788,7 +795,7 @@ def _pair_sums(d: Any, count: int) -> Any:
 
 
 METHODS: dict[str, Callable[..., Any]] = {
-    "size": lambda x, d=None: np.shape(x) if d is None else np.shape(x)[d] if np.ndim(x) else 1,
+    "size": _number_of,
     "dim": lambda x: np.ndim(x),
     "numel": lambda x: int(np.size(x)),
     "is_complex": lambda x: bool(np.iscomplexobj(x)),
@@ -822,7 +829,7 @@ NAMED: dict[str, Callable[..., Any]] = {
     "value_selecting_reduction_backward": _selected_backward, "gather_with_keepdimed_indices": _gather_selected, "masked_scatter": _masked_scatter,
     "masked_scatter_backward": _masked_scatter_backward, "masked_select_backward": _masked_select_backward,
     "masked_fill": lambda x, mask, value: np.where(mask, np.asarray(value, np.result_type(x, value)), x),
-    "fmap": _fmap, "reverse_list": lambda x: list(x)[::-1], "filled_list": lambda n, value=0: [value] * n, "length": lambda x: len(x),
+    "fmap": _fmap, "reverse_list": lambda x: list(x)[::-1], "filled_list": lambda n, value=0: [value] * n, "length": len,
     "prod_backward": _prod_backward, "cumprod_jvp": _cumprod_jvp, "cumprod_backward": _cumprod_backward, "cumsum_backward": _reversed_cumsum,
     "logcumsumexp": _logcumsumexp, "convolution": _convolution, "convolution_backward": _convolution_backward,
     "max_pool": _max_pool, "avg_pool": _avg_pool, "adaptive_avg_pool": _adaptive_avg_pool, "adaptive_max_pool": _adaptive_max_pool,

@@ -47,6 +47,7 @@ class Interpreter:
                 name = op.signature.public_name
                 self.ops.setdefault(name.rpartition(".")[2] if name.startswith("nn.") else name.replace(".", "_"), []).append(op)
         self.depth, self.deadline = 0, np.inf
+        self.sides: dict[str, set[bool]] = {}  # which outcomes the conditions of foreign formulas had
 
     def allow(self, seconds: float) -> None:
         """How long what is computed next may take."""
@@ -114,7 +115,10 @@ class Interpreter:
             case ast.Tuple(elts=items) | ast.List(elts=items):
                 return [of(i) for i in items]
             case ast.IfExp(test=test, body=body, orelse=otherwise):
-                return of(body if _truth(of(test)) else otherwise)
+                taken = _truth(of(test))
+                if not trusted and not _asks_the_engine(test):
+                    self.sides.setdefault(ast.unparse(test), set()).add(taken)
+                return of(body if taken else otherwise)
             case ast.BoolOp(op=op, values=parts):
                 for part in parts:
                     value = of(part)
@@ -127,7 +131,10 @@ class Interpreter:
             case ast.BinOp(left=left, op=op, right=right):
                 return _binary(op, of(left), of(right), whole=not trusted)
             case ast.Compare(left=left, ops=[op], comparators=[right]):
-                return _array(_OPERATORS[type(op)](of(left), of(right)))
+                value = _array(_OPERATORS[type(op)](of(left), of(right)))
+                if not trusted and isinstance(value, np.ndarray) and isinstance(op, (ast.Lt, ast.LtE, ast.Gt, ast.GtE)):
+                    self.sides.setdefault(ast.unparse(node), set()).update(map(bool, np.unique(value)))
+                return value
             case ast.Subscript(value=base, slice=ast.Slice(lower=low, upper=high, step=step)) if trusted:
                 return of(base)[slice(*(of(s) if s else None for s in (low, high, step)))]
             case ast.Subscript(value=base, slice=index):
@@ -153,6 +160,12 @@ class Interpreter:
             case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords):
                 return self.call(name, [of(a) for a in args], {str(k.arg): of(k.value) for k in keywords})
         raise Unknown(type(node).__name__)
+
+
+def _asks_the_engine(test: ast.AST) -> bool:
+    """Whether a condition is about what the engine does, not about the arguments: both branches of it are tried, or one cannot occur here."""
+    names = {n.id for n in ast.walk(test) if isinstance(n, ast.Name)}
+    return bool(names & {"recording", "retain_variables", "grad", "grads"})
 
 
 def _truth(value: Any) -> bool:

@@ -32,7 +32,8 @@ class Sampler:
 
     def arguments(self, dtype: str) -> Iterator[Arguments]:
         """Several sets of arguments by name."""
-        for number, row in enumerate(self.choices()):
+        rows = self.choices()
+        for number, row in enumerate([*rows, *rows]):  # with two draws of numbers each
             self.random = np.random.default_rng([zlib.crc32(self.schema.name.encode()), number])
             self.dtype = np.dtype(dtype)
             yield {p.name: self.argument(p, number, row.get(p.name, self.default(p, number))) for p in self.schema.params if p.type != "Generator"}

@@ -26,6 +26,7 @@ PROVEN, WRONG, UNDECIDED = "proven", "wrong", "not expressible"
 ENTRY_WISE = "auto_element_wise"
 LINEAR = "auto_linear"
 NO_DERIVATIVE = "non_differentiable"
+_READ_TANGENTS_OF_LISTS = {"cat_jvp", "stack_jvp", "block_diag_jvp"}  # helpers that are given the tensors, and look for their tangents themselves
 
 
 @dataclass
@@ -40,6 +41,7 @@ class Verdict:
     rests_on: tuple[str, ...] = ()  # functions of the table that the formula calls
     samples: int = 0
     case: dict[str, Any] | None = None  # of what is wrong: arguments and numbers
+    one_sided: tuple[str, ...] = ()  # conditions of which no sample takes the other side
     evidence: str = ""  # "declared": there is no number to compare
 
 
@@ -180,7 +182,8 @@ class _Entry:
             t = random.standard_normal(np.shape(x))
             return np.asarray(t + 1j * random.standard_normal(np.shape(x)) if np.iscomplexobj(x) else t)
 
-        directions = {k: [direction(x) for x in v] if isinstance(v, list) else direction(v) for k, v in args.items() if _flows(v)}
+        inputs = {n for f in self.entry.formulas for n in f.names if f.kind == GRADIENT and f.text != NO_DERIVATIVE}
+        directions = {k: [direction(x) for x in v] if isinstance(v, list) else direction(v) for k, v in args.items() if k in inputs and _flows(v)}
         measured = {k: self.measure(args, k, t) for k, t in directions.items()}
         flags = self.entry.formulas[0].differentiable if self.entry.formulas else None
         cotangents = [
@@ -221,6 +224,7 @@ class _Entry:
             return verdict
         tree = self.tree(formula)
         problems: list[str] = []
+        self.interpreter.sides = {}
         for point in self.points():
             try:
                 self.interpreter.allow(LIMIT)
@@ -235,6 +239,7 @@ class _Entry:
             verdict.reason, verdict.detail = "it cannot be computed on a sample", problems[0]
         elif verdict.samples:
             verdict.outcome = PROVEN
+            verdict.one_sided = tuple(f"{text} is always {min(sides)}" for text, sides in self.interpreter.sides.items() if len(sides) == 1)
         else:
             verdict.reason, verdict.detail = "no sample on which it says something", ""
         return verdict
@@ -404,6 +409,8 @@ class _Entry:
             values = self.gradients(gradient, parse(gradient.text), replace(point, cotangents=[t]), [t])
             return [np.conj(values[name])]
         assert tree is not None
+        if called_names(tree) & _READ_TANGENTS_OF_LISTS:
+            scope |= {p.name: point.directions[p.name] for p in self.schema.tensors if p.is_list}
         for param in self.schema.tensors:
             scope[f"{param.name}_p"] = scope[f"original_{param.name}_p"] = point.args.get(param.name)
             t = point.directions.get(param.name)
