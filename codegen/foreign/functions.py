@@ -845,3 +845,4 @@ NAMED: dict[str, Callable[..., Any]] = {
     "half_shape": lambda grad, dim: _fft_shape(grad, dim, np.shape(grad)[dim[-1]] // 2 + 1), "pair_differences": _pair_differences,
     "pair_sums": _pair_sums, "complex": lambda x, y: np.asarray(x) + 1j * np.asarray(y), "real": lambda x: np.real(x), "imag": lambda x: np.imag(x),
 }  # fmt: skip
+HELPERS = {name for name in NAMED if name.endswith(("_backward", "_jvp", "_r_to_c", "_reduction"))}  # beside the ops, PyTorch's own helpers

@@ -22,6 +22,7 @@ class Param:
     is_list: bool
     optional: bool
     default: object = REQUIRED
+    keyword_only: bool = False
 
     @property
     def is_tensor(self) -> bool:
@@ -60,7 +61,9 @@ def read_schema(text: str) -> Schema:
     match = _SCHEMA.fullmatch(text.strip()) if len(text) <= MAX_LENGTH else None
     if match is None:
         raise ValueError(f"not a function schema: {text[:80]!r}")
-    params = tuple(_param(p) for p in _parts(match["params"]) if p != "*")
+    parts = _parts(match["params"])
+    star = parts.index("*") if "*" in parts else len(parts)
+    params = tuple(_param(p, number > star) for number, p in enumerate(parts) if p != "*")
     returns = match["returns"].strip()
     inside = returns[1:-1] if returns.startswith("(") and returns.endswith(")") else returns
     found = []
@@ -72,12 +75,12 @@ def read_schema(text: str) -> Schema:
     return Schema(match["base"], match["overload"] or "", params, tuple(name for name, _ in found), len(found) == 1 and "[" in found[0][1])
 
 
-def _param(text: str) -> Param:
+def _param(text: str, keyword_only: bool) -> Param:
     match = _PARAM.fullmatch(text)
     if match is None:
         raise ValueError(f"not a parameter: {text!r}")
     default = REQUIRED if match["default"] is None else _default(match["default"].strip())
-    return Param(match["name"], match["type"], "[" in match["suffix"], match["suffix"].endswith("?"), default)
+    return Param(match["name"], match["type"], "[" in match["suffix"], match["suffix"].endswith("?"), default, keyword_only)
 
 
 def _default(text: str) -> object:

@@ -11,6 +11,7 @@ from typing import Any
 import yaml
 
 from ..model.op import Domain, TensorSample
+from .syntax import called_names
 
 _HEAD = re.compile(r"(?P<name>[\w.]+)\((?P<params>.*)\)")
 
@@ -45,6 +46,14 @@ class Table:
     complex: set[str] = field(default_factory=set)  # ops that are tried on complex numbers too, beside those that the spec knows as such
     complex_only: set[str] = field(default_factory=set)
     real: set[str] = field(default_factory=set)  # ops that are not, though the spec has them for complex numbers
+
+    def transposes(self) -> frozenset[str]:
+        """Meanings that are the transpose of an op by definition, by themselves or by what they call."""
+        calls = {m.name: called_names(m.result).union(*(called_names(tree) for _, tree in m.parts)) for m in self.meanings.values()}
+        found = {"adjoint", "real_adjoint", "convolution_backward", "unfold_backward"}
+        while more := {name for name, called in calls.items() if called & found} - found:
+            found |= more
+        return frozenset(found)
 
 
 def load_table(path: Path) -> Table:

@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from ..model.op import Op
+from ..model.op import Domain, Op
 from .entries import GRADIENT, Entry, Formula
-from .functions import NAMED, sum_to
+from .functions import HELPERS, NAMED, sum_to
 from .interpret import Interpreter, Unknown
 from .samples import Arguments, Sampler
 from .schema import REQUIRED
@@ -63,20 +63,10 @@ class _Point:
     cotangents: list[Any] = field(default_factory=list)
 
 
-class Checker:
-    """Decides the formulas of entries."""
+class Trial:
+    """One entry: its op at samples, and what its formulas give there."""
 
-    def __init__(self, interpreter: Interpreter, factor: float = 1.0):
-        self.interpreter = interpreter
-        self.factor = factor  # what formulas are multiplied by, to see that wrong ones are refused
-
-    def decide(self, entry: Entry) -> list[Verdict]:
-        """A verdict for each formula of an entry."""
-        return _Entry(entry, self.interpreter, self.factor).verdicts()
-
-
-class _Entry:
-    def __init__(self, entry: Entry, interpreter: Interpreter, factor: float):
+    def __init__(self, entry: Entry, interpreter: Interpreter, factor: float = 1.0):
         self.entry, self.interpreter, self.factor = entry, interpreter, factor
         self.schema = entry.schema
         base = self.schema.base
@@ -174,7 +164,11 @@ class _Entry:
         both = both or bool(names & table.complex_only)
         return ["float64"] * floats + ["complex128"] * both
 
-    def point(self, args: Arguments, dtype: str) -> _Point:
+    def domains(self) -> dict[str, Domain]:
+        """Where the op is smooth, by input."""
+        return Sampler(self.schema, self.ops, self.interpreter.table).domains
+
+    def point(self, args: Arguments, dtype: str, measured: bool = True) -> _Point:
         outputs = self.forward(args)
         random = np.random.default_rng(len(self.schema.name))
 
@@ -184,13 +178,13 @@ class _Entry:
 
         inputs = {n for f in self.entry.formulas for n in f.names if f.kind == GRADIENT and f.text != NO_DERIVATIVE}
         directions = {k: [direction(x) for x in v] if isinstance(v, list) else direction(v) for k, v in args.items() if k in inputs and _flows(v)}
-        measured = {k: self.measure(args, k, t) for k, t in directions.items()}
+        derivatives = {k: self.measure(args, k, t) for k, t in directions.items()} if measured else {}
         flags = self.entry.formulas[0].differentiable if self.entry.formulas else None
         cotangents = [
             direction(o) if isinstance(o, np.ndarray) and o.dtype.kind in "fc" and (flags is None or len(flags) != len(outputs) or flags[i]) else None
             for i, o in enumerate(outputs)
         ]
-        return _Point(args, outputs, directions, measured, dtype, cotangents)
+        return _Point(args, outputs, directions, derivatives, dtype, cotangents)
 
     def measure(self, args: Arguments, name: str, t: Any) -> list[tuple[Any, Any]]:
         """The derivative of each result along a direction of one argument, and how unsure it is."""
@@ -231,7 +225,7 @@ class _Entry:
                 if self.compare(formula, tree, point):
                     verdict.samples += 1
             except _Wrong as wrong:
-                verdict.outcome, verdict.detail, verdict.case = WRONG, wrong.message, wrong.case | {"args": point.args, "dtype": point.dtype}
+                verdict.outcome, verdict.detail, verdict.case = WRONG, wrong.message, wrong.case | {"args": point.args, "dtype": point.dtype, "inputs": tuple(point.directions)}
                 return verdict
             except Exception as error:  # a formula that cannot be computed, for whatever reason, is not decided
                 problems.append(f"{type(error).__name__}: {error}")
@@ -262,7 +256,7 @@ class _Entry:
             called = called_names(tree)
             if called & {"not_implemented", "not_implemented_list", "error_for_max_pool2d_double_backward"}:
                 return "declared as not implemented", ""
-            verdict.rests_on = tuple(sorted(called & self.interpreter.table.meanings.keys()))
+            verdict.rests_on = tuple(sorted(called & (self.interpreter.table.meanings.keys() | HELPERS)))
         if not self.forward_name()[0]:
             return ("random numbers", "") if self.schema.is_random else ("the op is not known here", self.schema.base)
         if tree is not None and (unknown := self.interpreter.unknown(called)):
@@ -343,20 +337,24 @@ class _Entry:
         found = size_found = 0.0
         for v, a, d in pairs:
             v = np.zeros(np.shape(a)) if v is None else np.asarray(v)
-            shape = np.broadcast_shapes(v.shape, np.shape(a))
-            v = sum_to(np.broadcast_to(v, shape), np.shape(a)) if v.shape != np.shape(a) else v
+            v = self.summed(v, a)
             if np.iscomplexobj(v) and not np.iscomplexobj(a):
                 raise _Wrong(f"the gradient of {name!r} is complex, the input real", {"input": name})
             v = self.changed(v)
-            found += _inner(v, d)
+            found += inner_product(v, d)
             size_found += float(np.sum(np.abs(v) * np.abs(d)))
         expected = size = doubt = 0.0
         for (derivative, unsure), cotangent in zip(point.measured[name], cotangents):
             if cotangent is not None:
-                expected += _inner(cotangent, derivative)
+                expected += inner_product(cotangent, derivative)
                 size += float(np.sum(np.abs(cotangent) * np.abs(derivative)))
                 doubt += float(np.sum(np.abs(cotangent) * unsure))
         self.judge(f"the gradient of {name!r}", found, expected, max(size, size_found, 1e-3), doubt, {"input": name})
+
+    def summed(self, value: Any, like: Any) -> Any:
+        """A gradient in the shape of its input, as the engine makes it of one that was broadcast."""
+        shape = np.broadcast_shapes(np.shape(value), np.shape(like))
+        return value if np.shape(value) == np.shape(like) else sum_to(np.broadcast_to(value, shape), np.shape(like))
 
     def changed(self, value: Any) -> Any:
         """The value, or what the control makes of it: 1.001 times as large, and no longer zero."""
@@ -440,7 +438,7 @@ def _first(cotangents: Iterable[Any]) -> list[Any]:
     return kept
 
 
-def _inner(a: Any, b: Any) -> float:
+def inner_product(a: Any, b: Any) -> float:
     """The inner product of two arrays as vectors of real numbers."""
     return float(np.sum(np.real(np.conj(a) * b)))
 
