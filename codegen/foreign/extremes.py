@@ -41,7 +41,7 @@ def modes_apart(trial: Trial, verdicts: list[Verdict]) -> None:
             continue
         try:
             difference = _difference(trial, gradients, tangents[0], args)
-        except Exception:  # noqa: S112  where a formula cannot be computed at ties, it says nothing of them
+        except Exception:
             continue
         if difference is not None:
             forward, backward = difference

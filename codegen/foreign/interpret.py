@@ -7,7 +7,7 @@ else to call: what is not among these makes the formula inexpressible.
 from __future__ import annotations
 
 import ast
-import functools
+import math
 import operator
 import time
 from collections.abc import Callable, Iterable
@@ -20,6 +20,7 @@ from ..proof.evaluate import Evaluator
 from . import functions
 from .table import Meaning, Table
 
+_LARGEST = 10**6  # a number or a product of sizes that a call is given: what a formula says of larger tensors, it says of small ones
 _MOST_CALLS = 60  # of one meaning by another by another ...
 _OPERATORS: dict[type, Callable[..., Any]] = {
     ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.Mod: operator.mod, ast.FloorDiv: operator.floordiv,
@@ -27,9 +28,8 @@ _OPERATORS: dict[type, Callable[..., Any]] = {
     ast.NotEq: operator.ne, ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt, ast.GtE: operator.ge, ast.Is: operator.is_,
     ast.IsNot: operator.is_not, ast.In: lambda a, b: a in b, ast.NotIn: lambda a, b: a not in b, ast.USub: operator.neg, ast.Invert: operator.invert,
 }  # fmt: skip
-_CONSTANTS = {"pi": np.pi, "inf": np.inf, "nan": np.nan, "ln2": float(np.log(2)), "sqrt2": float(np.sqrt(2)), "recording": True, "retain_variables": True}
+CONSTANTS = {"pi": np.pi, "inf": np.inf, "nan": np.nan, "ln2": float(np.log(2)), "sqrt2": float(np.sqrt(2)), "recording": True, "retain_variables": True}
 _ATTRIBUTES = ("shape", "ndim", "size", "dtype", "real", "imag", "T")
-_PREFIXES = ("", "linalg_", "special_", "fft_")
 
 
 class Unknown(Exception):
@@ -66,17 +66,19 @@ class Interpreter:
     def call(self, name: str, args: list[Any], named: dict[str, Any] | None = None) -> Any:
         if time.monotonic() > self.deadline:
             raise TimeoutError("it takes too long to compute")
+        if any(_size(a) > _LARGEST for a in args):
+            raise Unknown(f"{name} with sizes beyond {_LARGEST:,}")
         if name in self.table.meanings:
             return self.meaning(self.table.meanings[name], args, named or {})
         if name in functions.METHODS and args:
             return functions.METHODS[name](*args)
         if name in functions.NAMED:
-            found = functions.NAMED[name]
-            return found(functools.partial(self.call), *args, **(named or {})) if name in functions.CALLING else found(*args, **(named or {}))
+            function = functions.NAMED[name]
+            return function(*([self.call] if name in functions.CALLING else []), *args, **(named or {}))
         for op in self.ops.get(name, ()):
-            bound = _bound(op, args, named or {})
-            if bound is not None:
-                return self.op(op, bound)
+            found = bound(op, args, named or {})
+            if found is not None:
+                return self.op(op, found)
         raise Unknown(name if name not in self.ops else f"{name} with these arguments")
 
     def op(self, op: Op, args: list[Any]) -> Any:
@@ -109,8 +111,8 @@ class Interpreter:
             case ast.Name(id=name):
                 if name in env:
                     return env[name]
-                if name in _CONSTANTS:
-                    return _CONSTANTS[name]
+                if name in CONSTANTS:
+                    return CONSTANTS[name]
                 raise Unknown(name)
             case ast.Tuple(elts=items) | ast.List(elts=items):
                 return [of(i) for i in items]
@@ -168,6 +170,13 @@ def _asks_the_engine(test: ast.AST) -> bool:
     return bool(names & {"recording", "retain_variables", "grad", "grads"})
 
 
+def _size(value: Any) -> float:
+    """What an argument may make a function allocate."""
+    if isinstance(value, (list, tuple)) and value and all(isinstance(v, int) for v in value):
+        return math.prod(max(1, abs(v)) for v in value)
+    return abs(value) if isinstance(value, int) else 0
+
+
 def _truth(value: Any) -> bool:
     if isinstance(value, np.ndarray) and value.ndim:
         raise Unknown("a condition on a whole tensor")
@@ -183,6 +192,8 @@ def _binary(op: ast.operator, a: Any, b: Any, whole: bool) -> Any:
     """The value of an operator; `whole` is C++'s division, which gives a whole number for two of them."""
     if a is None or b is None:
         raise Unknown("arithmetic with a tensor that is not defined")
+    if not all(isinstance(x, (np.ndarray, np.generic, int, float, complex, list)) for x in (a, b)):
+        raise Unknown(f"arithmetic with {type(a).__name__} and {type(b).__name__}")
     if isinstance(op, ast.Div):
         return a // b if whole and isinstance(a, int) and isinstance(b, int) and b and not isinstance(a, bool) else _array(np.true_divide(a, b))
     if isinstance(op, ast.Pow):
@@ -194,7 +205,7 @@ def _binary(op: ast.operator, a: Any, b: Any, whole: bool) -> Any:
     return _array(_OPERATORS[type(op)](a, b))
 
 
-def _bound(op: Op, args: list[Any], named: dict[str, Any]) -> list[Any] | None:
+def bound(op: Op, args: list[Any], named: dict[str, Any]) -> list[Any] | None:
     """The arguments of a call in the order of an op's parameters; None if they do not fit."""
     params = op.signature.params
     if len(args) > len(params) or named.keys() - {p.name for p in params}:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -63,9 +64,7 @@ def as_json(report: Report) -> str:
         "source": report.source,
         "figures": dict(report.rows),
         "formulas": [_plain(v) for v in report.verdicts],
-        "float32": [
-            {"op": p.formula.schema.name, "at": p.at, "float32": p.given, "float64": p.true, "replay": precision_program(p)} for p in report.precision
-        ],
+        "float32": [{"op": p.formula.schema.name, "at": p.at, "float32": p.given, "float64": p.true, "replay": precision_program(p)} for p in report.precision],
     }
     return json.dumps(data, indent=1, allow_nan=True) + "\n"
 
@@ -111,13 +110,15 @@ class _Markdown:
         return "\n".join(lines) + "\n\n"
 
     def plain(self, text: str) -> str:
-        for special in "\\`|<*_[":
-            text = text.replace(special, "\\" + special) if special != "_" else text
-        return " ".join(text.split())
+        """Text of which nothing is markup."""
+        return re.sub(r"([\\`|<*\[\]])", r"\\\1", " ".join(text.split()))
 
 
 class _Html:
-    _STYLE = "body{font:15px/1.5 sans-serif;max-width:72em;margin:2em auto}td,th{text-align:left;vertical-align:top;padding:.2em .8em .2em 0}pre{background:#f4f4f4;padding:.6em;overflow:auto}"
+    _STYLE = (
+        "body{font:15px/1.5 sans-serif;max-width:72em;margin:2em auto} pre{background:#f4f4f4;padding:.6em;overflow:auto} "
+        "td,th{text-align:left;vertical-align:top;padding:.2em .8em .2em 0}"
+    )
 
     def document(self, title: str, body: str) -> str:
         name = html.escape(title)

@@ -68,7 +68,7 @@ class Sampler:
             if param.type in ("Scalar", "float") and isinstance(param.default, (int, float)) and param.default == 1 and number % 2:
                 return _SCALE
             if param.is_list and isinstance(param.default, int):
-                return [param.default]
+                return [param.default] * param.length
             return param.default
         if param.optional:
             return None
@@ -122,4 +122,4 @@ class Sampler:
             x = np.where(near, avoided + np.where(x >= avoided, 1, -1) * (4 * margin + np.abs(x - avoided)), x)
         if self.dtype.kind == "c":
             x = x + 1j * self.random.uniform(-0.8, 0.8, shape)
-        return np.asarray(x).astype(self.dtype)
+        return np.asarray(np.round(x, 4)).astype(self.dtype)  # few digits, for those who read a program that shows a finding

@@ -23,6 +23,7 @@ class Param:
     optional: bool
     default: object = REQUIRED
     keyword_only: bool = False
+    length: int = 1  # of a list that one number may stand for
 
     @property
     def is_tensor(self) -> bool:
@@ -79,8 +80,9 @@ def _param(text: str, keyword_only: bool) -> Param:
     match = _PARAM.fullmatch(text)
     if match is None:
         raise ValueError(f"not a parameter: {text!r}")
+    length = re.search(r"\[(\d+)\]", match["suffix"])
     default = REQUIRED if match["default"] is None else _default(match["default"].strip())
-    return Param(match["name"], match["type"], "[" in match["suffix"], match["suffix"].endswith("?"), default, keyword_only)
+    return Param(match["name"], match["type"], "[" in match["suffix"], match["suffix"].endswith("?"), default, keyword_only, int(length[1]) if length else 1)
 
 
 def _default(text: str) -> object:

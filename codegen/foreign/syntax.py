@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-MAX_LENGTH = 20_000  # characters of one formula
+MAX_LENGTH = 5_000  # characters of one formula
 MAX_DEPTH = 40  # parentheses in parentheses
 _LARGEST = 2**63
 
@@ -73,7 +73,17 @@ def parse(text: str) -> ast.expr:
     parser = _Parser(_tokens(text))
     found = parser.expression()
     parser.expect("end")
+    if _depth(found) > 3 * MAX_DEPTH:
+        raise Unreadable(f"it is nested more than {3 * MAX_DEPTH} deep", 0)
     return ast.fix_missing_locations(found)
+
+
+def _depth(tree: ast.AST) -> int:
+    """How deep a tree is, counted without recursion: chains of operators and methods nest as well."""
+    depth, level = 0, [tree]
+    while level:
+        depth, level = depth + 1, [child for node in level for child in ast.iter_child_nodes(node)]
+    return depth
 
 
 def _tokens(text: str) -> list[_Token]:

@@ -12,7 +12,7 @@ import numpy as np
 from ..model.op import Domain, Op
 from .entries import GRADIENT, Entry, Formula
 from .functions import HELPERS, NAMED, sum_to
-from .interpret import Interpreter, Unknown
+from .interpret import Interpreter, Unknown, bound
 from .samples import Arguments, Sampler
 from .schema import REQUIRED
 from .syntax import Unreadable, called_names, parse, shown
@@ -123,21 +123,19 @@ class Trial:
 
     def by_op(self, args: Arguments) -> Any:
         """Our own op, its arguments found by name or, where the names differ, by place."""
-        from .interpret import _bound
-
         given = {k: v for k, v in args.items() if v is not None}
         for op in self.ops:
             names = {p.name for p in op.signature.params}
             named = {k: v for k, v in given.items() if k in names}
             if len(named) < len([k for k in given if not isinstance(given[k], bool)]):
                 continue
-            bound = _bound(op, [], named)
-            if bound is not None:
-                return self.interpreter.op(op, bound)
+            found = bound(op, [], named)
+            if found is not None:
+                return self.interpreter.op(op, found)
         for op in self.ops:
-            bound = _bound(op, list(args.values()), {}) if len(args) <= len(op.signature.params) else None
-            if bound is not None:
-                return self.interpreter.op(op, bound)
+            found = bound(op, list(args.values()), {})
+            if found is not None:
+                return self.interpreter.op(op, found)
         raise Unknown(f"{self.schema.name}, whose arguments do not fit this project's op")
 
     def points(self) -> list[_Point]:
@@ -148,10 +146,17 @@ class Trial:
                 for args in Sampler(self.schema, self.ops, self.interpreter.table).arguments(dtype):
                     try:
                         self.interpreter.allow(LIMIT)
-                        self.found.append(self.point(args, dtype))
+                        point = self.point(args, dtype)
+                        if self.fits(point):
+                            self.found.append(point)
                     except Exception as error:  # whatever a function raises for arguments that it does not take
                         self.trouble = self.trouble or f"{type(error).__name__}: {error}"
         return self.found
+
+    def fits(self, point: _Point) -> bool:
+        """Whether an op in place can have such arguments: what is computed of single elements has the shape of what is there."""
+        pointwise = self.schema.in_place and bool(self.ops) and self.ops[0].elementwise
+        return not pointwise or np.shape(point.outputs[0]) == np.shape(point.args["self"])
 
     def dtypes(self) -> list[str]:
         table = self.interpreter.table
@@ -225,7 +230,8 @@ class Trial:
                 if self.compare(formula, tree, point):
                     verdict.samples += 1
             except _Wrong as wrong:
-                verdict.outcome, verdict.detail, verdict.case = WRONG, wrong.message, wrong.case | {"args": point.args, "dtype": point.dtype, "inputs": tuple(point.directions)}
+                verdict.outcome, verdict.detail = WRONG, wrong.message
+                verdict.case = wrong.case | {"args": point.args, "dtype": point.dtype, "inputs": tuple(point.directions)}
                 return verdict
             except Exception as error:  # a formula that cannot be computed, for whatever reason, is not decided
                 problems.append(f"{type(error).__name__}: {error}")
@@ -321,7 +327,7 @@ class Trial:
         scope["grads"] = [c for c, o in zip(cotangents, point.cotangents) if o is not None] if not self.schema.list_result else cotangents
         scope |= {f"grad_{n}": c for n, c in zip(self.schema.results, cotangents)}
         if defined:
-            scope.setdefault("grad", defined[0]) if "grad" in scope and scope["grad"] is not None else scope.update(grad=defined[0])
+            scope["grad"] = defined[0]  # also where a parameter has that name: formulas mean the gradient
         if self.foreach:
             count = len(point.outputs)
             return {formula.names[0]: [self.interpreter.value(tree, {**scope, "i": i}) for i in range(count)]}
