@@ -24,6 +24,7 @@ from .read.source import decode
 from .spec import load
 
 _FORMATS: dict[str, Callable[[Report], str]] = {".html": as_html, ".md": as_markdown, ".json": as_json}
+TABLE = Path(__file__).parent / "foreign" / "pytorch.yaml"
 CONTROL = 1.001  # what a formula is multiplied by to see that it is refused
 
 
@@ -76,7 +77,7 @@ def read_file(file: Path) -> list[Entry]:
 
 def check(entries: list[Entry], spec: Spec, where: Paths, source: str, factor: float = 1.0) -> Report:
     """Decide every formula."""
-    table = load_table(Path(__file__).parent / "foreign" / "pytorch.yaml")
+    table = load_table(TABLE)
     interpreter = Interpreter(spec, Evaluator(spec.by_name(), load_arrays(where.array)), table)
     verdicts: list[Verdict] = []
     precision: list[Precision] = []
