@@ -6,13 +6,17 @@ import argparse
 import importlib.metadata
 import importlib.util
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
+from .foreign.chainrules import read_chainrules
 from .foreign.entries import Entry, read_entries
 from .foreign.extremes import Precision, digits_lost, modes_apart
 from .foreign.interpret import Interpreter
+from .foreign.jax import read_jax
+from .foreign.replay import jax_program, program
 from .foreign.report import Report, as_html, as_json, as_markdown, summary
 from .foreign.table import load_table
 from .foreign.trial import WRONG, Trial, Verdict
@@ -24,7 +28,6 @@ from .read.source import decode
 from .spec import load
 
 _FORMATS: dict[str, Callable[[Report], str]] = {".html": as_html, ".md": as_markdown, ".json": as_json}
-TABLE = Path(__file__).parent / "foreign" / "pytorch.yaml"
 CONTROL = 1.001  # what a formula is multiplied by to see that it is refused
 
 
@@ -32,7 +35,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     """The command with its options."""
     parser = commands.add_parser("import-spec", help="read another framework's derivative formulas and check them")
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="files in its format, if not those that are installed")
-    parser.add_argument("--from", dest="framework", required=True, choices=["pytorch"], help="whose format it is")
+    parser.add_argument("--from", dest="framework", required=True, choices=list(FRAMEWORKS), help="whose format it is")
     parser.add_argument("--op", action="append", metavar="OP", help="this op alone; may be given several times")
     parser.add_argument("--report", type=Path, metavar="PAGE", help="write what was found to a file, by its ending: .html, .md or .json")
     parser.add_argument("--control", action="store_true", help=f"multiply every formula by {CONTROL}: each must be refused")
@@ -43,13 +46,15 @@ def run(args: argparse.Namespace) -> int:
     """The exit status is 0 if no formula is wrong; of the control, if every one is."""
     if args.report and args.report.suffix not in _FORMATS:
         raise SystemExit(f"specgrad: {args.report}: a report ends in .html, .md or .json")
-    files = args.files or [installed_pytorch()]
-    version = f" of PyTorch {importlib.metadata.version('torch')}" if not args.files else ""
-    entries = [entry for file in files for entry in read_file(file)]
+    framework = FRAMEWORKS[args.framework]
+    files = args.files or framework.installed()
+    version = f" of {framework.package} {importlib.metadata.version(framework.package)}" if not args.files else ""
+    where = paths()
+    interpreter = interpreter_of(framework, load(where.spec), where)
+    entries = [entry for file in files for entry in read_file(file, framework, interpreter)]
     if args.op:
         entries = _named(entries, args.op)
-    where = paths()
-    report = check(entries, load(where.spec), where, f"{', '.join(f.name for f in files)}{version}", CONTROL if args.control else 1.0)
+    report = check(entries, framework, interpreter, f"{', '.join(f.name for f in files)}{version}", CONTROL if args.control else 1.0)
     print(summary(report))
     if args.report:
         args.report.write_text(_FORMATS[args.report.suffix](report), encoding="utf-8")
@@ -59,26 +64,70 @@ def run(args: argparse.Namespace) -> int:
     return 1 if report.of(WRONG) else 0
 
 
-def installed_pytorch() -> Path:
+def installed_pytorch() -> list[Path]:
     """PyTorch's formulas, where it is installed; nothing of it is imported."""
-    found = importlib.util.find_spec("torchgen")
+    return [_folder("torchgen", "torch") / "packaged" / "autograd" / "derivatives.yaml"]
+
+
+def installed_jax() -> list[Path]:
+    """The sources in which JAX has its tables."""
+    return [_folder("jax", "jax") / "_src" / "lax" / name for name in ("lax.py", "special.py")]
+
+
+def installed_chainrules() -> list[Path]:
+    raise SystemExit("specgrad: name the files of ChainRules, as src/rulesets/Base/fastmath_able.jl")
+
+
+def _folder(package: str, project: str) -> Path:
+    found = importlib.util.find_spec(package)
     if found is None or found.origin is None:
-        raise SystemExit("specgrad: PyTorch is not installed here; name its derivatives.yaml, or: pip install torch")
-    return Path(found.origin).parent / "packaged" / "autograd" / "derivatives.yaml"
+        raise SystemExit(f"specgrad: {project} is not installed here; name a file, or: pip install {project}")
+    return Path(found.origin).parent
 
 
-def read_file(file: Path) -> list[Entry]:
+@dataclass(frozen=True)
+class Framework:
+    """Whose specification it is."""
+
+    package: str  # whose version is reported
+    installed: Callable[[], list[Path]]
+    table: str  # of meanings
+    program: Callable[[Verdict], str] | None = None  # writes what shows a finding in it
+    whole_division: bool = False  # whether two whole numbers give a whole one
+
+
+FRAMEWORKS = {
+    "pytorch": Framework("torch", installed_pytorch, "pytorch.yaml", program, whole_division=True),
+    "jax": Framework("jax", installed_jax, "jax.yaml", jax_program),
+    "chainrules": Framework("ChainRules", installed_chainrules, "chainrules.yaml"),
+}
+
+
+def interpreter_of(framework: Framework, spec: Spec, where: Paths) -> Interpreter:
+    """What computes formulas of a framework."""
+    table = load_table(Path(__file__).parent / "foreign" / framework.table)
+    return Interpreter(spec, Evaluator(spec.by_name(), load_arrays(where.array)), table, framework.whole_division)
+
+
+def read_file(file: Path, framework: Framework, interpreter: Interpreter) -> list[Entry]:
     """The entries of a file; raises SpecError with all that cannot be read."""
+    return read_text(decode(file.read_bytes(), file.name), file.name, framework, interpreter)
+
+
+def read_text(text: str, file: str, framework: Framework, interpreter: Interpreter) -> list[Entry]:
+    """The entries of a text."""
+    if framework.package == "jax":
+        return read_jax(text, file, interpreter.operands)
+    if framework.package == "ChainRules":
+        return read_chainrules(text, file, interpreter.operands)
     report = ProblemReport()
-    entries = read_entries(decode(file.read_bytes(), file.name), file.name, report)
+    entries = read_entries(text, file, report)
     report.raise_if_any()
     return entries
 
 
-def check(entries: list[Entry], spec: Spec, where: Paths, source: str, factor: float = 1.0) -> Report:
+def check(entries: list[Entry], framework: Framework, interpreter: Interpreter, source: str, factor: float = 1.0) -> Report:
     """Decide every formula."""
-    table = load_table(TABLE)
-    interpreter = Interpreter(spec, Evaluator(spec.by_name(), load_arrays(where.array)), table)
     verdicts: list[Verdict] = []
     precision: list[Precision] = []
     with np.errstate(all="ignore"):
@@ -90,7 +139,7 @@ def check(entries: list[Entry], spec: Spec, where: Paths, source: str, factor: f
                 lost = digits_lost(trial, found)
                 precision += [lost] if lost else []
             verdicts += found
-    return Report(source, tuple(verdicts), tuple(precision), table.transposes())
+    return Report(source, tuple(verdicts), tuple(precision), interpreter.table.transposes(), framework.program)
 
 
 def _named(entries: list[Entry], names: list[str]) -> list[Entry]:

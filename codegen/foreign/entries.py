@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..problems import Location, Mistake, ProblemReport
 from ..read.source import Items, Mapping, Text, read
@@ -11,6 +12,7 @@ from .schema import Schema, read_schema
 
 _NO_FORMULAS = ("name", "output_differentiability", "dispatch")
 GRADIENT, TANGENT = "gradient", "tangent"
+NO_DERIVATIVE = "non_differentiable"
 
 
 @dataclass(frozen=True)
@@ -23,7 +25,9 @@ class Formula:
     text: str
     location: Location
     dispatch: str  # the backend that it is for
-    differentiable: tuple[bool, ...] | None  # which results have gradients, if the entry says so
+    differentiable: tuple[bool, ...] | None = None  # which results have gradients, if the entry says so
+    tree: ast.expr | None = field(default=None, compare=False, repr=False)  # of a format whose reader makes it
+    unreadable: str = ""  # why there is no tree
 
     @property
     def key(self) -> str:
@@ -41,6 +45,12 @@ class Entry:
 
     schema: Schema
     formulas: tuple[Formula, ...]
+    moved: tuple[str, ...] = ()  # the inputs that have tangents, of an entry that has no gradient formulas
+
+    @property
+    def inputs(self) -> set[str]:
+        """The inputs that have derivatives."""
+        return {n for f in self.formulas for n in f.names if f.kind == GRADIENT and f.text != NO_DERIVATIVE} | set(self.moved)
 
 
 def read_entries(text: str, file: str, report: ProblemReport) -> list[Entry]:

@@ -28,7 +28,11 @@ _OPERATORS: dict[type, Callable[..., Any]] = {
     ast.NotEq: operator.ne, ast.Lt: operator.lt, ast.LtE: operator.le, ast.Gt: operator.gt, ast.GtE: operator.ge, ast.Is: operator.is_,
     ast.IsNot: operator.is_not, ast.In: lambda a, b: a in b, ast.NotIn: lambda a, b: a not in b, ast.USub: operator.neg, ast.Invert: operator.invert,
 }  # fmt: skip
-CONSTANTS = {"pi": np.pi, "inf": np.inf, "nan": np.nan, "ln2": float(np.log(2)), "sqrt2": float(np.sqrt(2)), "recording": True, "retain_variables": True}
+ENGINE_OPTIONS = {"recording", "accurate"}  # whether the backward pass is recorded, in PyTorch; whether the highest accuracy is asked for, in JAX
+CONSTANTS = {
+    "pi": np.pi, "inf": np.inf, "nan": np.nan, "ln2": float(np.log(2)), "sqrt2": float(np.sqrt(2)),
+    "recording": True, "accurate": False, "retain_variables": True,
+}  # fmt: skip
 _ATTRIBUTES = ("shape", "ndim", "size", "dtype", "real", "imag", "T")
 
 
@@ -39,7 +43,7 @@ class Unknown(Exception):
 class Interpreter:
     """Computes formulas, with the ops of a spec and a table of meanings."""
 
-    def __init__(self, spec: Spec, evaluator: Evaluator, table: Table):
+    def __init__(self, spec: Spec, evaluator: Evaluator, table: Table, whole_division: bool = True):
         self.evaluator, self.table = evaluator, table
         self.ops: dict[str, list[Op]] = {}
         for op in spec:
@@ -47,6 +51,7 @@ class Interpreter:
                 name = op.signature.public_name
                 self.ops.setdefault(name.rpartition(".")[2] if name.startswith("nn.") else name.replace(".", "_"), []).append(op)
         self.depth, self.deadline = 0, np.inf
+        self.whole_division = whole_division  # whether two whole numbers give a whole one, as in C++
         self.sides: dict[str, set[bool]] = {}  # which outcomes the conditions of foreign formulas had
 
     def allow(self, seconds: float) -> None:
@@ -55,6 +60,12 @@ class Interpreter:
         self.evaluator.allow(seconds)
 
     # ---- what there is to call
+
+    def operands(self, name: str) -> list[str]:
+        """The names of the tensors of what is known under a name; none if it is not known."""
+        if name in self.table.meanings:
+            return [n for n, _ in self.table.meanings[name].params]
+        return [p.name for p in self.ops[name][0].tensors] if name in self.ops else []
 
     def knows(self, name: str) -> bool:
         return name in self.table.meanings or name in functions.NAMED or name in functions.METHODS or name in self.ops
@@ -129,9 +140,11 @@ class Interpreter:
                 return value
             case ast.UnaryOp(op=op, operand=operand):
                 value = of(operand)
+                if isinstance(op, ast.Not) and isinstance(value, np.ndarray) and value.dtype == bool:
+                    return np.logical_not(value)
                 return not _truth(value) if isinstance(op, ast.Not) else _array(_OPERATORS[type(op)](value))
             case ast.BinOp(left=left, op=op, right=right):
-                return _binary(op, of(left), of(right), whole=not trusted)
+                return _binary(op, of(left), of(right), whole=self.whole_division and not trusted)
             case ast.Compare(left=left, ops=[op], comparators=[right]):
                 value = _array(_OPERATORS[type(op)](of(left), of(right)))
                 if not trusted and isinstance(value, np.ndarray) and isinstance(op, (ast.Lt, ast.LtE, ast.Gt, ast.GtE)):
@@ -167,7 +180,7 @@ class Interpreter:
 def _asks_the_engine(test: ast.AST) -> bool:
     """Whether a condition is about what the engine does, not about the arguments: both branches of it are tried, or one cannot occur here."""
     names = {n.id for n in ast.walk(test) if isinstance(n, ast.Name)}
-    return bool(names & {"recording", "retain_variables", "grad", "grads"})
+    return bool(names & (ENGINE_OPTIONS | {"retain_variables", "grad", "grads"}))
 
 
 def _size(value: Any) -> float:

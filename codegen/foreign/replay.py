@@ -34,6 +34,17 @@ def program(verdict: Verdict) -> str:
     return "\n".join([*lines, *need, check, 'print("nothing is wrong")', ""])
 
 
+def jax_program(verdict: Verdict) -> str:
+    """The same in JAX."""
+    assert verdict.case is not None
+    args: dict[str, Any] = verdict.case["args"]
+    lines = ["import jax", 'jax.config.update("jax_enable_x64", True)', "import jax.numpy as jnp", "from jax.test_util import check_grads", ""]
+    lines += [f"{_name(k)} = jnp.array({np.asarray(v).tolist()!r})" for k, v in args.items()]
+    given = ", ".join(_name(n) for n in args)
+    lines += ["", f'check_grads(jax.lax.{verdict.formula.schema.base}, ({given},), order=1, modes=["fwd"])', 'print("nothing is wrong")', ""]
+    return "\n".join(lines)
+
+
 _MODES = """inputs = ({given},)
 directions = tuple(torch.ones_like(t) * (number + 1) for number, t in enumerate(inputs))
 result, forward = torch.func.jvp(f, inputs, directions)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .extremes import Precision
-from .replay import precision_program, program
+from .replay import precision_program
 from .trial import PROVEN, UNDECIDED, WRONG, Verdict
 
 
@@ -21,6 +21,7 @@ class Report:
     verdicts: tuple[Verdict, ...]
     precision: tuple[Precision, ...]
     transposed: frozenset[str]  # helpers whose meaning is the transpose of an op, by definition
+    program: Callable[[Verdict], str] | None  # writes what shows a finding in the framework itself
 
     def of(self, outcome: str) -> list[Verdict]:
         return [v for v in self.verdicts if v.outcome == outcome]
@@ -63,19 +64,19 @@ def as_json(report: Report) -> str:
     data = {
         "source": report.source,
         "figures": dict(report.rows),
-        "formulas": [_plain(v) for v in report.verdicts],
+        "formulas": [_plain(v, report) for v in report.verdicts],
         "float32": [{"op": p.formula.schema.name, "at": p.at, "float32": p.given, "float64": p.true, "replay": precision_program(p)} for p in report.precision],
     }
     return json.dumps(data, indent=1, allow_nan=True) + "\n"
 
 
-def _plain(v: Verdict) -> dict[str, Any]:
+def _plain(v: Verdict, report: Report) -> dict[str, Any]:
     found = {
         "op": v.formula.schema.name, "for": list(v.formula.names), "kind": v.formula.kind, "line": v.formula.location.line,
         "formula": v.formula.text, "translated": v.translated, "verdict": v.outcome, "reason": v.reason, "detail": v.detail,
         "rests on": list(v.rests_on), "samples": v.samples, "one-sided": list(v.one_sided),
     }  # fmt: skip
-    return found | ({"replay": program(v)} if v.outcome == WRONG else {})
+    return found | ({"replay": report.program(v)} if v.outcome == WRONG and report.program else {})
 
 
 def as_markdown(report: Report) -> str:
@@ -143,7 +144,8 @@ class _Html:
 def _page(report: Report, write: _Markdown | _Html) -> str:
     parts = [write.paragraph(report.source), write.table(("what", "number"), report.rows), write.heading("Wrong")]
     for v in report.of(WRONG):
-        parts += [write.paragraph(f"{v.formula.location}: {v.formula.title}: {v.detail}"), write.code(v.formula.text), write.code(program(v))]
+        parts += [write.paragraph(f"{v.formula.location}: {v.formula.title}: {v.detail}"), write.code(v.formula.text)]
+        parts += [write.code(report.program(v))] if report.program else []
     parts.append(write.heading("Digits lost in float32"))
     for p in report.precision:
         parts += [write.paragraph(f"{p.formula.schema.name} at {p.at!r}: float32 gives {p.given!r}, float64 {p.true!r}"), write.code(precision_program(p))]

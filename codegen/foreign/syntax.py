@@ -40,12 +40,13 @@ _BINARY: tuple[dict[str, Callable[[ast.expr, ast.expr], ast.expr]], ...] = (  # 
     {
         "*": lambda a, b: ast.BinOp(a, ast.Mult(), b),
         "/": lambda a, b: ast.BinOp(a, ast.Div(), b),
+        "//": lambda a, b: ast.BinOp(a, ast.Div(), b),  # a fraction of Julia's; in C++ it begins a comment
         "%": lambda a, b: ast.BinOp(a, ast.Mod(), b),
     },
 )
 _TEMPLATES = {"static_cast", "std::get", "std::tuple", "std::vector", "std::array", "std::optional"}
 _CONSTANTS = {"true": True, "false": False, "nullptr": None, "std::nullopt": None, "c10::nullopt": None, "::std::nullopt": None}
-_NAMES = {"M_PI": "pi", "M_LN2": "ln2", "M_SQRT2": "sqrt2", "M_2_SQRTPI": "two_over_sqrt_pi", "grad_input_mask": "needs", "GradMode::is_enabled": "recording"}
+_NAMES = {"M_PI": "pi", "M_LN2": "ln2", "M_SQRT2": "sqrt2", "grad_input_mask": "needs"}
 _METHODS = {"sym_sizes": "shape", "sizes": "shape", "sym_size": "size", "sym_strides": "strides", "sym_numel": "numel", "isComplex": "is_complex"}
 _AS_THEY_ARE = {"value", "toDouble", "toComplexDouble", "toFloat", "to_double", "guard_float", "getIntRepr"}  # methods that give what they are called on
 _RENAMED = {"logical_or_": "logical_or", "logical_and_": "logical_and", "logical_not_": "logical_not", "masked_fill_": "masked_fill", "mul_": "mul"}
@@ -60,7 +61,7 @@ class Unreadable(Exception):
 
 
 @dataclass(frozen=True)
-class _Token:
+class Token:
     kind: str  # "number", "string", "name", "symbol" or "end"
     text: str
     offset: int
@@ -70,15 +71,15 @@ def parse(text: str) -> ast.expr:
     """The tree of a formula."""
     if len(text) > MAX_LENGTH:
         raise Unreadable(f"a formula has at most {MAX_LENGTH:,} characters, and this one {len(text):,}", 0)
-    parser = _Parser(_tokens(text))
+    parser = Parser(_tokens(text))
     found = parser.expression()
     parser.expect("end")
-    if _depth(found) > 3 * MAX_DEPTH:
+    if depth_of(found) > 3 * MAX_DEPTH:
         raise Unreadable(f"it is nested more than {3 * MAX_DEPTH} deep", 0)
     return ast.fix_missing_locations(found)
 
 
-def _depth(tree: ast.AST) -> int:
+def depth_of(tree: ast.AST) -> int:
     """How deep a tree is, counted without recursion: chains of operators and methods nest as well."""
     depth, level = 0, [tree]
     while level:
@@ -86,27 +87,27 @@ def _depth(tree: ast.AST) -> int:
     return depth
 
 
-def _tokens(text: str) -> list[_Token]:
+def _tokens(text: str) -> list[Token]:
     tokens, at = [], 0
     while at < len(text):
         match = _TOKEN.match(text, at)
         if match is None:
             raise Unreadable(f"the character {text[at]!r} begins nothing that is known here", at)
         if match.lastgroup:
-            tokens.append(_Token(match.lastgroup, match[0], at))
+            tokens.append(Token(match.lastgroup, match[0], at))
         at = match.end()
-    return [*tokens, _Token("end", "", len(text))]
+    return [*tokens, Token("end", "", len(text))]
 
 
-class _Parser:
-    def __init__(self, tokens: list[_Token]):
+class Parser:
+    def __init__(self, tokens: list[Token]):
         self.tokens, self.at, self.depth = tokens, 0, 0
 
     @property
-    def next(self) -> _Token:
+    def next(self) -> Token:
         return self.tokens[self.at]
 
-    def take(self) -> _Token:
+    def take(self) -> Token:
         token = self.next
         self.at += token.kind != "end"
         return token
@@ -118,7 +119,7 @@ class _Parser:
             return True
         return False
 
-    def expect(self, wanted: str) -> _Token:
+    def expect(self, wanted: str) -> Token:
         token = self.take()
         if wanted not in (token.text if token.kind == "symbol" else "", token.kind):
             found = repr(token.text) if token.text else "the end of the formula"
@@ -128,15 +129,23 @@ class _Parser:
     # ---- operators
 
     def expression(self) -> ast.expr:
+        return self.nested(self.conditional)
+
+    def nested(self, read: Callable[[], ast.expr]) -> ast.expr:
+        """What another method reads, one level deeper."""
         self.depth += 1
         if self.depth > MAX_DEPTH:
             raise Unreadable(f"it is nested more than {MAX_DEPTH} deep", self.next.offset)
+        found = read()
+        self.depth -= 1
+        return found
+
+    def conditional(self) -> ast.expr:
         found = self.binary(0)
         if self.skips("?"):
             then = self.expression()
             self.expect(":")
             found = ast.IfExp(found, then, self.expression())
-        self.depth -= 1
         return found
 
     def binary(self, level: int) -> ast.expr:
@@ -149,6 +158,7 @@ class _Parser:
         return found
 
     def unary(self) -> ast.expr:
+        """An operand with what stands before it."""
         signs = []
         while self.next.kind == "symbol" and self.next.text in "-+!*":
             signs.append(self.take().text)

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from ..model.op import Domain, Op
-from .entries import GRADIENT, Entry, Formula
+from .entries import GRADIENT, NO_DERIVATIVE, Entry, Formula
 from .functions import HELPERS, NAMED, sum_to
-from .interpret import Interpreter, Unknown, bound
+from .interpret import ENGINE_OPTIONS, Interpreter, Unknown, bound
 from .samples import Arguments, Sampler
 from .schema import REQUIRED
 from .syntax import Unreadable, called_names, parse, shown
@@ -25,7 +25,6 @@ PROVEN, WRONG, UNDECIDED = "proven", "wrong", "not expressible"
 
 ENTRY_WISE = "auto_element_wise"
 LINEAR = "auto_linear"
-NO_DERIVATIVE = "non_differentiable"
 _READ_TANGENTS_OF_LISTS = {"cat_jvp", "stack_jvp", "block_diag_jvp"}  # helpers that are given the tensors, and look for their tangents themselves
 
 
@@ -181,7 +180,7 @@ class Trial:
             t = random.standard_normal(np.shape(x))
             return np.asarray(t + 1j * random.standard_normal(np.shape(x)) if np.iscomplexobj(x) else t)
 
-        inputs = {n for f in self.entry.formulas for n in f.names if f.kind == GRADIENT and f.text != NO_DERIVATIVE}
+        inputs = self.entry.inputs
         directions = {k: [direction(x) for x in v] if isinstance(v, list) else direction(v) for k, v in args.items() if k in inputs and _flows(v)}
         derivatives = {k: self.measure(args, k, t) for k, t in directions.items()} if measured else {}
         flags = self.entry.formulas[0].differentiable if self.entry.formulas else None
@@ -245,7 +244,9 @@ class Trial:
         return verdict
 
     def tree(self, formula: Formula) -> ast.expr | None:
-        return None if formula.text in (LINEAR, ENTRY_WISE, NO_DERIVATIVE) else parse(formula.text)
+        if formula.unreadable:
+            raise Unreadable(formula.unreadable, 0)
+        return formula.tree or (None if formula.text in (LINEAR, ENTRY_WISE, NO_DERIVATIVE) else parse(formula.text))
 
     def obstacle(self, formula: Formula, verdict: Verdict) -> tuple[str, str]:
         """Why a formula cannot be decided, if it cannot: a class of reasons, and what it is in this case."""
@@ -311,17 +312,16 @@ class Trial:
         several = "grads" in read or any(n.startswith("grad_") and n.removeprefix("grad_") in self.schema.results for n in read)
         cotangents = point.cotangents if several or self.schema.list_result else _first(point.cotangents)
         compared = False
-        for recording in (True, False) if "recording" in read else (True,):
-            values = self.gradients(formula, tree, point, cotangents, recording)
+        for options in _options(tree):
+            values = self.gradients(formula, tree, point, cotangents, options)
             for name in formula.names:
                 if name in point.directions:
                     self.hold(formula, name, values[name], point, cotangents)
                     compared = True
         return compared
 
-    def gradients(self, formula: Formula, tree: ast.expr, point: _Point, cotangents: list[Any], recording: bool = True) -> dict[str, Any]:
-        scope = self.scope(point)
-        scope["recording"] = recording
+    def gradients(self, formula: Formula, tree: ast.expr, point: _Point, cotangents: list[Any], options: dict[str, bool] | None = None) -> dict[str, Any]:
+        scope = self.scope(point) | (options or {})
         scope["needs"] = [True] * len(formula.names)
         defined = [c for c in cotangents if c is not None]
         scope["grads"] = [c for c, o in zip(cotangents, point.cotangents) if o is not None] if not self.schema.list_result else cotangents
@@ -378,7 +378,11 @@ class Trial:
     def compare_tangent(self, formula: Formula, tree: ast.expr | None, point: _Point) -> bool:
         if not point.directions:
             return False
-        values = self.tangents(formula, tree, point)
+        for options in _options(tree):
+            self.hold_tangents(formula, self.tangents(formula, tree, point, options), point)
+        return True
+
+    def hold_tangents(self, formula: Formula, values: list[Any], point: _Point) -> None:
         results = list(range(len(point.outputs))) if self.schema.list_result else [self.schema.results.index(n) for n in formula.names]
         for index, value in zip(results, values):
             measured = [m[index] for m in point.measured.values()]
@@ -399,12 +403,11 @@ class Trial:
                 shown_numbers = [f"{n.real:.10g}" if n.imag == 0 else f"{n:.10g}" for n in (got, wanted)]
                 message = f"the tangent is {shown_numbers[0]} where differences give {shown_numbers[1]}{_likely(got.real, wanted.real)}"
                 raise _Wrong(message, {"found": got, "expected": wanted})
-        return True
 
-    def tangents(self, formula: Formula, tree: ast.expr | None, point: _Point) -> list[Any]:
+    def tangents(self, formula: Formula, tree: ast.expr | None, point: _Point, options: dict[str, bool] | None = None) -> list[Any]:
         if formula.text == LINEAR:
             return self.forward({k: point.directions.get(k, v) for k, v in point.args.items()})
-        scope = self.scope(point)
+        scope = self.scope(point) | (options or {})
         if formula.text == ENTRY_WISE:
             gradient = self.element_wise()
             assert gradient is not None
@@ -426,6 +429,12 @@ class Trial:
             return [self.interpreter.value(tree, {**scope, **{n: v[i] for n, v in lists.items()}, "i": i}) for i in range(len(point.outputs))]
         value = self.interpreter.value(tree, scope)
         return list(value) if self.schema.list_result or len(formula.names) > 1 else [value]
+
+
+def _options(tree: ast.expr | None) -> list[dict[str, bool]]:
+    """Both states of each option of the engine that a formula asks for."""
+    read = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)} & ENGINE_OPTIONS if tree is not None else set()
+    return [{}] if not read else [dict.fromkeys(read, state) for state in (True, False)]
 
 
 def _flows(value: Any) -> bool:

@@ -14,15 +14,14 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from specgrad.codegen.foreign.entries import Entry  # noqa: E402
 from specgrad.codegen.foreign.interpret import Interpreter  # noqa: E402
 from specgrad.codegen.foreign.replay import precision_program, program  # noqa: E402
 from specgrad.codegen.foreign.report import Report, summary  # noqa: E402
 from specgrad.codegen.foreign.samples import Sampler  # noqa: E402
-from specgrad.codegen.foreign.table import load_table  # noqa: E402
 from specgrad.codegen.foreign.trial import PROVEN, Trial  # noqa: E402
-from specgrad.codegen.import_spec import CONTROL, TABLE, check, installed_pytorch, read_file  # noqa: E402
+from specgrad.codegen.import_spec import CONTROL, FRAMEWORKS, check, installed_pytorch, interpreter_of, read_file  # noqa: E402
 from specgrad.codegen.paths import paths  # noqa: E402
-from specgrad.codegen.proof.evaluate import Evaluator, load_arrays  # noqa: E402
 from specgrad.codegen.spec import load  # noqa: E402
 from tests.effort import LONG  # noqa: E402
 
@@ -46,8 +45,19 @@ BY_OTHER_ARGUMENTS = {"log_sigmoid_backward"}  # whose buffer must be that of it
 
 
 @cache
+def interpreter() -> Interpreter:
+    return interpreter_of(FRAMEWORKS["pytorch"], load(paths().spec), paths())
+
+
+@cache
+def entries() -> list[Entry]:
+    (file,) = installed_pytorch()
+    return read_file(file, FRAMEWORKS["pytorch"], interpreter())
+
+
+@cache
 def found(factor: float = 1.0) -> Report:
-    return check(read_file(installed_pytorch()), load(paths().spec), paths(), f"PyTorch {torch.__version__.partition('+')[0]}", factor)
+    return check(entries(), FRAMEWORKS["pytorch"], interpreter(), f"PyTorch {torch.__version__.partition('+')[0]}", factor)
 
 
 def test_what_is_wrong_is_known() -> None:
@@ -96,18 +106,16 @@ def tensors(value: Any) -> Any:
 
 def test_the_forwards_have_the_values_of_pytorch() -> None:
     """A formula is held against a forward that is known here: it must be the one that PyTorch computes."""
-    where, spec = paths(), load(paths().spec)
-    interpreter = Interpreter(spec, Evaluator(spec.by_name(), load_arrays(where.array)), load_table(TABLE))
     compared, differ = 0, set()
-    for entry in read_file(installed_pytorch()):
-        schema, trial = entry.schema, Trial(entry, interpreter)
+    for entry in entries():
+        schema, trial = entry.schema, Trial(entry, interpreter())
         packet = getattr(torch.ops.aten, schema.base, None)
         op = getattr(packet, schema.overload or "default", None) if packet else None
         if op is None or not trial.forward_name()[0] or schema.is_random or schema.name in BY_OTHER_ARGUMENTS:
             continue
         agrees = None
         for dtype in trial.dtypes():
-            for args in Sampler(schema, trial.ops, interpreter.table).arguments(dtype):
+            for args in Sampler(schema, trial.ops, interpreter().table).arguments(dtype):
                 given = {p.name: tensors(args[p.name]) for p in schema.params if p.name in args}
                 keywords = {p.name: given.pop(p.name) for p in schema.params if p.keyword_only and p.name in given}
                 try:

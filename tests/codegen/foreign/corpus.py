@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from specgrad.codegen.foreign.entries import read_entries
 from specgrad.codegen.foreign.report import Report
 from specgrad.codegen.foreign.trial import Verdict
-from specgrad.codegen.import_spec import check
+from specgrad.codegen.import_spec import FRAMEWORKS, check, interpreter_of, read_text
 from specgrad.codegen.paths import paths
-from specgrad.codegen.problems import ProblemReport
 from specgrad.codegen.spec import load
 
 RIGHT = """
@@ -60,12 +58,11 @@ def spec():  # type: ignore[no-untyped-def]
     return load(paths().spec)
 
 
-def checked(text: str, factor: float = 1.0) -> Report:
+def checked(text: str, factor: float = 1.0, framework: str = "pytorch") -> Report:
     """What is found in a text."""
-    report = ProblemReport()
-    entries = read_entries(text, "theirs.yaml", report)
-    report.raise_if_any()
-    return check(entries, spec(), paths(), "theirs.yaml", factor)
+    known = FRAMEWORKS[framework]
+    interpreter = interpreter_of(known, spec(), paths())
+    return check(read_text(text, "theirs.yaml", known, interpreter), known, interpreter, "theirs.yaml", factor)
 
 
 def only(text: str, factor: float = 1.0) -> Verdict:
