@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ..problems import Location, Mistake, ProblemReport
-from ..read.source import Items, Mapping, Text, read
+from ..read.source import Items, Mapping, Text, Unread, read
 from .schema import Schema, read_schema
 
 _NO_FORMULAS = ("name", "output_differentiability", "dispatch")
@@ -56,7 +56,9 @@ class Entry:
 def read_entries(text: str, file: str, report: ProblemReport) -> list[Entry]:
     """All entries of a file in PyTorch's format; what cannot be read is reported."""
     found = []
-    for item in read(text, file, report).values:
+    for item in read(text, file, report):
+        if isinstance(item, Unread):  # which is reported
+            continue
         with report:
             if not isinstance(item, Mapping):
                 raise Mistake(item.at() if isinstance(item, Text) else item.location, "an entry is a mapping that begins with 'name:'")
