@@ -6,6 +6,7 @@ A rule of a function with one result is read; what it multiplies gives its formu
 from __future__ import annotations
 
 import ast
+import copy
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -24,7 +25,8 @@ _TOKEN = re.compile(
 )
 _OPERATORS = {"+": "add", "-": "sub", "*": "mul", "/": "div", "^": "pow"}
 _NOTHING = {"ZeroTangent", "NoTangent"}
-_NAMES = {"π": "pi", "Ω": "result", "true": True, "false": False}
+_NAMES = {"π": "pi", "Ω": "result"}
+_TRUTHS = {"true": True, "false": False}
 
 
 @dataclass(frozen=True)
@@ -88,7 +90,8 @@ def _renamed(tree: ast.expr, names: dict[str, str]) -> ast.expr:
         def visit_Name(self, node: ast.Name) -> ast.expr:
             return ast.Name(names.get(node.id, node.id), ast.Load())
 
-    return Renamed().visit(ast.parse(ast.unparse(tree), mode="eval").body)  # type: ignore[no-any-return]
+    found: ast.expr = Renamed().visit(copy.deepcopy(tree))
+    return found
 
 
 def _extent(text: str, start: int) -> str:
@@ -221,5 +224,4 @@ class _Julia(Parser):
         plain = name.rpartition(".")[2]
         if self.skips("("):
             return ast.Call(ast.Name(plain, ast.Load()), self.arguments(")"), [])
-        known = _NAMES.get(plain, plain)
-        return ast.Name(known, ast.Load()) if isinstance(known, str) else ast.Constant(known)
+        return ast.Constant(_TRUTHS[plain]) if plain in _TRUTHS else ast.Name(_NAMES.get(plain, plain), ast.Load())

@@ -55,6 +55,11 @@ def test_an_argument_without_a_derivative() -> None:
     assert [v.formula.key for v in found] == ["self", "result"]
 
 
+def test_a_name_that_is_a_word_of_python_is_only_unknown() -> None:
+    found = checked("@scalar_rule sin(x) lambda * cos(x)\n@scalar_rule cos(in) -sin(in)", framework="chainrules").verdicts
+    assert [v.outcome for v in found] == [UNDECIDED, UNDECIDED, PROVEN, PROVEN]
+
+
 @pytest.mark.parametrize(
     ("rule", "why"),
     [
