@@ -24,6 +24,7 @@ from .model.op import Spec
 from .paths import Paths, paths
 from .problems import ProblemReport, suggestion
 from .proof.evaluate import Evaluator, load_arrays
+from .proof.reference import has_scipy
 from .read.source import decode
 from .spec import load
 
@@ -56,6 +57,8 @@ def run(args: argparse.Namespace) -> int:
         entries = _named(entries, args.op)
     report = check(entries, framework, interpreter, f"{', '.join(f.name for f in files)}{version}", CONTROL if args.control else 1.0)
     print(summary(report))
+    if not has_scipy():
+        print("formulas and ops of special functions were not computed: they need scipy (pip install scipy)")
     if args.report:
         args.report.write_text(_FORMATS[args.report.suffix](report), encoding="utf-8")
     if args.control:

@@ -48,8 +48,8 @@ def _entries(module: ast.Module, file: str, functions: dict[str, ast.FunctionDef
             text, tree = "zero", ast.parse("zeros_like(result)", mode="eval").body
         else:
             text = ", ".join(ast.unparse(r) for r in call.args[1:])
-            tree = _tangent(rules, names, call.func.attr == "defjvp2") if len(rules) <= len(names) else None  # type: ignore[assignment]
-        formula = Formula(schema, ("result",), TANGENT, text, place, "Default", None, tree, "" if tree else "a rule of several statements")
+            tree = _tangent(rules, names, call.func.attr == "defjvp2") if 0 < len(rules) <= len(names) else None  # type: ignore[assignment]
+        formula = Formula(schema, ("result",), TANGENT, text, place, "Default", None, tree, "" if tree else "a rule that is not one expression of its operands")
         yield Entry(schema, (formula,), names[: max(len(rules), 1)] if text != "zero" else names)
 
 
@@ -73,6 +73,8 @@ def _tangent(rules: list[tuple[list[str], ast.expr] | None], names: tuple[str, .
             return None
         params, body = rule
         first = 1 + with_result
+        if len(params) <= first:
+            return None
         renamed = dict(zip(params[first:], (f"{n}_p" for n in names))) | {params[0]: f"{names[number]}_t"} | ({params[1]: "result"} if with_result else {})
         if depth_of(body) > MAX_DEPTH:
             return None

@@ -50,6 +50,8 @@ def test_what_is_wrong() -> None:
     [
         ("def rule(g, x):\n  y = g\n  return y\nad.defjvp(sin_p, rule)", "not read"),
         ("ad.defjvp(sin_p, rule)", "not read"),
+        ("ad.defjvp(sin_p)", "not read"),
+        ("ad.defjvp2(sin_p, lambda g: g)", "not read"),
         ("ad.defjvp(sine_p, lambda g, x: g)", "the op is not known here"),
         ("ad.defjvp(sin_p, lambda g, x: os.system(x))", "it calls what has no meaning here"),
     ],
