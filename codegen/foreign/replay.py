@@ -85,7 +85,7 @@ def _differentiable(verdict: Verdict, args: dict[str, Any]) -> list[str]:
 
 def _is_float(value: Any) -> bool:
     found = value if isinstance(value, list) else [value]
-    return bool(found) and all(isinstance(v, np.ndarray) and v.dtype.kind in "fc" for v in found)
+    return bool(found) and all(isinstance(v, np.ndarray) and np.issubdtype(v.dtype, np.inexact) for v in found)
 
 
 def _op(schema: Schema) -> str:
@@ -113,7 +113,8 @@ def _name(name: str) -> str:
 
 def _written(value: Any) -> str:
     if isinstance(value, np.ndarray):
-        dtype = {"f": "float64", "c": "complex128", "b": "bool"}.get(value.dtype.kind, "int64")
+        kinds = ((np.floating, "float64"), (np.complexfloating, "complex128"), (np.bool_, "bool"))
+        dtype = next((name for kind, name in kinds if np.issubdtype(value.dtype, kind)), "int64")
         return f"torch.tensor({value.tolist()!r}, dtype=torch.{dtype})"
     if isinstance(value, list):
         return f"[{', '.join(map(_written, value))}]"

@@ -92,7 +92,7 @@ class Sampler:
             return np.asarray(value, self.dtype)
         if param.type == "ScalarType" and isinstance(value, str):
             return self.dtype
-        if param.type == "Scalar" and isinstance(value, float) and self.dtype.kind == "c":
+        if param.type == "Scalar" and isinstance(value, float) and np.issubdtype(self.dtype, np.complexfloating):
             return value * (1 + 0.5j)
         if param.type.startswith(("int", "SymInt")) and param.is_list and isinstance(value, int):
             return [value]
@@ -102,7 +102,7 @@ class Sampler:
         match sample.holds:
             case "data":
                 data = np.array(sample.data)
-                return data.astype(self.dtype) if data.dtype.kind == "f" else data
+                return data.astype(self.dtype) if np.issubdtype(data.dtype, np.floating) else data
             case "ints":
                 return self.random.integers(sample.low, sample.high + 1, sample.shape)
             case "bools":
@@ -120,6 +120,6 @@ class Sampler:
         for avoided in domain.avoid:
             near = np.abs(x - avoided) < 4 * margin
             x = np.where(near, avoided + np.where(x >= avoided, 1, -1) * (4 * margin + np.abs(x - avoided)), x)
-        if self.dtype.kind == "c":
+        if np.issubdtype(self.dtype, np.complexfloating):
             x = x + 1j * self.random.uniform(-0.8, 0.8, shape)
         return np.asarray(np.round(x, 4)).astype(self.dtype)  # few digits, for those who read a program that shows a finding

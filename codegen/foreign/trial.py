@@ -117,7 +117,7 @@ class Trial:
         values = list(value) if isinstance(value, (list, tuple)) else [value]
         values = [np.asarray(v) if isinstance(v, (np.generic, float, int)) else v for v in values]
         if self.schema.in_place and _flows(args.get("self")):  # what is computed in place has the dtype of what is there
-            values = [v.astype(args["self"].dtype) if v.dtype.kind == "b" else v for v in values]
+            values = [v.astype(args["self"].dtype) if v.dtype == bool else v for v in values]
         return values
 
     def by_op(self, args: Arguments) -> Any:
@@ -185,7 +185,9 @@ class Trial:
         derivatives = {k: self.measure(args, k, t) for k, t in directions.items()} if measured else {}
         flags = self.entry.formulas[0].differentiable if self.entry.formulas else None
         cotangents = [
-            direction(o) if isinstance(o, np.ndarray) and o.dtype.kind in "fc" and (flags is None or len(flags) != len(outputs) or flags[i]) else None
+            direction(o)
+            if isinstance(o, np.ndarray) and np.issubdtype(o.dtype, np.inexact) and (flags is None or len(flags) != len(outputs) or flags[i])
+            else None
             for i, o in enumerate(outputs)
         ]
         return _Point(args, outputs, directions, derivatives, dtype, cotangents)
@@ -200,7 +202,7 @@ class Trial:
             moved.append(self.forward({**args, name: given}))
         found = []
         for results in zip(*moved):
-            if not all(isinstance(r, np.ndarray) and r.dtype.kind in "fc" for r in results):
+            if not all(isinstance(r, np.ndarray) and np.issubdtype(r.dtype, np.inexact) for r in results):
                 found.append((np.zeros(()), np.zeros(())))
                 continue
             whole, double, half = results[0] - results[1], results[2] - results[3], results[4] - results[5]
@@ -439,8 +441,8 @@ def _options(tree: ast.expr | None) -> list[dict[str, bool]]:
 
 def _flows(value: Any) -> bool:
     if isinstance(value, list):
-        return bool(value) and all(isinstance(v, np.ndarray) and v.dtype.kind in "fc" for v in value)
-    return isinstance(value, np.ndarray) and value.dtype.kind in "fc"
+        return bool(value) and all(isinstance(v, np.ndarray) and np.issubdtype(v.dtype, np.inexact) for v in value)
+    return isinstance(value, np.ndarray) and np.issubdtype(value.dtype, np.inexact)
 
 
 def _first(cotangents: Iterable[Any]) -> list[Any]:

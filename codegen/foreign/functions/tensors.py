@@ -22,11 +22,11 @@ def _to(x: Any, dtype: Any = None, *_: Any) -> Any:
     if dtype is None:
         return x
     x, dtype = np.asarray(x), np.dtype(dtype)
-    return (x.real if np.iscomplexobj(x) and dtype.kind != "c" else x).astype(dtype)
+    return (x.real if np.iscomplexobj(x) and not np.issubdtype(dtype, np.complexfloating) else x).astype(dtype)
 
 
 def _real_if(dtype: Any, x: Any) -> Any:
-    return np.real(x) if np.iscomplexobj(x) and np.dtype(dtype).kind != "c" else x
+    return np.real(x) if np.iscomplexobj(x) and not np.issubdtype(np.dtype(dtype), np.complexfloating) else x
 
 
 def dims_of(x: Any, dim: Any) -> tuple[int, ...]:
