@@ -41,6 +41,7 @@ AUXILIARY = {  # ops of which PyTorch keeps other things in its second and furth
     "_linalg_det", "_linalg_slogdet", "_linalg_solve_ex", "native_batch_norm", "_native_batch_norm_legit", "_native_batch_norm_legit_no_training",
     "_batch_norm_no_update",
 }  # fmt: skip
+INACCURATE_VALUES = {"special_bessel_y1"}  # -0.02375861 at 5.5 in PyTorch; SciPy and the C library give -0.02375824
 BY_OTHER_ARGUMENTS = {"log_sigmoid_backward"}  # whose buffer must be that of its input
 
 
@@ -130,7 +131,7 @@ def test_the_forwards_have_the_values_of_pytorch() -> None:
         compared += agrees is not None
         if agrees is False:
             differ.add(schema.name)
-    assert differ == set()
+    assert differ == INACCURATE_VALUES
     assert compared >= 430
 
 
