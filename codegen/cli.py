@@ -15,6 +15,7 @@ from .emit import TARGETS, emit, write_files
 from .emit import described as emission
 from .generate import render
 from .generated_folder import drift, write
+from .import_spec import add_command as add_import_spec
 from .model.op import Spec
 from .model.signature import is_name
 from .new import append_entry, entry_of, write_skeleton
@@ -86,6 +87,7 @@ def _parser(others: Mapping[str, str]) -> argparse.ArgumentParser:
     emitted.add_argument("-o", "--out", type=Path, required=True, metavar="DIR", help="the folder to write to")
     emitted.add_argument("--name", help="how the names of files begin, and PyTorch's namespace of ops: as the spec's namespace or file if not given")
     emitted.set_defaults(run=_emit)
+    add_import_spec(commands)
     for name, purpose in others.items():
         commands.add_parser(name, help=purpose)
     return parser

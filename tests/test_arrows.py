@@ -18,6 +18,7 @@ FLOORS = (  # from the ground up; a room imports only rooms below it, or on its 
     {"codegen.read", "codegen.paths"},
     {"codegen.plan"},
     {"codegen.proof", "codegen.write"},
+    {"codegen.foreign"},
     {"codegen"},  # its root: the commands
     {"array"},
     {"core.base"},
