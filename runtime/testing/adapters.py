@@ -7,9 +7,11 @@ adapter for it is asked for.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from specgrad.testing.frameworks.adapted import Rules, Shape, adapt, fitted, listed
+from specgrad.testing.frameworks.adapted import Made, Rules, Shape, adapt, fitted, listed
 
 __all__ = ["from_jax", "from_torch", "from_vjp"]
 
@@ -59,7 +61,8 @@ def from_vjp(fn: Callable[..., Any], vjp: Callable[..., Any], *, jvp: Callable[.
 
         return Rules(f"the jvp of {named}", tangents)
 
-    return adapt(Rules(named, fn, gradient, tangent if jvp is not None else None), fn)
+    options = {what: value for what, value in (("jvp", jvp), ("name", name)) if value is not None}
+    return adapt(Rules(named, fn, gradient, tangent if jvp is not None else None), fn, Made("from_vjp", (fn, vjp), options))
 
 
 def from_torch(fn: Any, *, name: str | None = None) -> Callable[..., Any]:
@@ -74,7 +77,8 @@ def from_torch(fn: Any, *, name: str | None = None) -> Callable[..., Any]:
     function = getattr(fn, "apply", fn) if isinstance(fn, type) else fn
     if not callable(function):
         raise TypeError(f"from_torch: expected a function of torch tensors or a torch.autograd.Function, but got {fn!r}")
-    return adapt(_rules(name or _name_of(fn), function, torch_side), fn)
+    rules = _rules(name or _name_of(fn), function, torch_side)
+    return adapt(replace(rules, recorded=partial(torch_side.recorded, function)), fn, _made("from_torch", fn, name))
 
 
 def from_jax(fn: Callable[..., Any], *, name: str | None = None) -> Callable[..., Any]:
@@ -90,7 +94,7 @@ def from_jax(fn: Callable[..., Any], *, name: str | None = None) -> Callable[...
 
     if not callable(fn):
         raise TypeError(f"from_jax: expected a function of JAX arrays, but got {fn!r}")
-    return adapt(_rules(name or _name_of(fn), fn, jax_side), fn)
+    return adapt(_rules(name or _name_of(fn), fn, jax_side), fn, _made("from_jax", fn, name))
 
 
 def _rules(name: str, function: Callable[..., Any], side: Any) -> Rules:
@@ -101,6 +105,10 @@ def _rules(name: str, function: Callable[..., Any], side: Any) -> Rules:
         lambda shape: _rules(f"the gradient of {name}", side.gradient_of(function, shape), side),
         lambda shape: _rules(f"the tangent of {name}", side.tangent_of(function, shape), side),
     )
+
+
+def _made(adapter: str, fn: Any, name: str | None) -> Made:
+    return Made(adapter, (fn,), {} if name is None else {"name": name})
 
 
 def _name_of(fn: Any) -> str:

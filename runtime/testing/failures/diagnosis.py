@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
@@ -18,6 +18,9 @@ from .failure import GUESSES
 
 Key = tuple[int, int, str]  # which input, which output, which part of it
 LARGEST = 4_000_000  # entries that are looked at
+NEARLY = 0.01  # relatively, of a constant with a digit less
+ALIKE = 1e-3  # relatively, numbers that may be one
+POWERS = (1, -1, 2, -2, 3, -3)
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,8 @@ class Case:
     demands: Demands
     key: Key = (0, 0, "")
     others: Mapping[Key, tuple[Any, Any]] | None = None
+    inputs: Sequence[Input] = ()
+    at_result: Callable[[], tuple[Any, Any] | None] = lambda: None  # both Jacobians at the point that is the function's own result
 
     def explains(self, corrected: Any) -> bool:
         """Whether the analytical Jacobian, corrected for some mistake, is right."""
@@ -47,7 +52,7 @@ def diagnosis(case: Case) -> tuple[str, str]:
         return "", ""
     if not np.isfinite(case.analytical).all():
         return "not finite", _sentence("not finite")
-    for explanations in (_detached, _sign_or_conj, _factor, _transposed, _of_another, _moved, _one_copy, _factors, _term, _parts):
+    for explanations in EXPLANATIONS:
         for name, more in explanations(case):
             return name, _sentence(name, more)
     return "", ""
@@ -111,11 +116,18 @@ def _detached(case: Case) -> Iterator[tuple[str, str]]:
     yield "detached", ""
 
 
+def _constant(case: Case) -> Iterator[tuple[str, str]]:
+    if _zero(case.numerical, case.demands):
+        yield "constant", ""
+
+
 def _sign_or_conj(case: Case) -> Iterator[tuple[str, str]]:
+    if np.iscomplexobj(case.analytical) and any(case.explains(sign * case.analytical.conj()) for sign in (1, -1)):
+        parts = [pair for key, pair in (case.others or {}).items() if key[:2] == case.key[:2]]  # of the output: a sign is wrong in both
+        if not case.explains(-case.analytical) or any(close(a, n, case.demands).all() for a, n in parts):
+            yield "missing conj", ""
     if case.explains(-case.analytical):
         yield "sign", ""
-    if np.iscomplexobj(case.analytical) and any(case.explains(sign * case.analytical.conj()) for sign in (1, -1)):
-        yield "missing conj", ""
 
 
 def _factor(case: Case) -> Iterator[tuple[str, str]]:
@@ -123,7 +135,7 @@ def _factor(case: Case) -> Iterator[tuple[str, str]]:
     ratio = complex(np.vdot(case.numerical, case.analytical) / size) if size else 0j
     if not ratio or not case.is_made(ratio * case.numerical):
         return
-    counts = _counts(case)
+    counts = {count for count in _counts(case) if count <= _together(case)}
     for name, value, text in (("missing mean", ratio, "{0} times the numerical one"), ("mean for a sum", 1 / ratio, "{0} elements, the factor is 1/{0}")):
         number = round(value.real) if abs(value.imag) < 1e-3 else 0
         if number > 2 and abs(value - number) < 2e-3 * number and number in counts:
@@ -136,6 +148,89 @@ def _counts(case: Case) -> set[int]:
     """The numbers of elements that a mean over some dimensions in a row could have divided by."""
     shapes = tuple(case.input.tensor.shape), tuple(case.output.tensor.shape)
     return {int(np.prod(shape[a:b])) for shape in shapes for a, b in combinations(range(len(shape) + 1), 2)}
+
+
+def _together(case: Case) -> int:
+    """The most elements that go into one output, or outputs that one element goes into: a mean has several."""
+    used = np.abs(case.numerical) > case.demands.atol
+    return int(max(used.sum(axis=0).max(initial=0), used.sum(axis=1).max(initial=0)))
+
+
+def _nearly(case: Case) -> Iterator[tuple[str, str]]:
+    apart = np.abs(case.analytical - case.numerical)
+    if (apart <= NEARLY * np.abs(case.numerical)).all():
+        most = float((apart / np.where(apart == 0, 1, np.abs(case.numerical))).max())
+        yield "nearly right", f"the most is {most:.2g} of the entry"
+
+
+def _values(case: Case) -> dict[str, Any]:
+    """What a factor of each entry may be a power of: the elements of real tensors, by name, as arrays that fit the Jacobian."""
+    found = {}
+    for name, tensor in [(f"input {i.name}", i.tensor) for i in (case.input, *case.inputs)] + [(f"output {case.output.index}", case.output.tensor)]:
+        for like, along in ((case.input.tensor, (-1, 1)), (case.output.tensor, (1, -1))):
+            if tensor.dtype.is_floating_point and tuple(tensor.shape) == tuple(like.shape):
+                found[name] = np.broadcast_to(tensor._array.astype(np.float64).reshape(along), case.numerical.shape)
+    return found
+
+
+def _powers(case: Case) -> Iterator[tuple[str, str]]:
+    """Every entry is the right one times a power of an element of the same tensor, and perhaps a constant."""
+    used = np.abs(case.numerical) > case.demands.atol
+    wrong = case.analytical[used]
+    if np.iscomplexobj(wrong) or wrong.size < 3 or not _zero(case.analytical[~used], case.demands) or (wrong == 0).any():
+        return
+    right = case.numerical[used]
+    values = {name: whole[used] for name, whole in _values(case).items() if np.ptp(whole[used]) > 1e-3 and (whole[used] != 0).all()}
+    for name, of_name in values.items():
+        for power in POWERS:
+            if _is_constant(times := wrong / right / of_name**power):
+                yield f"power {power} of {name}", f"of {name} to the power of {power}, times {times[0]:.6g}"
+    read, result = values.get(f"input {case.input.name}"), values.get(f"output {case.output.index}")
+    if read is None or result is None:
+        return
+    for power in POWERS:
+        if _is_constant(times := wrong / right / (read / result) ** power) and abs(times[0] - 1) < ALIKE:
+            yield "result for input" if _is_constant(right * read**power) else "input for result", ""
+
+
+def _is_constant(values: Any) -> bool:
+    return bool(np.abs(values - values[0]).max() <= ALIKE * abs(values[0]))
+
+
+def _of_result(case: Case) -> Iterator[tuple[str, str]]:
+    """The same formula, read at the result, is right; or what it gives is right at the result."""
+    found = case.at_result()
+    if found is None:
+        return
+    analytical, numerical = found
+    if case.explains(analytical):
+        yield "input for result", ""
+    if case.is_made(numerical):
+        yield "result for input", ""
+
+
+def _alone(case: Case) -> Iterator[tuple[str, str]]:
+    rows, columns = case.numerical.shape
+    if rows != columns or rows < 2:
+        return
+    elsewhere = ~np.eye(rows, dtype=bool)
+    together = (np.abs(case.numerical) > case.demands.atol) & elsewhere
+    if _zero(case.analytical[elsewhere], case.demands) and together.any(axis=1).sum() * 2 > rows:
+        yield "elements alone", ""
+
+
+def _sign_in_part(case: Case) -> Iterator[tuple[str, str]]:
+    opposite = np.real(case.analytical * np.conj(case.numerical)) < 0
+    if opposite.any() and case.is_made(np.where(opposite, -case.numerical, case.numerical)):
+        where = ", ".join(f"{of_output(case.output, o)} to {of_input(case.input, i)}" for i, o in np.argwhere(opposite)[:4])
+        yield "sign in part", where + (", ..." if opposite.sum() > 4 else "")
+
+
+def _elsewhere(case: Case) -> Iterator[tuple[str, str]]:
+    if not np.iscomplexobj(case.analytical) and case.numerical.shape[0] > 1:
+        found, expected = np.sort(case.analytical, axis=0), np.sort(case.numerical, axis=0)
+        if (np.abs(found - expected) <= allowed(expected, case.demands)).all():
+            yield "other elements", ""
 
 
 def _transposed(case: Case) -> Iterator[tuple[str, str]]:
@@ -217,12 +312,17 @@ def _factors(case: Case) -> Iterator[tuple[str, str]]:
 
 
 def _term(case: Case) -> Iterator[tuple[str, str]]:
-    """The same number was added to every entry, or to every one of the diagonal."""
+    """The same number was added to every entry or to every one of the diagonal, or a matrix of few rows and columns, as a sum that all share gives."""
     apart = case.analytical - case.numerical
     square = apart.shape[0] == apart.shape[1]
     for entries, rest in [(apart.reshape(-1), None)] + ([(np.diagonal(apart), apart - np.diag(np.diagonal(apart)))] if square else []):
         if entries.size > 2 and (np.abs(entries - entries[0]) <= allowed(0.0, case.demands)).all() and (rest is None or _zero(rest, case.demands)):
             yield "missing term", f"each is off by {entries[0]:.6g}"
+    if min(apart.shape) > 2 and (np.abs(apart) > allowed(case.numerical, case.demands)).any(axis=1).all():
+        sizes = np.linalg.svd(apart, compute_uv=False)
+        rank = int((sizes > ALIKE * sizes[0]).sum())
+        if rank * 2 <= min(apart.shape):
+            yield "missing term", f"the difference is a matrix of rank {rank}, as a sum over elements gives it"
 
 
 def _parts(case: Case) -> Iterator[tuple[str, str]]:
@@ -233,3 +333,9 @@ def _parts(case: Case) -> Iterator[tuple[str, str]]:
         yield "detached in part", where
     elif np.count_nonzero(good & (np.abs(case.numerical) > case.demands.atol)) >= len(wrong) or len(wrong) * 4 <= good.size:
         yield "some entries", where
+
+
+EXPLANATIONS = (  # the first that accounts for every entry is told
+    _detached, _constant, _sign_or_conj, _factor, _nearly, _transposed, _of_another, _one_copy, _moved, _sign_in_part, _powers, _of_result, _alone, _factors,
+    _elsewhere, _term, _parts,
+)  # fmt: skip

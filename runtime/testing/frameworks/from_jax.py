@@ -6,14 +6,15 @@ same; a complex gradient there is the conjugate of one here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from specgrad.array.dtypes import traits
+from specgrad.testing.failures.failure import Failure
 
-from .adapted import Shape
+from .adapted import Shape, WrongGradient
 
 try:
     import jax
@@ -26,7 +27,7 @@ def to_jax(value: Any) -> Any:
     """An array as JAX's; anything else as it is. An error if JAX would round it."""
     if not isinstance(value, np.ndarray):
         return value
-    made = jnp.asarray(value)
+    made = jnp.array(value)  # a copy: an array of JAX never changes
     if str(made.dtype).rpartition(".")[2] != value.dtype.name and traits[value.dtype].is_inexact:
         raise RuntimeError(
             f"JAX makes {made.dtype} of {value.dtype}: gradients are verified in double precision. Call jax.config.update('jax_enable_x64', True) first."
@@ -60,10 +61,25 @@ def gradient_of(function: Callable[..., Any], shape: Shape) -> Callable[..., Any
 
     def gradient(*given: Any) -> Any:
         args, starts = list(given[: shape.arguments]), given[shape.arguments :]
-        _, pull = jax.vjp(part_of(function, args, shape), *(args[at] for at in shape.inputs))
+        part, inputs = part_of(function, args, shape), [args[at] for at in shape.inputs]
+        outputs, pull = jax.vjp(part, *inputs)
+        if not any(isinstance(a, jax.core.Tracer) for a in given):
+            demand_same(outputs, part(*inputs))
         return tuple(map(jnp.conj, pull(tuple(map(jnp.conj, starts)))))
 
     return gradient
+
+
+def demand_same(with_gradient: Sequence[Any], without: Sequence[Any]) -> None:
+    """Raise where the forward rule of a custom_vjp or custom_jvp gives other values than the function itself."""
+    for at, (found, expected) in enumerate(zip(with_gradient, without)):
+        apart = np.asarray(found - expected)
+        if (np.abs(apart) > 1e-3 * (1 + np.abs(np.asarray(expected)))).any():
+            message = (
+                f"output {at} has other values where a gradient is asked for: does the forward rule of a custom_vjp or custom_jvp compute the same as the "
+                f"function?\nwith a gradient: {np.asarray(found)}\nwithout:         {np.asarray(expected)}"
+            )
+            raise WrongGradient(message, Failure("other values", message, output=str(at)))
 
 
 def tangent_of(function: Callable[..., Any], shape: Shape) -> Callable[..., Any]:
@@ -71,7 +87,12 @@ def tangent_of(function: Callable[..., Any], shape: Shape) -> Callable[..., Any]
 
     def tangent(*given: Any) -> Any:
         args, moves = list(given[: shape.arguments]), given[shape.arguments :]
-        _, tangents = jax.jvp(part_of(function, args, shape), tuple(args[at] for at in shape.inputs), tuple(moves))
+        try:
+            _, tangents = jax.jvp(part_of(function, args, shape), tuple(args[at] for at in shape.inputs), tuple(moves))
+        except TypeError as error:
+            if "forward-mode" in str(error) and "custom_vjp" in str(error):
+                raise NotImplementedError("JAX has no forward mode here: a function with a custom_vjp, and no custom_jvp") from error
+            raise
         return tuple(tangents)
 
     return tangent

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .adapted import Shape
+from .adapted import Pull, Shape
 
 try:
     import torch
@@ -46,6 +46,31 @@ def on_arrays(function: Callable[..., Any]) -> Callable[..., Any]:
         return tuple(map(to_array, given)) if isinstance(given, (tuple, list)) else to_array(given)
 
     return values
+
+
+def recorded(function: Callable[..., Any], needs: Sequence[bool], args: Sequence[Any]) -> tuple[Any, Pull]:
+    """The values of a call, and the gradients by what PyTorch recorded of it."""
+    given = [to_torch(a) for a in args]
+    for tensor, need in zip(given, needs):
+        if need:
+            tensor.requires_grad_()
+    with torch.enable_grad():
+        made = function(*given)
+    several = isinstance(made, (tuple, list))
+    outputs = tuple(made) if several else (made,)
+    values = tuple(map(to_array, outputs))
+
+    def pull(shape: Shape, starts: Sequence[Any], changed: Sequence[int]) -> Any:
+        for at in changed:  # in memory that PyTorch shares, where it cannot notice
+            torch.autograd.graph.increment_version(given[at])
+        pairs = [(outputs[at], to_torch(start)) for at, start in zip(shape.outputs, starts) if outputs[at].requires_grad]
+        inputs = [given[at] for at in shape.inputs]
+        found: Any = [None] * len(inputs)
+        if pairs:
+            found = torch.autograd.grad([o for o, _ in pairs], inputs, [s for _, s in pairs], retain_graph=True, allow_unused=True)
+        return tuple(to_array(torch.zeros_like(i) if g is None else g) for i, g in zip(inputs, found))
+
+    return values if several else values[0], pull
 
 
 def gradient_of(function: Callable[..., Any], shape: Shape) -> Callable[..., Any]:
@@ -92,9 +117,11 @@ def tangent_of(function: Callable[..., Any], shape: Shape) -> Callable[..., Any]
         forward = torch.autograd.forward_ad
         with forward.dual_level():
             for at, move in zip(shape.inputs, moves):
-                args[at] = forward.make_dual(args[at], move)
+                recording = args[at] if args[at].requires_grad else args[at].detach().requires_grad_()  # a custom op without it drops tangents in silence
+                args[at] = forward.make_dual(recording, move)
             try:
-                made = function(*args)
+                with torch.enable_grad():
+                    made = function(*args)
             except (RuntimeError, NotImplementedError) as error:
                 if "forward" in str(error).lower() or "jvp" in str(error):
                     raise NotImplementedError(f"PyTorch has no forward mode here: {str(error).splitlines()[0]}") from error

@@ -13,11 +13,12 @@ from specgrad.array.dtypes import traits
 from specgrad.core.factories.creation import from_array
 from specgrad.core.factories.random import get_rng_state, manual_seed, set_rng_state
 from specgrad.core.tape.tensor import Tensor
+from specgrad.testing.gradcheck.numerical import random_like
 from specgrad.testing.gradcheck.problem import tensors_in
 
 from .trial import Arguments
 
-EXPECTED = "expected tensors, arrays, shapes such as (2, 3), functions that make them from a NumPy Generator, hypothesis strategies, or other values"
+EXPECTED = "expected tensors, arrays, shapes such as (2, 3) or, of complex numbers, (2, 3, complex), functions that make them from a NumPy Generator, hypothesis strategies, or other values"
 
 
 class InputError(TypeError, ValueError):
@@ -55,7 +56,13 @@ def is_random(inputs: Any) -> bool:
 
 
 def is_shape(value: Any) -> bool:
-    return isinstance(value, tuple) and all(isinstance(size, (int, np.integer)) and not isinstance(size, bool) for size in value)
+    """Whether something is a tuple of sizes, perhaps with the type of numbers after them: (2, 3, complex)."""
+    return isinstance(value, tuple) and all(isinstance(size, (int, np.integer)) and not isinstance(size, bool) for size in sizes_in(value))
+
+
+def sizes_in(shape: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A shape without the type of its numbers."""
+    return shape[:-1] if shape and (shape[-1] is complex or shape[-1] is float) else shape
 
 
 def makes_inputs(value: Any) -> bool:
@@ -84,9 +91,11 @@ def arguments_from(inputs: Any, random: np.random.Generator) -> Arguments:
 
 def argument_from(item: Any, name: str, random: np.random.Generator) -> Any:
     if is_shape(item):
-        if any(size < 0 for size in item):
-            raise InputError(f"verify: input {name} is the shape {item}, in which a size is below zero")
-        return from_array(random.standard_normal(item)).requires_grad_()
+        sizes = sizes_in(item)
+        if any(size < 0 for size in sizes):
+            raise InputError(f"verify: input {name} is the shape {sizes}, in which a size is below zero")
+        like = np.empty(sizes, np.complex128 if complex in item else np.float64)
+        return from_array(random_like(random, like)).requires_grad_()
     if makes_inputs(item):
         return argument_from(made_by(item, random), name, random)
     if isinstance(item, np.ndarray):

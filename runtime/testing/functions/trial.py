@@ -28,6 +28,9 @@ ADVICE = {  # by kind of failure
     "grad_outputs changed": ("These may be the caller's own: compute new ones, or clone() them first.",),
     "outputs changed": ("These are the caller's: compute new ones, or clone() them first.",),
     "saved tensors": ("Keep it by ctx.save_for_backward(), which notices changes, or keep a copy.",),
+    "another call": ("Is something kept outside of the call, such as in a global, the function's class or a closure? Keep it on ctx, or compute it anew.",),
+    "not linear": ("A gradient is its derivative times what comes in: is the mask or the clip of the wrong array, or is something clipped on the way back?",),
+    "rounded to float32": ("Is something cast, or computed by a function that knows float32 alone?",),
     "layouts": ("Is a reshape() needed where there is a view(), or a contiguous()?",),
 }
 
@@ -84,8 +87,19 @@ class FunctionTrial:
 
     @property
     def func(self) -> Callable[..., Any]:
-        """The function as it is called."""
-        return self.given if self.function is None else self.function.apply
+        """The function as it is called; outputs that are meant to have no gradient have none."""
+        func = self.given if self.function is None else self.function.apply
+        constant = self.settings.non_differentiable
+        if not constant:
+            return func
+
+        def detaching(*arguments: Any) -> Any:
+            made = func(*arguments)
+            if not isinstance(made, (tuple, list)):
+                return made.detach() if 0 in constant and isinstance(made, Tensor) else made
+            return tuple(result.detach() if at in constant and isinstance(result, Tensor) else result for at, result in enumerate(made))
+
+        return detaching
 
     # ---- arguments
 

@@ -19,6 +19,7 @@ from .problem import GradcheckProblem, Output
 
 AT_ONCE = 64  # elements that are computed anew before their entries are looked at
 DOUBLE = 1e-15  # the distance of 1 to the next number in double precision is less
+FEW_ENOUGH = 256  # elements of an input that is moved to where the result is
 REFINED = 8  # elements of an input, the worst, of which better differences are computed
 
 
@@ -167,7 +168,8 @@ class Pair:
     def _wrong(self, good: Any, verdict: Verdict | None) -> GradcheckError:
         at = worst(self.analytical, self.numerical, good, self.demands)
         a, n = self.analytical[at], self.numerical[at]
-        guess, sentence = diagnosis(Case(self.analytical, self.numerical, self.output, self.input, self.demands, self.key, self.table))
+        case = Case(self.analytical, self.numerical, self.output, self.input, self.demands, self.key, self.table, self.problem.inputs, self._at_result)
+        guess, sentence = diagnosis(case)
         kink = ""
         if verdict is not None and verdict.left != verdict.right and not verdict.between:
             kink = f" (The point is not differentiable either: the derivative from the left is {verdict.left:.6g}, from the right {verdict.right:.6g}.)"
@@ -180,6 +182,23 @@ class Pair:
         )
         kind = "second order" if self.problem.order == 2 else "forward mode" if self.forward else "jacobian"
         return failed(kind, message, guess=guess, **self._known(at))
+
+    def _at_result(self) -> tuple[Any, Any] | None:
+        """The Jacobians, computed and by differences, where the input is what the function gives now; None where that is no input of it."""
+        array, result, problem = self.input.tensor._array, self.output.tensor._array, self.problem
+        if problem.order == 2 or self.forward or array.shape != result.shape or array.dtype != result.dtype or array.size > FEW_ENOUGH:
+            return None
+        kept = array.copy()
+        try:
+            array[...] = result
+            output = Output(self.output.index, problem.results()[self.output.index])
+            found = analytical.single_backward_jacobians(problem, output, self.part)[self.key[0]]
+            along = numerical.jacobians(problem, [self.output.index], self.input)[0]
+        except Exception:  # whatever it is that the function cannot do with its own results
+            return None
+        finally:
+            array[...] = kept
+        return found, analytical.as_gradient(along, self.part)
 
     def _kink(self, excused: dict[tuple[int, int], Verdict]) -> GradcheckError:
         at, verdict = next(iter(excused.items()))

@@ -64,3 +64,20 @@ def inputs(trial: Trial) -> Iterator[Failure]:
                 if tensor._array.tobytes() != copy.tobytes():
                     yield trial.failed(kind, f"{step} changes {name} {number} in place", found=np.array(tensor._array), expected=copy, looks="")
                     return
+
+
+def between(trial: Trial) -> Iterator[Failure]:
+    """A call in between, with other numbers, makes no difference to the backward of a call before it."""
+    given, leaves = trial.tensors()
+    outs = recorded(trial.results(given))
+    if not outs or not trial.places:
+        return
+    starts = cotangents(trial, outs, 1)
+    before = [np.array(g._array) for g in gradients(outs, leaves, starts, retain_graph=True)]
+    others, _ = trial.tensors()
+    trial.call(trial.at_places(others, [from_array(np.array(a)).requires_grad_(t.requires_grad) for a, t in zip(trial.samples(2)[1], tensors_in(others))]))
+    for leaf, found, expected in zip(trial.leaves, gradients(outs, leaves, starts, retain_graph=True), before):
+        if not trial.repeats(found, expected):
+            what = f"gradient of {leaf} is another after another call, with other numbers, between the function and its backward()"
+            yield trial.failed("another call", what, found=np.array(found._array), expected=expected, input=leaf, looks="")
+            return

@@ -6,14 +6,18 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
+import numpy as np
+
 from specgrad.autograd.grad_mode import no_grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 
-from .tools import cotangents, other_results, recorded_call, wide
+from .tools import compared, cotangents, other_results, recorded_call, wide
 from .tools import gradients as gradients_of
 from .trial import Trial, tensors_in
 
+LARGEST = 1e38  # about what float32 can hold
+FEWEST = 2  # numbers that have zeros at their ends by chance: never
 ALL_SUBSETS = 3  # inputs, of which every subset is tried; of more: each alone, and all but each
 
 
@@ -30,6 +34,34 @@ def readings(trial: Trial) -> Iterator[Failure]:
         elif not trial.same(t, a, 1e-10):
             what = f"gradient of {leaf}: backward() and create_graph=True differ"
             yield trial.failed("readings", what, found=wide(t), expected=wide(a), input=leaf)
+
+
+def linear(trial: Trial) -> Iterator[Failure]:
+    """Gradients are linear in what a pass begins with: those of a sum are the sum of those of its terms, and a negative one gives the negative."""
+    leaves, outs = recorded_call(trial)
+    one, other = cotangents(trial, outs, 1), cotangents(trial, outs, 2)
+    combined = [a - 0.5 * b for a, b in zip(one, other)]
+    of_one, of_other, of_both = ([wide(g) for g in gradients_of(outs, leaves, starts, retain_graph=True)] for starts in (one, other, combined))
+    for leaf, a, b, found in zip(trial.leaves, of_one, of_other, of_both):
+        if all(np.isfinite(g).all() for g in (a, b, found)) and not trial.same(found, a - 0.5 * b, 1e-6):
+            what = f"gradient of {leaf} is not linear in the incoming gradient: that of a - b / 2 is not that of a minus half that of b"
+            yield trial.failed("not linear", what, found=found, expected=a - 0.5 * b, input=leaf, looks="")
+            return
+
+
+def precise(trial: Trial) -> Iterator[Failure]:
+    """Gradients in float64 are not numbers of float32, as those are that something on the way has rounded."""
+    leaves, outs = recorded_call(trial)
+    for leaf, tensor, found in zip(trial.leaves, leaves, gradients_of(outs, leaves, cotangents(trial, outs, 1), retain_graph=True)):
+        if tensor._array.dtype.name not in ("float64", "complex128"):
+            continue
+        numbers = np.ascontiguousarray(found._array).view(np.float64)
+        numbers = numbers[(numbers != 0) & (np.abs(numbers) < LARGEST)]
+        compared(numbers)
+        if numbers.size >= FEWEST and (numbers == numbers.astype(np.float32)).all():
+            what = f"gradient of {leaf} is rounded to float32: the last 29 bits of all its numbers are zero, although they are of {tensor._array.dtype}"
+            yield trial.failed("rounded to float32", what, input=leaf, looks="")
+            return
 
 
 def subsets(trial: Trial) -> Iterator[Failure]:

@@ -1,4 +1,4 @@
-"""A stand-in for the part of JAX's public interface that `from_jax` uses, for where JAX is not installed: `jax.vjp`, `jax.jvp`, `jnp.asarray`, `jnp.conj`.
+"""A stand-in for the part of JAX's public interface that `from_jax` uses, for where JAX is not installed: `jax.vjp`, `jax.jvp`, `jnp.array`, `jnp.conj`, `jax.core.Tracer`.
 
 Its arrays are specgrad's tensors; like JAX, it pairs gradients and moves without a conjugate, and has 32 bits unless told.
 """
@@ -24,11 +24,20 @@ class Config:
         self.x64 = value
 
 
+class IsTraced(type):
+    def __instancecheck__(cls, value: Any) -> bool:
+        return bool(getattr(value, "requires_grad", False))
+
+
+class Traced(metaclass=IsTraced):
+    """What JAX follows, to differentiate it: here, what requires a gradient."""
+
+
 def made(config: Config) -> tuple[types.ModuleType, types.ModuleType]:
     """The modules `jax` and `jax.numpy`."""
     jax, jnp = types.ModuleType("jax"), types.ModuleType("jax.numpy")
 
-    def asarray(value: Any) -> sg.Tensor:
+    def array(value: Any) -> sg.Tensor:
         tensor = sg.from_numpy(np.array(value))
         return tensor if config.x64 or tensor.dtype is not sg.float64 else tensor.to(sg.float32)
 
@@ -50,7 +59,7 @@ def made(config: Config) -> tuple[types.ModuleType, types.ModuleType]:
                 found = sg.autograd.grad(used, leaves, given, create_graph=create, retain_graph=True, allow_unused=True)
                 return tuple(sg.zeros_like(p) if g is None else g.conj() for p, g in zip(leaves, found))
 
-        return outputs, pull
+        return tuple(o.detach() for o in outputs), pull
 
     def jvp(fn: Callable[..., Any], primals: tuple[sg.Tensor, ...], tangents: tuple[sg.Tensor, ...]) -> tuple[Any, Any]:
         assert isinstance(primals, tuple) and isinstance(tangents, tuple)
@@ -60,5 +69,6 @@ def made(config: Config) -> tuple[types.ModuleType, types.ModuleType]:
         return tuple(d.primal for d in dual), tuple(sg.zeros_like(d.primal) if d.tangent is None else d.tangent for d in dual)
 
     jax.vjp, jax.jvp, jax.numpy, jax.config = vjp, jvp, jnp, config
-    jnp.asarray, jnp.conj = asarray, lambda x: x.conj()
+    jax.core = types.SimpleNamespace(Tracer=Traced)
+    jnp.array, jnp.conj = array, lambda x: x.conj()
     return jax, jnp

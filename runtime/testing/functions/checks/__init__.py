@@ -14,12 +14,15 @@ from . import derivatives, detached, dtypes
 
 PROPERTIES: dict[str, Callable[[Any], Iterator[Failure]]] = {  # in this order; the first tells whether the others make sense
     "calls": detached.calls,
-    "deterministic": conduct.repeatable,
     "arguments kept": conduct.inputs,
+    "deterministic": conduct.repeatable,
+    "linear": gradients.linear,
     "backward": derivatives.backward,
     "forward mode": derivatives.forward_mode,
     "second order": derivatives.second_order,
     "readings": gradients.readings,
+    "calls between": conduct.between,
+    "precision": gradients.precise,
     "detached outputs": detached.outputs,
     "saved tensors": changes.changes,
     "requires_grad": gradients.subsets,
