@@ -11,7 +11,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from specgrad.testing.frameworks.adapted import Made, Rules, Shape, adapt, fitted, listed
+from specgrad.testing.failures.made_by import MadeBy
+from specgrad.testing.frameworks.adapted import Rules, Shape, adapt, fitted, listed
 
 __all__ = ["from_jax", "from_torch", "from_vjp"]
 
@@ -62,7 +63,7 @@ def from_vjp(fn: Callable[..., Any], vjp: Callable[..., Any], *, jvp: Callable[.
         return Rules(f"the jvp of {named}", tangents)
 
     options = {what: value for what, value in (("jvp", jvp), ("name", name)) if value is not None}
-    return adapt(Rules(named, fn, gradient, tangent if jvp is not None else None), fn, Made("from_vjp", (fn, vjp), options))
+    return adapt(Rules(named, fn, gradient, tangent if jvp is not None else None), fn, MadeBy("specgrad.testing.adapters.from_vjp", (fn, vjp), options))
 
 
 def from_torch(fn: Any, *, name: str | None = None) -> Callable[..., Any]:
@@ -94,7 +95,7 @@ def from_jax(fn: Callable[..., Any], *, name: str | None = None) -> Callable[...
 
     if not callable(fn):
         raise TypeError(f"from_jax: expected a function of JAX arrays, but got {fn!r}")
-    return adapt(_rules(name or _name_of(fn), fn, jax_side), fn, _made("from_jax", fn, name))
+    return adapt(_rules(name or _name_of(fn), fn, jax_side), fn, _made("from_jax", fn, name, "jax.config.update('jax_enable_x64', True)"))
 
 
 def _rules(name: str, function: Callable[..., Any], side: Any) -> Rules:
@@ -107,8 +108,8 @@ def _rules(name: str, function: Callable[..., Any], side: Any) -> Rules:
     )
 
 
-def _made(adapter: str, fn: Any, name: str | None) -> Made:
-    return Made(adapter, (fn,), {} if name is None else {"name": name})
+def _made(adapter: str, fn: Any, name: str | None, *before: str) -> MadeBy:
+    return MadeBy(f"specgrad.testing.adapters.{adapter}", (fn,), {} if name is None else {"name": name}, before)
 
 
 def _name_of(fn: Any) -> str:

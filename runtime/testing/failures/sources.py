@@ -20,6 +20,7 @@ import specgrad
 from specgrad.core.tape.tensor import Tensor
 
 from .literals import array_literal, bracketed, is_numpys, literal, tensor_literal
+from .made_by import MadeBy, made_by
 
 
 class Sources:
@@ -50,10 +51,11 @@ class Sources:
         """An expression that gives the value, after the definitions; a name that stands for nothing, with a comment that says so, if there is none."""
         if id(value) in self._known:
             return self._known[id(value)]
-        found = self._imported(value) or literal(value)
+        found = self._imported(value) or literal(value) or self._public(value)
         self._kept.append(value)
         if found is None:
             found = name.replace("<lambda>", "func")
+            found = found if found.isidentifier() else "func"
             self._known[id(value)] = found  # before it is defined: it may need itself
             self._define(value, found)
         elif not isinstance(value, (int, float, complex, str, bytes, tuple)):
@@ -73,7 +75,8 @@ class Sources:
             return f"{of_class}.{name}" if of_class else None
         if isinstance(name, str) and getattr(specgrad, name, None) is value:
             return f"specgrad.{name}"
-        module, path = getattr(value, "__module__", None), getattr(value, "__qualname__", None)
+        named = getattr(value, "_init_fn", value)  # of a custom op of PyTorch, which has no name of its own
+        module, path = getattr(named, "__module__", None), getattr(named, "__qualname__", None)
         if not isinstance(module, str) or not isinstance(path, str) or module in ("__main__", "builtins") or "<" in path:
             return path if module == "builtins" and getattr(builtins, str(path), None) is value else None
         try:
@@ -86,6 +89,18 @@ class Sources:
             return None
         self._module(sys.modules[module])
         return f"{module}.{path}" if _reached(f"{module}.{path}") is value else f"sys.modules[{module!r}].{path}"
+
+    def _public(self, value: Any) -> str | None:
+        """A function in C, such as `torch.sin` or `jax.numpy.add`, that does not say where it is: by the first package, or module in one, that has it."""
+        name = getattr(value, "__name__", None)
+        if not callable(value) or isinstance(value, (types.FunctionType, type)) or not isinstance(name, str):
+            return None
+        paths = [path for path in sys.modules if path.count(".") < 2 and "._" not in path and vars(sys.modules[path]).get(name) is value]
+        if not paths:
+            return None
+        first = min(paths, key=len)
+        self._module(sys.modules[first])
+        return f"{first}.{name}"
 
     def _module(self, module: types.ModuleType) -> None:
         self._modules[module.__name__] = None
@@ -100,7 +115,10 @@ class Sources:
 
     def _define(self, value: Any, name: str) -> None:
         owner = getattr(value, "__self__", None)
-        if isinstance(value, Tensor):
+        made = made_by(value)
+        if made is not None:
+            self._define_made(made, name)
+        elif isinstance(value, Tensor):
             self.definitions.append(f"{name} = {tensor_literal(value)}")
         elif isinstance(value, np.ndarray) and is_numpys(value.dtype):
             self.definitions.append(f"{name} = {array_literal(value)}")
@@ -109,12 +127,26 @@ class Sources:
         elif type(value) in (tuple, list):
             items = [self.expression(item, f"{name}_{at}") for at, item in enumerate(value)]
             self.definitions.append(f"{name} = {bracketed(type(value), items)}")
+        elif type(value) is dict:
+            pairs = [f"{literal(key)}: {self.expression(item, f'{name}_{at}')}" for at, (key, item) in enumerate(value.items())]
+            self.definitions.append(f"{name} = {{{', '.join(pairs)}}}")
         elif isinstance(value, types.FunctionType):
             self._define_function(value, name)
         elif isinstance(value, type):
             self._define_class(value, name)
         else:
             self._cannot(value, name)
+
+    def _define_made(self, made: MadeBy, name: str) -> None:
+        self._module(importlib.import_module(made.call.rpartition(".")[0]))
+        for line in made.before:
+            self._module(sys.modules[line.partition(".")[0]])
+            self.definitions += [line] if line not in self.definitions else []
+        for method, given, options in (("", made.given, made.options), *made.after):
+            arguments = [self.expression(item, f"{name}_{method or 'given'}_{at}") for at, item in enumerate(given)]
+            arguments += [f"{key}={self.expression(item, f'{name}_{key}')}" for key, item in options.items()]
+            called = f"{name}.{method}" if method else f"{name} = {made.call}"
+            self.definitions.append(f"{called}({', '.join(arguments)})")
 
     def _cannot(self, value: Any, name: str) -> None:
         text = repr(value).splitlines()[0]
@@ -130,16 +162,15 @@ class Sources:
         if source.startswith("lambda"):
             self.definitions.append(f"{name} = {source}")
         else:
-            self._add_definition(source, function.__name__, name)
+            self._add_definition(source, function.__code__.co_name, name)
 
     def _add_definition(self, source: str, own_name: str, name: str) -> None:
         self.definitions.append(source if own_name == name else f"{source}\n\n{name} = {own_name}")
 
     def _define_class(self, kind: type, name: str) -> None:
-        try:
-            source = textwrap.dedent(inspect.getsource(kind))
-        except (OSError, TypeError):
-            self._cannot(kind, name)
+        source = _source_of_class(kind)
+        if source is None:
+            self._define_class_by_members(kind, name)
             return
         local = {base.__name__: base for base in kind.__bases__}
         globals_: dict[str, Any] = {}
@@ -150,6 +181,16 @@ class Sources:
                 globals_ = method.__globals__
         self._names(local, globals_, names_in(source))
         self._add_definition(source, kind.__name__, name)
+
+    def _define_class_by_members(self, kind: type, name: str) -> None:
+        """Of one that no class statement made, but a call of `type`."""
+        members = {key: member for key, member in vars(kind).items() if not key.startswith("__") and key != "_backward_cls"}
+        if not all(isinstance(member, staticmethod) for member in members.values()):
+            self._cannot(kind, name)
+            return
+        bases = ", ".join(self.expression(base, base.__name__) for base in kind.__bases__)
+        made = ", ".join(f"{key!r}: staticmethod({self.expression(member.__func__, f'{name}_{key}')})" for key, member in members.items())
+        self.definitions.append(f"{name} = type({kind.__name__!r}, ({bases},), {{{made}}})")
 
     def _names(self, local: dict[str, Any], globals_: dict[str, Any], used: list[str]) -> None:
         """Gives the names that a source uses the values that they had."""
@@ -170,6 +211,18 @@ class Sources:
             found = self.expression(value, name)
             if found != name:
                 self.definitions.append(f"{name} = {found}")
+
+
+def _source_of_class(kind: type) -> str | None:
+    """The class statement, if it is that of this class and not of another one with its name."""
+    try:
+        lines, first = inspect.getsourcelines(kind)
+    except (OSError, TypeError):
+        return None
+    codes = [getattr(getattr(member, "__func__", member), "__code__", None) for member in vars(kind).values()]
+    if all(code is None or first <= code.co_firstlineno < first + len(lines) for code in codes):
+        return textwrap.dedent("".join(lines))
+    return None
 
 
 def _reached(path: str) -> Any:
@@ -196,23 +249,24 @@ def names_in(source: str) -> list[str]:
 
 
 def source_of(function: types.FunctionType) -> str | None:
-    """The source of a function, as text that can be parsed by itself; of a lambda that alone."""
+    """The source of a function itself, not of one that it wraps, as text that can be parsed by itself: without decorators, of a lambda that alone."""
+    code = function.__code__
     try:
-        lines, _ = inspect.getsourcelines(function)
+        lines, _ = inspect.getsourcelines(code)
     except (OSError, TypeError):
         return None
-    if function.__name__ == "<lambda>":
+    if code.co_name == "<lambda>":
         return _lambda(function)
     text = textwrap.dedent("".join(lines))
     with contextlib.suppress(SyntaxError):
-        ast.parse(text)
-        return text
+        (definition,) = ast.parse(text).body
+        return "".join(text.splitlines(keepends=True)[definition.lineno - 1 :])
     return None
 
 
 def _lambda(function: types.FunctionType) -> str | None:
     """A lambda is found in its file by its line, and among several there by what it was compiled to."""
-    lines, _ = inspect.findsource(function)
+    lines, _ = inspect.findsource(function.__code__)
     text = "".join(lines)
     try:
         tree = ast.parse(text)
@@ -220,9 +274,21 @@ def _lambda(function: types.FunctionType) -> str | None:
         return None
     line = function.__code__.co_firstlineno
     on_line = [node for node in ast.walk(tree) if isinstance(node, ast.Lambda) and node.lineno == line]
+    if len(on_line) > 1:
+        on_line = _around(on_line, function.__code__) or on_line
     sources = [source for node in on_line if (source := ast.get_source_segment(text, node)) is not None]
     same = [source for source in sources if _same_code(source, function)]
     return next(iter(same or sources), None)
+
+
+def _around(lambdas: list[ast.Lambda], code: types.CodeType) -> list[ast.Lambda]:
+    """The one of which all instructions come, where Python knows their places: from 3.11 on, unless told otherwise."""
+    places = [place for place in getattr(code, "co_positions", tuple)() if None not in place and place[2] != place[3]]
+    if not places:
+        return []
+    first, last = min((line, column) for line, _, column, _ in places), max((line, column) for _, line, _, column in places)
+    around = [n for n in lambdas if (n.body.lineno, n.body.col_offset) <= first and last <= (n.body.end_lineno or 0, n.body.end_col_offset or 0)]
+    return around[-1:]  # the innermost: those that are walked to later lie inside of those before
 
 
 def _same_code(source: str, function: types.FunctionType) -> bool:

@@ -16,6 +16,7 @@ from specgrad.autograd.grad_mode import is_grad_enabled
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.failures.made_by import MadeBy
 
 
 @dataclass(frozen=True)
@@ -132,16 +133,7 @@ def arguments_of(ctx: Any) -> list[Any]:
     return [next(tensors) if is_tensor else other for is_tensor, other in zip(ctx.are_tensors, ctx.others)]
 
 
-@dataclass(frozen=True)
-class Made:
-    """The call of an adapter that a function comes from, for programs that call it again."""
-
-    adapter: str
-    given: tuple[Any, ...]
-    options: dict[str, Any]
-
-
-def adapt(rules: Rules, like: Any, made: Made) -> Callable[..., Any]:
+def adapt(rules: Rules, like: Any, made: MadeBy) -> Callable[..., Any]:
     """A function on tensors, with the documentation and the place of the function `like`."""
 
     def adapted(*args: Any) -> Any:
@@ -149,7 +141,7 @@ def adapt(rules: Rules, like: Any, made: Made) -> Callable[..., Any]:
 
     functools.update_wrapper(adapted, like)
     del adapted.__wrapped__  # type: ignore[attr-defined]  # its source is not this one's
-    adapted.like, adapted.made = like, made  # type: ignore[attr-defined]
+    adapted.like, adapted.made_by = like, made  # type: ignore[attr-defined]
     adapted.__name__ = adapted.__qualname__ = rules.name
     return adapted
 

@@ -15,7 +15,9 @@ from .row import Row
 Array = Any
 
 
-def hand(what: str, fn: Callable[..., Any], vjp: Callable[..., Any], inputs: Any, cause: str = "", *, jvp: Callable[..., Any] | None = None, **options: Any) -> Row:
+def hand(
+    what: str, fn: Callable[..., Any], vjp: Callable[..., Any], inputs: Any, cause: str = "", *, jvp: Callable[..., Any] | None = None, **options: Any
+) -> Row:
     return Row(what, from_vjp(fn, vjp, jvp=jvp), inputs, cause, options)
 
 
@@ -161,7 +163,10 @@ MISTAKES = [
     hand("layer norm: its deviation is a constant", layer_norm, lambda g, x: scale(x) * (g - g.mean(-1, keepdims=True)), [(2, 4)], "missing term"),
     hand(
         "layer norm: its mean is a constant",
-        layer_norm, lambda g, x: scale(x) * (g - layer_norm(x) * (g * layer_norm(x)).mean(-1, keepdims=True)), [(2, 4)], "missing term",
+        layer_norm,
+        lambda g, x: scale(x) * (g - layer_norm(x) * (g * layer_norm(x)).mean(-1, keepdims=True)),
+        [(2, 4)],
+        "missing term",
     ),  # fmt: skip
     hand("a missing conj", lambda z: z**2, lambda g, z: g * 2 * z, [(3, complex)], "missing conj"),
     hand("a conj too many", lambda z: z.conj() * 2, lambda g, z: 2 * g, [(3, complex)], "missing conj"),
@@ -185,7 +190,10 @@ MISTAKES = [
     hand("roll in the same direction", lambda x: np.roll(x, 1), lambda g, x: np.roll(g, 1), [(4,)], "transposed|shifted"),
     hand(
         "a filter's gradient unflipped",
-        convolve, lambda g, x, w: (np.convolve(g, w[::-1], "full"), np.correlate(x, g, "valid")), [(7,), (3,)], "reversed",
+        convolve,
+        lambda g, x, w: (np.convolve(g, w[::-1], "full"), np.correlate(x, g, "valid")),
+        [(7,), (3,)],
+        "reversed",
     ),  # fmt: skip
     hand("diff off by one", lambda x: x[1:] * 2, lambda g, x: 2 * np.append(g, 0.0), [(5,)], "shifted"),
     hand("relu masked by its gradient", lambda x: np.maximum(x, 0), lambda g, x: g * (g > 0), [signed], "not linear"),
@@ -200,7 +208,11 @@ MISTAKES = [
     hand("the sign of the jvp", np.sin, lambda g, x: g * np.cos(x), [(3,)], "forward mode; sign", jvp=lambda t, x: -t * np.cos(x)),
     hand(
         "a jvp with one term of two",
-        lambda a, b: a * b, lambda g, a, b: (g * b, g * a), [(3,), (3,)], "forward mode; detached", jvp=lambda t, a, b: t[0] * b,
+        lambda a, b: a * b,
+        lambda g, a, b: (g * b, g * a),
+        [(3,), (3,)],
+        "forward mode; detached",
+        jvp=lambda t, a, b: t[0] * b,
     ),  # fmt: skip
 ]
 

@@ -22,7 +22,9 @@ def mine(what: str, fn: Callable[..., Any], inputs: Any, cause: str = "", **opti
     return Row(what, from_torch(fn), inputs, cause, options)
 
 
-def custom(what: str, fn: Callable[..., Any], vjp: Callable[..., Any], inputs: Any, cause: str = "", *, jvp: Callable[..., Any] | None = None, **options: Any) -> Row:
+def custom(
+    what: str, fn: Callable[..., Any], vjp: Callable[..., Any], inputs: Any, cause: str = "", *, jvp: Callable[..., Any] | None = None, **options: Any
+) -> Row:
     """A custom Function that saves its inputs; vjp takes what comes in and these."""
 
     def forward(ctx: Any, *args: Any) -> Any:
@@ -426,7 +428,11 @@ MISTAKES = [
     custom("the sign of the jvp", torch.sin, lambda g, x: g * x.cos(), [(3,)], "forward mode; sign", jvp=lambda t, x: -t * x.cos()),
     custom(
         "a jvp with one term of two",
-        lambda a, b: a * b, lambda g, a, b: (g * b, g * a), [(3,), (3,)], "forward mode; detached", jvp=lambda t, u, a, b: t * b,
+        lambda a, b: a * b,
+        lambda g, a, b: (g * b, g * a),
+        [(3,), (3,)],
+        "forward mode; detached",
+        jvp=lambda t, u, a, b: t * b,
     ),  # fmt: skip
     mine("an attribute that may change", KeepsAnAttribute, [(3,)], "saved tensors"),
     mine("keeps what it changes", KeepsWhatItChanges, [(3,)], "factor 2"),

@@ -50,6 +50,19 @@ SPOILT: dict[str, tuple[Callable[[], Failure], str]] = {
     "by i": (lambda: spoilt(lambda m: m * 1j, dtype=sg.complex128), "factor "),
     "no division": (lambda: failure_of(mean_of_all(1.0), leaf(3, 5)), "missing mean"),
     "a division too many": (lambda: failure_of(sum_of_all(1 / 15), leaf(3, 5)), "mean for a sum"),
+    "the sign of some": (lambda: spoilt(lambda m: m * np.array([[1.0], [-1.0], [1.0], [-1.0]])), "sign in part"),
+    "a late digit": (lambda: spoilt(lambda m: m * np.linspace(0.994, 1.006, 12).reshape(4, 3)), "nearly right"),
+    "an exponent": (lambda: failure_of(elementwise(lambda x: x**3, lambda x: 3 * x**3), leaf(4)), "power"),
+    "x for y": (lambda: failure_of(elementwise(lambda x: x.tanh(), lambda x: 1 - x**2), leaf(4)), "input for result"),
+    "x for y, which is a power of it": (lambda: failure_of(elementwise(lambda x: x.exp(), lambda x: x), leaf(4)), "input for result"),
+    "y for x": (lambda: failure_of(elementwise(lambda x: x.exp(), lambda x: x.exp().exp()), leaf(4)), "result for input"),
+    "softmax without its sum": (lambda: failure_of(elementwise(lambda x: x.softmax(-1), lambda x: x.softmax(-1)), leaf(4)), "elements alone"),
+    "layer norm without one of its sums": (
+        lambda: failure_of(elementwise(lambda x: x - x.mean() + x * x.sum(), lambda x: 1 + x.sum()), leaf(4)),
+        "elements alone",
+    ),
+    "rounded": (lambda: failure_of(elementwise(lambda x: x.round(), lambda x: x * 0 + 1), leaf(4)), "constant"),
+    "elements exchanged": (lambda: spoilt(lambda m: m[:, [1, 0, 2]]), "other elements"),
     "a row each": (lambda: spoilt(lambda m: m * np.array([1.5, 2.0, 3.0])), "factor for each row"),
     "a column each": (lambda: spoilt(lambda m: m * np.array([[1.5], [2.0], [3.0], [4.0]])), "factor for each column"),
     "transposed": (lambda: spoilt(lambda m: m.T, (3,), (3,)), "transposed"),
@@ -107,6 +120,20 @@ def added_to_rows(gradient: Callable[[Tensor], Tensor]) -> Callable[[Tensor], Te
     return Added.apply
 
 
+def elementwise(function: Callable[[Tensor], Tensor], derivative: Callable[[Tensor], Tensor]) -> Callable[[Tensor], Tensor]:
+    class Elementwise(Function):
+        @staticmethod
+        def forward(ctx: Any, x: Tensor) -> Tensor:
+            ctx.save_for_backward(x)
+            return function(x)
+
+        @staticmethod
+        def backward(ctx: Any, grad: Tensor) -> Tensor:
+            return grad * derivative(ctx.saved_tensors[0])
+
+    return Elementwise.apply
+
+
 def two_inputs(swapped: bool) -> Callable[..., Tensor]:
     class Two(Function):
         @staticmethod
@@ -153,7 +180,7 @@ def test_each_mistake_has_its_name(kind: str) -> None:
     make, guess = SPOILT[kind]
     failure = make()
     assert failure.guess.startswith(guess), failure.message
-    key = failure.guess if failure.guess in GUESSES else "factor"
+    key = failure.guess if failure.guess in GUESSES else next(name for name in GUESSES if failure.guess.startswith(name))
     assert f"It looks like this: {GUESSES[key]}" in failure.message
 
 
