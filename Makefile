@@ -86,10 +86,10 @@ oldest:
 	.venv/oldest/bin/specgrad build
 	.venv/oldest/bin/python -m pytest -n auto tests
 
-# The comparison with PyTorch, which it installs.
+# The comparison with PyTorch, and what needs PyTorch or JAX, which it installs.
 oracle: .venv/installed
 	$(BIN)/python -m pip install --quiet -e '.[oracle]'
-	$(PYTEST) tests/oracle $(shell grep -rl --include='*.py' --exclude-dir=oracle 'importorskip("torch")' tests)
+	$(PYTEST) tests/oracle $(shell grep -rl --include='*.py' --exclude-dir=oracle -E 'importorskip\("(torch|jax)"\)' tests)
 	SPECGRAD_KERNELS=numpy $(PYTEST) tests/oracle
 
 bench: .venv/installed

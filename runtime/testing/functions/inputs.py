@@ -18,7 +18,10 @@ from specgrad.testing.gradcheck.problem import tensors_in
 
 from .trial import Arguments
 
-EXPECTED = "expected tensors, arrays, shapes such as (2, 3) or, of complex numbers, (2, 3, complex), functions that make them from a NumPy Generator, hypothesis strategies, or other values"
+EXPECTED = (
+    "expected tensors, arrays, shapes such as (2, 3), or (2, 3, complex) of complex numbers, functions that make them from a NumPy Generator, hypothesis "
+    "strategies, or other values"
+)
 
 
 class InputError(TypeError, ValueError):

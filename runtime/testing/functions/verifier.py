@@ -60,7 +60,8 @@ def verify(
     """Verify the gradients of a function, and how it behaves as one among others.
 
     In double precision: values and gradients are the same on each call, nothing that is given is changed, first and second derivatives
-    agree with differences in both modes, no output is detached in silence, changes of what was saved are noticed, and gradients do not depend
+    agree with differences in both modes, gradients are linear in what comes in and not rounded to float32, no output is detached in silence,
+    changes of what was saved are noticed, calls do not disturb each other, and gradients do not depend
     on which inputs require one, on how tensors lie in memory, or on whether samples come one by one or as a batch. In fewer bits, results
     agree with those in double precision.
 
@@ -70,8 +71,8 @@ def verify(
     Args:
         fn: takes tensors and gives a tensor or several; or a subclass of `autograd.Function`.
         inputs: a list with one item for each argument: a tensor (verified if it requires a gradient), a NumPy array, a shape such as `(2, 3)`
-            for random numbers, a function that makes one of these from a `numpy.random.Generator`, a hypothesis strategy, a list of such, or any
-            other value. Or one function or strategy that makes the whole list.
+            for random numbers, or `(2, 3, complex)` for complex ones, a function that makes one of these from a `numpy.random.Generator`, a
+            hypothesis strategy, a list of such, or any other value. Or one function or strategy that makes the whole list.
         order: of the derivatives: 1, or 2 to differentiate gradients too.
         forward_mode: verify forward mode.
         batched: verify `vmap` and batched gradients.

@@ -167,7 +167,7 @@ MISTAKES = [
         lambda g, x: scale(x) * (g - layer_norm(x) * (g * layer_norm(x)).mean(-1, keepdims=True)),
         [(2, 4)],
         "missing term",
-    ),  # fmt: skip
+    ),
     hand("a missing conj", lambda z: z**2, lambda g, z: g * 2 * z, [(3, complex)], "missing conj"),
     hand("a conj too many", lambda z: z.conj() * 2, lambda g, z: 2 * g, [(3, complex)], "missing conj"),
     hand("abs of complex numbers, conjugated", np.abs, lambda g, z: g * z.conj() / np.abs(z), [(3, complex)], "missing conj"),
@@ -194,7 +194,7 @@ MISTAKES = [
         lambda g, x, w: (np.convolve(g, w[::-1], "full"), np.correlate(x, g, "valid")),
         [(7,), (3,)],
         "reversed",
-    ),  # fmt: skip
+    ),
     hand("diff off by one", lambda x: x[1:] * 2, lambda g, x: 2 * np.append(g, 0.0), [(5,)], "shifted"),
     hand("relu masked by its gradient", lambda x: np.maximum(x, 0), lambda g, x: g * (g > 0), [signed], "not linear"),
     hand("clip without its mask", lambda x: np.clip(x, -1, 1), lambda g, x: g, [signed], "some entries"),
@@ -213,7 +213,7 @@ MISTAKES = [
         [(3,), (3,)],
         "forward mode; detached",
         jvp=lambda t, a, b: t[0] * b,
-    ),  # fmt: skip
+    ),
 ]
 
 

@@ -433,7 +433,7 @@ MISTAKES = [
         [(3,), (3,)],
         "forward mode; detached",
         jvp=lambda t, u, a, b: t * b,
-    ),  # fmt: skip
+    ),
     mine("an attribute that may change", KeepsAnAttribute, [(3,)], "saved tensors"),
     mine("keeps what it changes", KeepsWhatItChanges, [(3,)], "factor 2"),
     mine("changes the incoming gradient", SpoilsItsGradient, [(3,)], "grad_outputs changed"),

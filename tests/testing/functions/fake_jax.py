@@ -1,4 +1,5 @@
-"""A stand-in for the part of JAX's public interface that `from_jax` uses, for where JAX is not installed: `jax.vjp`, `jax.jvp`, `jnp.array`, `jnp.conj`, `jax.core.Tracer`.
+"""A stand-in for the part of JAX's public interface that `from_jax` uses, for where JAX is not installed:
+`jax.vjp`, `jax.jvp`, `jnp.array`, `jnp.conj`, `jax.core.Tracer`.
 
 Its arrays are specgrad's tensors; like JAX, it pairs gradients and moves without a conjugate, and has 32 bits unless told.
 """

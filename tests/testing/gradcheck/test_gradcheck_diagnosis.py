@@ -57,10 +57,7 @@ SPOILT: dict[str, tuple[Callable[[], Failure], str]] = {
     "x for y, which is a power of it": (lambda: failure_of(elementwise(lambda x: x.exp(), lambda x: x), leaf(4)), "input for result"),
     "y for x": (lambda: failure_of(elementwise(lambda x: x.exp(), lambda x: x.exp().exp()), leaf(4)), "result for input"),
     "softmax without its sum": (lambda: failure_of(elementwise(lambda x: x.softmax(-1), lambda x: x.softmax(-1)), leaf(4)), "elements alone"),
-    "layer norm without one of its sums": (
-        lambda: failure_of(elementwise(lambda x: x - x.mean() + x * x.sum(), lambda x: 1 + x.sum()), leaf(4)),
-        "elements alone",
-    ),
+    "a sum that all share": (lambda: spoilt(lambda m: m + np.outer([1.0, 2.0, 3.0, 4.0], [1.0, -1.0, 2.0])), "missing term"),
     "rounded": (lambda: failure_of(elementwise(lambda x: x.round(), lambda x: x * 0 + 1), leaf(4)), "constant"),
     "elements exchanged": (lambda: spoilt(lambda m: m[:, [1, 0, 2]]), "other elements"),
     "a row each": (lambda: spoilt(lambda m: m * np.array([1.5, 2.0, 3.0])), "factor for each row"),
