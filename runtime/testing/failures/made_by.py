@@ -47,7 +47,9 @@ def _custom_vjp(value: Any) -> MadeBy:
 
 def _custom_jvp(value: Any) -> MadeBy:
     closure = dict(zip(value.jvp.__code__.co_freevars, value.jvp.__closure__ or ()))
-    rule = ("defjvps", closure["jvps"].cell_contents, {}) if "jvps" in closure else ("defjvp", (value.jvp,), {})
+    rule: tuple[str, tuple[Any, ...], dict[str, Any]] = (
+        ("defjvps", tuple(closure["jvps"].cell_contents), {}) if "jvps" in closure else ("defjvp", (value.jvp,), {})
+    )
     return MadeBy("jax.custom_jvp", (value.fun,), _static(value), after=(rule,))
 
 

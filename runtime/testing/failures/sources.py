@@ -17,6 +17,8 @@ from typing import Any
 import numpy as np
 
 import specgrad
+from specgrad.array.dtypes import traits
+from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 
 from .literals import array_literal, bracketed, is_numpys, literal, tensor_literal
@@ -122,6 +124,8 @@ class Sources:
             self.definitions.append(f"{name} = {tensor_literal(value)}")
         elif isinstance(value, np.ndarray) and is_numpys(value.dtype):
             self.definitions.append(f"{name} = {array_literal(value)}")
+        elif isinstance(value, np.ndarray) and traits[value.dtype].is_inexact:  # of bfloat16
+            self.definitions.append(f"{name} = {tensor_literal(from_array(value))}.numpy()")
         elif isinstance(owner, type):
             self.definitions.append(f"{name} = {self.expression(owner, owner.__name__)}.{value.__name__}")
         elif type(value) in (tuple, list):

@@ -126,6 +126,7 @@ RIGHT = [
     (with_index, [(3, 2), sg.tensor([0, 2, 2])]),
     (of_list, [[(2, 2), (2,)], (2, 2)]),
     (complex_power, [complex_numbers]),
+    (complex_power, [(2, 3, complex)]),
     (lambda x, n: x**n, [lambda random: random.uniform(0.5, 2, (3,)), 3]),
     (lambda x: x.clone().mul_(2).exp(), [(2, 2)]),
     (lambda x: x.unbind(0), [(2, 3)]),
@@ -291,6 +292,19 @@ def branches_on_grad(x: Tensor) -> Tensor:
     return x * 2 if sg.is_grad_enabled() and x.requires_grad else x * 3
 
 
+KEPT: list[Tensor] = []
+
+
+def keeps_for_all_calls(ctx, x):
+    KEPT[:] = [x.detach().clone()]
+    return x * x
+
+
+def rounded_to_float32(ctx, grad):
+    (x,) = ctx.saved_tensors
+    return (2 * x * grad).to(sg.float32).to(grad.dtype)
+
+
 MISTAKES = [  # what is wrong, the function, its inputs, the kind of the failure, some words of its message
     ("factor", mistaken(backward=wrong_factor), [(3,)], "jacobian", "mismatch for output 0 with respect to input 0"),
     ("sign", mistaken(backward=wrong_sign), [(3,)], "jacobian", "sign"),
@@ -298,6 +312,15 @@ MISTAKES = [  # what is wrong, the function, its inputs, the kind of the failure
     ("jvp", mistaken(jvp=jvp_of_sign), [(3,)], "forward mode", "forward mode"),
     ("second order", mistaken(backward=detached_in_second_order), [(3,)], "second order", "mismatch"),
     ("gradient changed", mistaken(backward=changes_its_gradient), [(3,)], "grad_outputs changed", "changes incoming gradient 0 in place"),
+    (
+        "kept for all calls",
+        mistaken(forward=keeps_for_all_calls, backward=lambda ctx, grad: 2 * KEPT[0] * grad),
+        [(3,)],
+        "another call",
+        "between the function",
+    ),
+    ("not linear", mistaken(backward=lambda ctx, grad: 2 * ctx.saved_tensors[0] * grad.clamp(-1, 1)), [(3,)], "not linear", "that of a minus half that of b"),
+    ("float32 inside", mistaken(backward=rounded_to_float32), [(3,)], "rounded to float32", "the last 29 bits of all its numbers are zero"),
     ("batch mixed", mistaken(vmap=mixes_a_batch), [(3,)], "batched", "is not that of the samples one by one"),
     (
         "batch fails",

@@ -65,6 +65,15 @@ def test_the_report_can_be_had_without_an_error() -> None:
     assert report.place.partition(":")[0].endswith("subjects.py")
 
 
+def test_outputs_that_are_meant_to_have_no_gradient_have_none() -> None:
+    def function(x: Any) -> Any:
+        return x.exp(), x.sum()
+
+    assert verify(function, [(3,)], non_differentiable=[1])
+    wrong = verify(lambda x: (mistaken(backward=wrong_factor).apply(x), x.sum()), [(3,)], non_differentiable=[1], raise_exception=False)
+    assert "non_differentiable=[1]" in wrong.failures[0].replay
+
+
 def test_a_report_is_json_and_text(tmp_path: Any) -> None:
     report = verify(Square, [(2,)], seed=3)
     report.save(tmp_path / "report.json")
