@@ -177,7 +177,7 @@ def misfit(what: str, shape: tuple[int, ...], expected: tuple[int, ...], gradien
 
 MISFITS = (  # how frameworks say that a gradient does not fit its input: number of the input, shapes of the two
     r"invalid gradient at index (?P<at>\d+) - got \[(?P<found>[\d, ]*)\] but expected shape compatible with \[(?P<expected>[\d, ]*)\]",
-    r"bwd rule .* at output\[(?P<at>\d+)\].* of type \w+\[(?P<found>[\d,]*)\] .* of type \w+\[(?P<expected>[\d,]*)\], so the shapes do not match",
+    r"bwd rule .* at output\[(?P<at>\d+)\].* of \S+ \w+\[(?P<found>[\d,]*)\] corresponding to an input of \S+ \w+\[(?P<expected>[\d,]*)\]",
 )
 
 
