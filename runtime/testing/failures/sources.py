@@ -97,7 +97,8 @@ class Sources:
         name = getattr(value, "__name__", None)
         if not callable(value) or isinstance(value, (types.FunctionType, type)) or not isinstance(name, str):
             return None
-        paths = [path for path in sys.modules if path.count(".") < 2 and "._" not in path and vars(sys.modules[path]).get(name) is value]
+        modules = [(path, module) for path, module in sys.modules.items() if path.count(".") < 2 and "._" not in path and isinstance(module, types.ModuleType)]
+        paths = [path for path, module in modules if vars(module).get(name) is value]
         if not paths:
             return None
         first = min(paths, key=len)
@@ -188,7 +189,7 @@ class Sources:
 
     def _define_class_by_members(self, kind: type, name: str) -> None:
         """Of one that no class statement made, but a call of `type`."""
-        members = {key: member for key, member in vars(kind).items() if not key.startswith("__") and key != "_backward_cls"}
+        members = {key: member for key, member in vars(kind).items() if not key.startswith("_")}  # what Function adds by itself does
         if not all(isinstance(member, staticmethod) for member in members.values()):
             self._cannot(kind, name)
             return
@@ -223,8 +224,9 @@ def _source_of_class(kind: type) -> str | None:
         lines, first = inspect.getsourcelines(kind)
     except (OSError, TypeError):
         return None
-    codes = [getattr(getattr(member, "__func__", member), "__code__", None) for member in vars(kind).values()]
-    if all(code is None or first <= code.co_firstlineno < first + len(lines) for code in codes):
+    methods = [getattr(getattr(member, "__func__", member), "__code__", None) for member in vars(kind).values()]
+    places = [code.co_firstlineno for code in methods if code is not None and code.co_filename == inspect.getfile(kind)]
+    if not places or any(first <= place < first + len(lines) for place in places):
         return textwrap.dedent("".join(lines))
     return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import os
 import subprocess
@@ -40,6 +41,18 @@ class Twice(Function):
         return grad * SCALE
 
 
+def scaled(by: float, x: Tensor) -> Tensor:
+    return by * x * x.detach()
+
+
+def doubled(function: Callable[..., Any]) -> Callable[..., Any]:
+    @functools.wraps(function)
+    def wrapper(*args: Any) -> Any:
+        return 2 * function(*args)
+
+    return wrapper
+
+
 def closures() -> dict[str, Callable[..., Any]]:
     weights = leaf(3, seed=4).detach()
     array, pair = np.array([1.5, 2.5, math.inf])[:2], (1, [2.0, "x"])
@@ -56,7 +69,19 @@ def closures() -> dict[str, Callable[..., Any]]:
     def inner(x: Tensor) -> Tensor:
         return Local.apply(x) * weights * float(array[0]) * pair[1][0]
 
+    @doubled
+    def decorated(x: Tensor) -> Tensor:
+        return x * x.detach()
+
+    weighted, made = (lambda x: math.sin(1.0) * x * x.detach(), lambda ctx, grad: math.sin(2.0) * grad)  # two in one line
+    members = {"forward": staticmethod(lambda ctx, x: x * 2), "backward": staticmethod(made)}
+    kept = {"weights": weights, "n": 2}
     return {
+        "a class that no statement made": type("Local", (Function,), members).apply,
+        "one of two lambdas in a line": weighted,
+        "a partial function": functools.partial(scaled, 3.0),
+        "a function in a wrapper": decorated,
+        "a dict with tensors": lambda x: x * x.detach() * kept["weights"] * kept["n"],
         "a lambda": lambda x: x * x.detach(),
         "a lambda with a closure": lambda x: x * x.detach() * weights,
         "a function of a module": by_name,
