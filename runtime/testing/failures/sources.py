@@ -189,7 +189,7 @@ class Sources:
 
     def _define_class_by_members(self, kind: type, name: str) -> None:
         """Of one that no class statement made, but a call of `type`."""
-        members = {key: member for key, member in vars(kind).items() if not key.startswith("_")}  # what Function adds by itself does
+        members = {key: member for key, member in vars(kind).items() if not key.startswith("_")}  # those with an underscore are of Function
         if not all(isinstance(member, staticmethod) for member in members.values()):
             self._cannot(kind, name)
             return
