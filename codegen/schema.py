@@ -5,14 +5,31 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from .model.op import AUTO, AUTO_BATCH, AUTO_ELEMENT_WISE, AUTO_LINEAR, AUTO_TRANSPOSE, DTYPE_CLASSES, FORMS, NON_DIFFERENTIABLE, OPERATORS, SAMPLES, ZERO
+from .model.op import (
+    AUTO,
+    AUTO_BATCH,
+    AUTO_ELEMENT_WISE,
+    AUTO_LINEAR,
+    AUTO_TRANSPOSE,
+    DTYPE_CLASSES,
+    DTYPES,
+    FORMS,
+    NON_DIFFERENTIABLE,
+    OPERATORS,
+    SAMPLES,
+    ZERO,
+)
 from .read.entry import FIXED_KEYS
 from .read.header import GRAMMAR
 
 TEXT = {"type": ["string", "number", "boolean", "null"]}  # YAML makes numbers of what a spec reads as text
 _ABOUT = {
     "name": "The signature: name(Tensor self, Scalar scale=1) -> Tensor",
-    "forward": "What it computes of each element: a scalar expression",
+    "forward": "What it computes of each element: a scalar expression, or one for each result by its name",
+    "c_function": "What it computes of each element, as a C function of a header: name, header",
+    "c": "What it computes of each element, as the body of a C function",
+    "cuda": "The same body for CUDA",
+    "numpy": "The same for arrays: an expression, or module.function",
     "call": "Its function on arrays: module.function of specgrad's, or package.module:function of your own",
     "compose": "Its function on tensors: module.function of specgrad's, or package.module:function of your own",
     "let": "Names for parts that several formulas share",
@@ -25,7 +42,7 @@ _ABOUT = {
     "operator": "The operators that it is",
     "node": "The name of its node as users see it",
     "docs": "A line that says what it does",
-    "dtypes": "Classes of dtypes that it takes",
+    "dtypes": "Classes of dtypes that it takes, or dtypes",
     "require": "Conditions on the arguments, and the errors where they do not hold",
     "identity": "real: a real tensor is given back as it is",
     "batch": "How it acts on a batch",
@@ -41,6 +58,7 @@ _ABOUT = {
 def schema() -> dict[str, Any]:
     """The schema of a whole file."""
     shapes: dict[str, dict[str, Any]] = {
+        "forward": {"anyOf": [TEXT, {"type": "object", "additionalProperties": TEXT}]},
         "let": {"type": "object", "additionalProperties": TEXT},
         "output_differentiability": {"type": "array", "items": {"type": "boolean"}},
         "forms": _words(FORMS),
@@ -49,7 +67,7 @@ def schema() -> dict[str, Any]:
         "in_place_functions": _words(),
         "out": {"enum": ["none", None]},
         "node": _words(),
-        "dtypes": _words(DTYPE_CLASSES),
+        "dtypes": _words([*DTYPE_CLASSES, *(name for names in DTYPES.values() for name in names)]),
         "require": {"type": "object", "additionalProperties": TEXT},
         "identity": {"enum": ["real"]},
         "batch": {"anyOf": [{"enum": [AUTO_BATCH, SAMPLES]}, {"type": "string"}]},

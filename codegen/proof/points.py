@@ -10,12 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from ..model.expr import Const, Expr, walk
+from ..model.expr import Const, Expr, Prim, walk
 from ..model.op import Op, TensorSample
 from ..read.derive import BOOL, kinds_of
 from .inputs import samples_of
 
 GRADS = [1.0, -0.75, 1.0, 3.0]  # incoming gradients, and tangents
+_PRODUCTS = ("mul", "square", "pow")
 REAL = {"float32": "float32", "float64": "float64", "complex64": "float32", "complex128": "float64"}  # the dtype of a number's parts
 
 
@@ -67,10 +68,11 @@ def arrays_for(op: Op, constants: tuple[float, ...], dtype: str, count: int, see
     """Numbers for each tensor of an op; of two, the second is often close to the first in size. And incoming gradients, as `grad`."""
     assert op.body is not None
     kinds = kinds_of(op.signature, op.body)
+    products = any(isinstance(e, Prim) and e.fn in _PRODUCTS for e in walk(op.body))
     arrays: dict[str, Any] = {}
     first = None
     for index, param in enumerate(op.tensors):
-        values = _values(constants, dtype, count, seed * 10 + index)
+        values = _values(constants, dtype, count, seed * 10 + index, products)
         if first is not None:
             values = np.resize(values, first.shape)
             close = np.arange(values.size) % 3 == 1
@@ -84,13 +86,17 @@ def arrays_for(op: Op, constants: tuple[float, ...], dtype: str, count: int, see
     return arrays
 
 
-def _values(constants: tuple[float, ...], dtype: str, count: int, seed: int) -> Any:
+def _values(constants: tuple[float, ...], dtype: str, count: int, seed: int, products: bool) -> Any:
+    """Numbers for one tensor. Complex ones that are multiplied are as large and as small as their squares can be: beyond, no product has a phase."""
     narrow, more = numbers(constants, count, seed)
     real = narrow if REAL[dtype] == "float32" else np.concatenate([narrow.astype(np.float64), more])
     if dtype == REAL[dtype]:
         return real
     random = np.random.default_rng(seed)
     parts = np.where(real == 0, 0.5, real)  # on the axes, the signs of zeros count, which the true values know nothing of
+    if products:
+        low, high = np.sqrt(np.finfo(real.dtype).tiny), np.sqrt(np.finfo(real.dtype).max) / 2
+        parts = np.where((np.abs(parts) < low) | (np.abs(parts) > high), np.copysign(np.sqrt(np.abs(parts)), parts), parts)
     values = np.empty(real.shape, dtype)
     values.real, values.imag = random.permutation(parts), random.permutation(parts)
     return values

@@ -40,7 +40,7 @@ def all_kernels() -> dict[str, Kernel]:
 
 def dtypes_of(kernel: Kernel) -> list[np.dtype[Any]]:
     """The dtypes for which a compiled loop exists."""
-    return [d for letter in kernel.classes for d in DTYPES[letter]]
+    return [d for letter in kernel.classes for d in DTYPES[letter] if not kernel.dtypes or d.name in kernel.dtypes]
 
 
 def elementwise() -> list[str]:

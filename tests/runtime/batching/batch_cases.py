@@ -25,7 +25,7 @@ class Batch:
 
     def __init__(self, case: Case):
         self.case = case
-        dtype = "complex128" if case.op.name in ("imag", "view_as_real") else "float64" if "f" in case.op.classes else "int64"
+        dtype = "complex128" if case.op.name in ("imag", "view_as_real") or case.op.classes == "c" else "float64" if "f" in case.op.classes else "int64"
         self.arrays = case.arrays(dtype)
         self.places: list[tuple[int, int | None]] = []  # of tensors among the arguments, and within lists
         for i, (param, value) in enumerate(zip(case.op.signature.params, self.arrays)):

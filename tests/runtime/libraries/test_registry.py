@@ -140,7 +140,7 @@ ROCKS = """
 - imports: [specgrad, dunes]
 - name: pair(Tensor self) -> Tensor
   forward: bump(self) + bump(2 * self)
-  self: auto
+  self: -2 * grad * (self * bump(self) + self * (4 * bump(2 * self))).conj()
   docs: Two bumps.
 - name: heap(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
   call: reduce.cumsum
