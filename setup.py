@@ -12,7 +12,6 @@ from setuptools.command.build_py import build_py
 sys.path.insert(0, str(Path(__file__).parent))
 from codegen.build import MODULE, BuildError, build
 
-
 # In a checkout that is installed, setuptools finds the hook for other packages' specs here too, and cannot find what it names.
 _HOOK = "_specgrad_setuptools"
 _found = spec_from_file_location(_HOOK, Path(__file__).parent / "runtime" / "libraries" / "setuptools_entry" / "__init__.py")
