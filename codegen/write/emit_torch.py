@@ -20,7 +20,7 @@ from .library import Library
 from .op_text import py_name
 
 _SAME_NAME = """
-square reciprocal fmod remainder abs sgn sign real imag angle sqrt rsqrt exp exp2 expm1 sigmoid log log2 log10 log1p sin cos tan asin acos atan sinh
+square reciprocal fmod remainder abs sgn sign angle sqrt rsqrt exp exp2 expm1 sigmoid log log2 log10 log1p sin cos tan asin acos atan sinh
 cosh tanh asinh acosh atanh atan2 hypot erf erfc erfinv lgamma digamma floor ceil trunc round copysign nextafter maximum minimum fmax fmin where logical_and
 logical_or logical_xor logical_not isnan isinf isfinite signbit"""
 

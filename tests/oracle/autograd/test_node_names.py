@@ -136,6 +136,10 @@ SECOND: dict[str, str] = {
     "PyTorch has an op for the gradient, with a node of its own; specgrad's gradient is a formula of ops": """
         BinaryCrossEntropyBackwardBackward0 DivBackward0: nn.functional.binary_cross_entropy
         EluBackwardBackward0 MulBackward0: nn.functional.selu selu
+        None MulBackward0: frexp
+        SelectBackward0 AddBackward0: polar
+        SumBackward0 SumBackward1: polar
+        ViewBackward0 SumBackward1: polar
         EluBackwardBackward0 WhereBackward0: nn.functional.elu
         GeluBackwardBackward0 MulBackward0: nn.functional.gelu
         GluBackwardBackward0 AddBackward0: nn.functional.glu

@@ -52,7 +52,7 @@ words(
 )
 words("bitwise_and bitwise_or bitwise_xor bitwise_left_shift bitwise_right_shift", lambda lib: (lib.tensor([1, 2, 3]), lib.tensor([3, 2, 1])))
 words("bitwise_not", lambda lib: (lib.tensor([1, 2, 3]),))
-words("complex", lambda lib: (numbers(lib, 3), numbers(lib, 3)))
+words("complex polar", lambda lib: (numbers(lib, 3), numbers(lib, 3)))
 words("addcdiv addcmul", lambda lib: (numbers(lib, 3, 4), numbers(lib, 4), numbers(lib, 3, 4)))
 words("float_power", lambda lib: (numbers(lib, 3, 4), 1.5))
 words("lerp", lambda lib: (numbers(lib, 3), numbers(lib, 3) * 2, 0.3))
@@ -85,11 +85,12 @@ words("index_select", lambda lib: (numbers(lib, 3, 4), 1, lib.tensor([0, 2])))
 words("index_add index_copy", lambda lib: (numbers(lib, 3, 4), 0, lib.tensor([0, 2]), numbers(lib, 2, 4)))
 words("scatter scatter_add", lambda lib: (numbers(lib, 3, 4), 0, lib.tensor([[0, 1, 2, 0]]), numbers(lib, 1, 4)))
 words("slice_scatter", lambda lib: (numbers(lib, 3, 4), numbers(lib, 1, 4), 0, 0, 1))
+words("frexp special.bessel_j0 special.bessel_j1 special.bessel_y0 special.bessel_y1", lambda lib: (numbers(lib, 3),))
 words("take", lambda lib: (numbers(lib, 3, 4), lib.tensor([0, 5])))
 words("take_along_dim", lambda lib: (numbers(lib, 3, 4), lib.tensor([[0], [1], [2]]), 1))
 words("masked_select", lambda lib: (numbers(lib, 3, 4), numbers(lib, 3, 4) > 0.5))
 
-SEVERAL = frozenset(("cummax", "cummin", "median", "nanmedian", "sort", "kthvalue", "topk", "aminmax"))
+SEVERAL = frozenset(("cummax", "cummin", "median", "nanmedian", "sort", "kthvalue", "topk", "aminmax", "frexp"))
 
 
 SAME = frozenset(
