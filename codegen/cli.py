@@ -211,7 +211,7 @@ def _new(args: argparse.Namespace) -> int:
     except ValueError as error:
         raise OSError(str(error)) from None
     print("\n".join(f"{folder}/{file}" for file in files))
-    print(f"next: cd {folder} && pip install -e . --no-build-isolation && pytest --specgrad-spec {args.name}/ops.yaml")
+    print(f"next: cd {folder} && pip install 'setuptools>=77' && pip install -e . --no-build-isolation && pytest --specgrad-spec {args.name}/ops.yaml")
     return 0
 
 
