@@ -18,7 +18,8 @@ from .generated_folder import drift, write
 from .import_spec import add_command as add_import_spec
 from .model.op import Spec
 from .model.signature import is_name
-from .new import append_entry, entry_of, write_skeleton
+from .new_op import append_entry, entry_of
+from .new_package import write_skeleton
 from .paths import paths
 from .plan.op_plan import make_plan
 from .problems import Problem, SpecError, described, suggestion

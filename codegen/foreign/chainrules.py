@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from ..problems import Location
 from .entries import GRADIENT, TANGENT, Entry, Formula
 from .schema import Param, Schema
-from .syntax import MAX_DEPTH, MAX_LENGTH, Parser, Token, Unreadable, depth_of
+from .syntax import MAX_DEPTH, MAX_LENGTH, Parser, Unreadable, depth_of, tokens_of
 
 _TOKEN = re.compile(
     r"""\s+
@@ -109,7 +109,7 @@ def _extent(text: str, start: int) -> str:
 def _read(text: str) -> _Rule:
     if len(text) >= MAX_LENGTH:
         raise Unreadable(f"a rule has at most {MAX_LENGTH:,} characters", 0)
-    parser = _Julia(_tokens(text))
+    parser = _Julia(tokens_of(text, _TOKEN))
     name, params = parser.signature()
     parser.skips(",")
     setup = parser.setup()
@@ -140,18 +140,6 @@ def _substituted(tree: ast.expr, name: str, value: ast.expr) -> ast.expr:
     if sum(1 for _ in ast.walk(found)) > MAX_LENGTH:
         raise Unreadable("its parts grow too large", 0)
     return found
-
-
-def _tokens(text: str) -> list[Token]:
-    tokens, at = [], 0
-    while at < len(text):
-        match = _TOKEN.match(text, at)
-        if match is None:
-            raise Unreadable(f"the character {text[at]!r} begins nothing that is known here", at)
-        if match.lastgroup:
-            tokens.append(Token(match.lastgroup, match[0], at))
-        at = match.end()
-    return [*tokens, Token("end", "", len(text))]
 
 
 class _Julia(Parser):

@@ -32,8 +32,8 @@ def modes_apart(trial: Trial, verdicts: list[Verdict]) -> None:
     gradients = [v for v in verdicts if v.formula.kind == GRADIENT and v.formula.text != NO_DERIVATIVE]
     if len(tangents) != 1 or not gradients or any(v.outcome != PROVEN for v in gradients) or trial.schema.list_result:
         return
-    domains = trial.domains()
-    for point in trial.points():
+    domains = trial.forward.sampler.domains
+    for point in trial.points.all():
         if point.dtype != "float64":
             continue
         args = _tied(point.args, domains, list(point.directions))
@@ -72,7 +72,7 @@ def _tied(args: Arguments, domains: dict[str, Domain], names: list[str]) -> Argu
 
 def _difference(trial: Trial, gradients: list[Verdict], tangent: Verdict, args: Arguments) -> tuple[float, float] | None:
     """The product of both modes with random directions, where it differs."""
-    point = trial.point(args, "float64", measured=False)
+    point = trial.points.at(args, "float64", measured=False)
     index = trial.schema.results.index(tangent.formula.names[0])
     cotangents = [c if i == index else None for i, c in enumerate(point.cotangents)]
     if cotangents[index] is None:
@@ -101,10 +101,10 @@ def digits_lost(trial: Trial, verdicts: list[Verdict]) -> Precision | None:
         return None
     formula = found[0].formula
     (name,) = formula.names
-    points = [p for p in trial.points() if p.dtype == "float64" and isinstance(p.args.get(name), np.ndarray)]
+    points = [p for p in trial.points.all() if p.dtype == "float64" and isinstance(p.args.get(name), np.ndarray)]
     if not points:
         return None
-    domain = trial.domains().get(name, Domain())
+    domain = trial.forward.sampler.domains.get(name, Domain())
     numbers = np.array(sorted({s * x for x in _SIZES for s in (1, -1)} | set(_inside(domain))), np.float32)
     numbers = numbers[(numbers > domain.low) & (numbers < domain.high) & ~np.isin(numbers, np.array(domain.avoid, np.float32))]
     with np.errstate(all="ignore"):
@@ -127,7 +127,7 @@ def _inside(domain: Domain) -> list[float]:
 
 
 def _slopes(trial: Trial, formula: Formula, args: dict[str, Any], dtype: Any) -> Any:
-    point = trial.point(args, "float64", measured=False)
+    point = trial.points.at(args, "float64", measured=False)
     one = np.ones(np.shape(point.outputs[0]), dtype)
     tree = trial.tree(formula)
     assert tree is not None

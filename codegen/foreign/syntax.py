@@ -71,7 +71,7 @@ def parse(text: str) -> ast.expr:
     """The tree of a formula."""
     if len(text) > MAX_LENGTH:
         raise Unreadable(f"a formula has at most {MAX_LENGTH:,} characters, and this one {len(text):,}", 0)
-    parser = Parser(_tokens(text))
+    parser = Parser(tokens_of(text, _TOKEN))
     found = parser.expression()
     parser.expect("end")
     if depth_of(found) > 3 * MAX_DEPTH:
@@ -87,10 +87,11 @@ def depth_of(tree: ast.AST) -> int:
     return depth
 
 
-def _tokens(text: str) -> list[Token]:
+def tokens_of(text: str, pattern: re.Pattern[str]) -> list[Token]:
+    """What a text consists of; each named group of the pattern is a kind of token."""
     tokens, at = [], 0
     while at < len(text):
-        match = _TOKEN.match(text, at)
+        match = pattern.match(text, at)
         if match is None:
             raise Unreadable(f"the character {text[at]!r} begins nothing that is known here", at)
         if match.lastgroup:

@@ -33,7 +33,7 @@ from ..model.primitives import OwnC
 from ..model.signature import NAMESPACES, RESERVED, Signature, SignatureError, is_name, parse
 from ..model.spec_text import SpecText
 from ..problems import Consequence, Location, Mistake, ProblemReport, listed, suggestion
-from . import foreign
+from . import habits
 from .own_c import read_own_c
 from .reference import read_reference
 from .samples import check_matrices, location_of, read_domain, read_samples, read_special
@@ -106,7 +106,7 @@ def read_entry(item: Mapping, group: str, report: ProblemReport, of_library: boo
     """`of_library`: the ops lie in a namespace of their own, so none has a namespace or an operator of specgrad's."""
     if not item.entries or item.entries[0][0].value != "name":
         word = item.entries[0][0].value if item.entries else ""
-        first = f"not with {word!r}{foreign.key(word)[0]}" if item.entries else "and this one is empty"
+        first = f"not with {word!r}{habits.key(word)[0]}" if item.entries else "and this one is empty"
         raise Mistake(item.location, f"an entry begins with 'name:' or 'group:', {first}")
     key, name = item.entries[0]
     name = _text(key, name)
@@ -169,7 +169,7 @@ def _check_named(entry: Entry, key: Text, name: str, place: Location, alone: boo
         raise Mistake(place, f"{name!r} is a result; its forward-mode rule stands under a key of its own")
     if param is None and name not in results:
         tensors = [p.name for p in signature.params if p.type.is_tensor]
-        hint, meant = foreign.key(name, tensors, results)
+        hint, meant = habits.key(name, tensors, results)
         if hint:
             entry.mistaken |= meant
             raise Mistake(place, f"unknown key {name!r} in the entry of {signature.name}{hint}")

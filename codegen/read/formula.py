@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from ..model.expr import NONE, NUMBERS, Call, Const, Expr, Host, Item, Name, Seq, is_tensor, walk
 from ..model.signature import Param, Return, Signature
 from ..problems import Consequence, Mistake, listed, suggestion
-from . import foreign
+from . import habits
 from .reader import HOSTED, MATH, POWER, Reader, dotted, shown, spelling
 from .source import Text
 
@@ -146,7 +146,7 @@ class FormulaReader(Reader):
         if not found:
             known = [*self.vocabulary.functions, *MATH, *HOSTED, "has_zero"]
             of_numbers = "" if path not in known else f"; {path}() is of numbers and of lists of sizes, as self.shape"
-            hint = foreign.of_tensors(path) or of_numbers or suggestion(path, known) or suggestion(path.rpartition(".")[2], known)
+            hint = habits.of_tensors(path) or of_numbers or suggestion(path, known) or suggestion(path.rpartition(".")[2], known)
             raise self.unknown(node, path, f"unknown op {path!r} in {self.what}{hint}")
         return self.bind(found, node, args, keywords)
 
@@ -164,7 +164,7 @@ class FormulaReader(Reader):
             raise Mistake(place, f"{owner.type} has no method {name!r}{mend(owner)}")
         found = self.vocabulary.methods.get(name)
         if not found:
-            raise self.unknown(func, name, f"unknown method {name!r} in {self.what}{foreign.of_tensors(name) or suggestion(name, self.vocabulary.methods)}")
+            raise self.unknown(func, name, f"unknown method {name!r} in {self.what}{habits.of_tensors(name) or suggestion(name, self.vocabulary.methods)}")
         return self.bind(found, node, (owner, *args), keywords)
 
     def on_Attribute(self, node: ast.Attribute) -> Expr:
@@ -248,7 +248,7 @@ class FormulaReader(Reader):
         signature, at = header.signature, self.at(node)
         if header.kind == "compose":
             parts = self.vocabulary.parts_of(header)
-            instead = f": {', '.join(parts)}" if parts else foreign.of_tensors(signature.base)
+            instead = f": {', '.join(parts)}" if parts else habits.of_tensors(signature.base)
             raise self.mistake(node, f"{signature.name} is composed of other ops; a formula calls those{instead}")
         if signature.is_inplace:
             raise self.mistake(node, f"{signature.name} changes its input; a formula has no side effects")
@@ -290,7 +290,7 @@ def type_of(param: Param | Return) -> str:
 def mend(expr: Expr) -> str:
     """How to make something acceptable of what is not there for sure, or is several things."""
     if expr.type.startswith("("):
-        return f"; pick one of its results{foreign.of_tensors(expr.op.partition('.')[0]) if isinstance(expr, Call) else ''}"
+        return f"; pick one of its results{habits.of_tensors(expr.op.partition('.')[0]) if isinstance(expr, Call) else ''}"
     return f"; choose with '... if {shown(expr)} is not None else ...'" if expr.type.endswith("?") else ""
 
 

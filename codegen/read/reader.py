@@ -17,7 +17,7 @@ from ..model.expr import NONE, NUMBERS, VALUE, Const, Expr, Host, IfExp, Name, S
 from ..model.primitives import CONSTANTS
 from ..model.signature import NAMESPACES
 from ..problems import Consequence, Location, Mistake, suggestion
-from . import foreign
+from . import habits
 from .source import Text
 
 POWER = "; a power is written '**'"
@@ -71,7 +71,7 @@ class Reader:
         plain = _QUOTED.sub(lambda found: "_" * len(found[0]), self.line)  # Python would read a full-width letter of a name as the ASCII one
         for offset, character in enumerate(self.line):
             if character in "#\\" or not character.isprintable() or not plain[offset].isascii():
-                raise Mistake(self.text.at(offset), f"{character!r} has no place in {self.what}{foreign.character(character)}")
+                raise Mistake(self.text.at(offset), f"{character!r} has no place in {self.what}{habits.character(character)}")
         return self.expr(self.parsed())
 
     def parsed(self) -> ast.expr:
@@ -81,7 +81,7 @@ class Reader:
         except SyntaxError as error:
             offset = min(lead + max((error.offset or 1) - 1, 0), len(self.line))
             reason = (error.msg or "invalid syntax").split("(<unknown>")[0].strip()
-            raise Mistake(self.text.at(offset), f"{self.what} cannot be read: {reason}{foreign.syntax(_QUOTED.sub('', self.line))}") from None
+            raise Mistake(self.text.at(offset), f"{self.what} cannot be read: {reason}{habits.syntax(_QUOTED.sub('', self.line))}") from None
         except (ValueError, RecursionError, MemoryError):
             raise self.too_deep() from None
         level: list[ast.AST] = [tree]
@@ -153,7 +153,7 @@ class Reader:
 
     def or_all(self, name: str, known: Iterable[str]) -> str:
         """The name that was meant, or the names that there are."""
-        hint = foreign.name(name, self.scope) or suggestion(name, known)
+        hint = habits.name(name, self.scope) or suggestion(name, known)
         return hint or (f"; the names here are {', '.join(self.scope)}" if 0 < len(self.scope) <= _MOST_NAMES else "")
 
     def on_Tuple(self, node: ast.Tuple | ast.List) -> Expr:

@@ -9,7 +9,7 @@ from ..model.expr import NONE, NUMBERS, VALUE, Expr, Prim, folded, substitute
 from ..model.primitives import CONSTANTS, OPERATORS, PRIMITIVES
 from ..model.signature import Signature
 from ..problems import Consequence, Mistake, suggestion
-from . import foreign
+from . import habits
 from .formula import conforms, constant, mend, type_of
 from .reader import HOSTED, MATH, POWER, Reader, dotted, spelling
 from .source import Text
@@ -64,10 +64,10 @@ class ScalarReader(Reader):
             raise Consequence(self.at(node), f"{name} is mistaken")
         if found == UNKNOWN:
             known = [*PRIMITIVES, *MATH, "abs", *(op for op in self.ops if f"of {op}" not in self.what)]
-            hint = foreign.of_elements(name) or self.namespace_hint(name) or suggestion(name, known)
+            hint = habits.of_elements(name) or self.namespace_hint(name) or suggestion(name, known)
             raise self.mistake(node, f"unknown function {name!r} in {self.what}{hint}")
         if isinstance(found, str):
-            raise self.mistake(node, f"{name} {found}{foreign.of_elements(name)}")
+            raise self.mistake(node, f"{name} {found}{habits.of_elements(name)}")
         return self.inlined(node, *found, args)
 
     def namespace_hint(self, name: str) -> str:
@@ -101,7 +101,7 @@ class ScalarReader(Reader):
     def on_Attribute(self, node: ast.Attribute) -> Expr:
         if isinstance(node.value, ast.Name) and node.value.id not in self.scope:
             self.expr(node.value)
-        raise self.mistake(node, f"elements have no attributes; .{node.attr} has no place in {self.what}{foreign.of_elements(node.attr)}")
+        raise self.mistake(node, f"elements have no attributes; .{node.attr} has no place in {self.what}{habits.of_elements(node.attr)}")
 
     def on_Subscript(self, node: ast.Subscript) -> Expr:
         raise self.mistake(node, f"elements cannot be indexed in {self.what}")

@@ -25,7 +25,7 @@ ELSEWHERE = {
     "{self.what} has {len(self.line)} characters; more than {MAX_LENGTH} is no formula": "too long for a file; test_bad_specs.py writes it",
     "a body of C has at most {_MOST:,} characters, and this one {len(plain):,}": "too long for a file; test_own_c.py writes it",
     "{entry.signature.name} {what}; a tool that only reads specs refuses it, unless it is asked not to": "who refuses it is in test_own_c.py",
-    "{name} {found}{foreign.of_elements(name)}": "the reasons are those of _Bodies.of: see forwards.txt and test_bad_specs.py",
+    "{name} {found}{habits.of_elements(name)}": "the reasons are those of _Bodies.of: see forwards.txt and test_bad_specs.py",
     "message": "passes on what is written elsewhere",
     "error.message": "passes on what the signature's reader says",
     "mistake.problem.message": "passes on what the derivative's reader says",

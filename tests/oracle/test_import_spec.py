@@ -15,11 +15,11 @@ import pytest
 torch = pytest.importorskip("torch")
 
 from specgrad.codegen.foreign.entries import Entry  # noqa: E402
+from specgrad.codegen.foreign.forward import Forward  # noqa: E402
 from specgrad.codegen.foreign.interpret import Interpreter  # noqa: E402
 from specgrad.codegen.foreign.replay import precision_program, program  # noqa: E402
 from specgrad.codegen.foreign.report import Report, summary  # noqa: E402
-from specgrad.codegen.foreign.samples import Sampler  # noqa: E402
-from specgrad.codegen.foreign.trial import PROVEN, Trial  # noqa: E402
+from specgrad.codegen.foreign.trial import PROVEN  # noqa: E402
 from specgrad.codegen.import_spec import CONTROL, FRAMEWORKS, check, installed_pytorch, interpreter_of, read_file  # noqa: E402
 from specgrad.codegen.paths import paths  # noqa: E402
 from specgrad.codegen.spec import load  # noqa: E402
@@ -109,19 +109,19 @@ def test_the_forwards_have_the_values_of_pytorch() -> None:
     """A formula is held against a forward that is known here: it must be the one that PyTorch computes."""
     compared, differ = 0, set()
     for entry in entries():
-        schema, trial = entry.schema, Trial(entry, interpreter())
+        schema, forward = entry.schema, Forward(entry.schema, interpreter())
         packet = getattr(torch.ops.aten, schema.base, None)
         op = getattr(packet, schema.overload or "default", None) if packet else None
-        if op is None or not trial.forward_name()[0] or schema.is_random or schema.name in BY_OTHER_ARGUMENTS:
+        if op is None or not forward.kind or schema.is_random or schema.name in BY_OTHER_ARGUMENTS:
             continue
         agrees = None
-        for dtype in trial.dtypes():
-            for args in Sampler(schema, trial.ops, interpreter().table).arguments(dtype):
+        for dtype in forward.dtypes():
+            for args in forward.sampler.arguments(dtype):
                 given = {p.name: tensors(args[p.name]) for p in schema.params if p.name in args}
                 keywords = {p.name: given.pop(p.name) for p in schema.params if p.keyword_only and p.name in given}
                 try:
                     with np.errstate(all="ignore"):
-                        ours = trial.forward(args)
+                        ours = forward.results(args)
                     theirs = op(*given.values(), **keywords)
                 except Exception:  # arguments that one of both refuses, or a device that is not here
                     continue

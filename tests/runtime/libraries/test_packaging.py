@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from specgrad.codegen.new import write_skeleton
+from specgrad.codegen.new_package import write_skeleton
 from specgrad.core.kernels import table
 
 WITHOUT_TOOLS = "import sys\nfor name in ('yaml', 'jinja2', 'setuptools', 'cffi'): sys.modules[name] = None\n"

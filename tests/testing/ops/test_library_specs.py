@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from specgrad.codegen.new import write_skeleton
+from specgrad.codegen.new_package import write_skeleton
 
 
 def run(*arguments: str, folder: Path) -> tuple[int, str]:
