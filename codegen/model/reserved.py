@@ -1,6 +1,6 @@
 """Names that a spec cannot give, because generated code has a use of its own for them.
 
-`tests/codegen/test_reserved.py` reads these names out of what is generated, so that none is forgotten.
+`tests/codegen/model/test_reserved.py` reads these names out of what is generated, so that none is forgotten.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-FOLDER = Path(__file__).parent / "bad_specs"
+FOLDER = Path(__file__).parent / "read" / "bad_specs"
 BASICS = (FOLDER / "basics.yaml").read_text(encoding="utf-8")
 
 

@@ -12,7 +12,7 @@ import pytest
 
 import specgrad.codegen.spec
 from tests.codegen.corpus import bad_specs
-from tests.codegen.test_newcomers import cases as newcomers
+from tests.codegen.read.test_newcomers import cases as newcomers
 
 CODEGEN = Path(specgrad.codegen.spec.__file__).parent
 TOLD = [message.split(": ", 1)[1] for case in (*bad_specs(), *newcomers()) for message in case.expected]
