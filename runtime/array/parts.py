@@ -21,7 +21,7 @@ def imag(x: Array) -> Array:
 
 def join(real: Array, imag: Array) -> Array:
     """Complex numbers from two arrays of one shape and dtype."""
-    if traits[real.dtype].is_complex:  # the gradients of complex functions may be complex themselves
+    if traits[real.dtype].is_complex or traits[imag.dtype].is_complex:  # the gradients of complex functions may be complex themselves
         return real + 1j * imag
     out: Array = np.empty_like(real, dtype=traits[real.dtype].complex, shape=np.broadcast_shapes(real.shape, imag.shape))
     out.real = real

@@ -14,6 +14,7 @@ DTYPES = [*INTEGERS, sg.float16, sg.bfloat16, sg.float32, sg.float64, sg.complex
 DIMS: list[Any] = [None, 0, 1, -1, [0], (0, 1), ()]
 
 
+@pytest.mark.filterwarnings("ignore:Casting complex values to real")
 @pytest.mark.parametrize("wanted", DTYPES, ids=str)
 @pytest.mark.parametrize("name", ["sum", "nansum", "prod", "cumsum", "cumprod"])
 def test_the_result_has_the_dtype(name: str, wanted: sg.dtype) -> None:

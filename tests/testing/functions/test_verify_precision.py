@@ -111,7 +111,8 @@ def test_gradcheck_holds_to_fine_tolerances(function: Any) -> None:
 
 def test_extrapolated_differences_and_their_doubt() -> None:
     def of(function: Any, at: float) -> tuple[float, float]:
-        quotients = [np.array([(function(at + h) - function(at - h)) / (2 * h)]) for h in 4e-3 * RATIO ** -np.arange(9.0)]
+        with np.errstate(invalid="ignore"):  # the largest steps leave the domain
+            quotients = [np.array([(function(at + h) - function(at - h)) / (2 * h)]) for h in 4e-3 * RATIO ** -np.arange(9.0)]
         found, doubt = extrapolated(quotients, [np.zeros(1)] * len(quotients))
         return float(found[0]), float(doubt[0])
 

@@ -212,6 +212,7 @@ def test_a_custom_functions_value_that_was_changed_while_packed() -> None:
         y.sum().backward()
 
 
+@pytest.mark.filterwarnings("ignore:Using backward.. with create_graph")
 @pytest.mark.parametrize("recorded", [False, True])
 @pytest.mark.parametrize("where", ["unpack", "tensor hook", "post-accumulate hook"])
 def test_modes_that_a_users_code_leaves_on_in_a_backward_pass_end_with_it(where: str, recorded: bool) -> None:

@@ -119,6 +119,7 @@ def test_deep_passes_have_the_modes_of_the_thread_that_began_them(nested: Callab
     assert not modes.observers
 
 
+@pytest.mark.filterwarnings("ignore:Previous calculation was induced")  # a warning a level
 def test_anomaly_mode_blames_the_node_of_the_deep_pass() -> None:
     def fail() -> None:
         raise ValueError("at the bottom")

@@ -217,6 +217,7 @@ def test_what_saves_nothing_may_run_twice() -> None:
     assert x.grad.item() == 2
 
 
+@pytest.mark.filterwarnings("ignore:Using backward.. with create_graph")
 def test_create_graph_retains() -> None:
     x = leaf()
     y = x * x
