@@ -44,5 +44,6 @@ def test_an_op_of_no_package_has_no_position(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(sys.modules, "elsewhere", elsewhere)
     monkeypatch.setattr(function, "__module__", "elsewhere.group")
     assert op.where == ""
-    with pytest.warns(UserWarning, match="Anomaly Detection"), detect_anomaly(check_forward=True), pytest.raises(RuntimeError, match=r"^'log' returned nan values"):
+    failing = pytest.raises(RuntimeError, match=r"^'log' returned nan values")
+    with pytest.warns(UserWarning, match="Anomaly Detection"), detect_anomaly(check_forward=True), failing:
         function(Tensor([-1.0]))
