@@ -13,7 +13,7 @@ def finalize(distribution: Any) -> None:
     """The entry point in `setuptools.finalize_distribution_options`."""
     root = Path(distribution.src_root or ".").resolve()
     file = root / "pyproject.toml"
-    if file.is_file() and _TABLE.search(file.read_text(encoding="utf-8")):
+    if file.is_file() and _TABLE.search(file.read_text(encoding="utf-8", errors="replace")):
         from specgrad.libraries.packaging import add_specs
 
         add_specs(distribution, root)
