@@ -3329,13 +3329,13 @@ def _adaptive_max_pool3d(input, sizes):
 op__adaptive_max_pool3d.call = _adaptive_max_pool3d
 
 
-# ---- nn.functional.fractional_max_pool2d(Tensor self, Any kernel_size, Any output_size=None, Any output_ratio=None, bool return_indices=False, Tensor? _random_samples=None) -> Any
+# ---- nn.functional.fractional_max_pool2d(Tensor self, Any kernel_size, Any output_size=None, Any output_ratio=None, bool return_indices=False, Any _random_samples=None) -> Any
 
 
 op_nn_functional_fractional_max_pool2d = Op(
     "nn.functional.fractional_max_pool2d",
-    "nn.functional.fractional_max_pool2d(Tensor self, Any kernel_size, Any output_size=None, Any output_ratio=None, bool return_indices=False, Tensor? _random_samples=None) -> Any",
-    params=(("input", "Tensor"), ("kernel_size", "Any"), ("output_size", "Any"), ("output_ratio", "Any"), ("return_indices", "bool"), ("_random_samples", "Tensor?")),
+    "nn.functional.fractional_max_pool2d(Tensor self, Any kernel_size, Any output_size=None, Any output_ratio=None, bool return_indices=False, Any _random_samples=None) -> Any",
+    params=(("input", "Tensor"), ("kernel_size", "Any"), ("output_size", "Any"), ("output_ratio", "Any"), ("return_indices", "bool"), ("_random_samples", "Any")),
     positional=6,
     required=("input", "kernel_size"),
     forward=compose_images.fractional_max_pool2d,
@@ -3351,13 +3351,13 @@ def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, ou
 op_nn_functional_fractional_max_pool2d.call = nn_functional_fractional_max_pool2d
 
 
-# ---- nn.functional.fractional_max_pool3d(Tensor self, Any kernel_size, Any output_size=None, Any output_ratio=None, bool return_indices=False, Tensor? _random_samples=None) -> Any
+# ---- nn.functional.fractional_max_pool3d(Tensor self, Any kernel_size, Any output_size=None, Any output_ratio=None, bool return_indices=False, Any _random_samples=None) -> Any
 
 
 op_nn_functional_fractional_max_pool3d = Op(
     "nn.functional.fractional_max_pool3d",
-    "nn.functional.fractional_max_pool3d(Tensor self, Any kernel_size, Any output_size=None, Any output_ratio=None, bool return_indices=False, Tensor? _random_samples=None) -> Any",
-    params=(("input", "Tensor"), ("kernel_size", "Any"), ("output_size", "Any"), ("output_ratio", "Any"), ("return_indices", "bool"), ("_random_samples", "Tensor?")),
+    "nn.functional.fractional_max_pool3d(Tensor self, Any kernel_size, Any output_size=None, Any output_ratio=None, bool return_indices=False, Any _random_samples=None) -> Any",
+    params=(("input", "Tensor"), ("kernel_size", "Any"), ("output_size", "Any"), ("output_ratio", "Any"), ("return_indices", "bool"), ("_random_samples", "Any")),
     positional=6,
     required=("input", "kernel_size"),
     forward=compose_images.fractional_max_pool3d,
