@@ -24,6 +24,11 @@ def _check(x: Array, kernel: Sizes, padding: Sizes) -> None:
 # ---- the largest elements
 
 
+def _rows(x: Array) -> Array:
+    """Each image as one row: (batch, channels, elements)."""
+    return x.reshape(*x.shape[:2], prod(x.shape[2:]))
+
+
 def _lowest(dtype: Any) -> Any:
     return -np.inf if traits[dtype].is_floating_point else np.iinfo(dtype).min
 
@@ -59,7 +64,7 @@ def _largest_at(x: Array, places: Sequence[Array]) -> tuple[Array, Array]:
     """
     sizes = x.shape[2:]
     wide = widened(x)
-    flat = wide.reshape(*x.shape[:2], -1)
+    flat = _rows(wide)
     shape = (*x.shape[:2], *(p.shape[-2] for p in places))
     values, found = np.full(shape, _lowest(x.dtype), wide.dtype), np.full(shape, -1)
     for offset in np.ndindex(*(p.shape[-1] for p in places)):
@@ -68,7 +73,7 @@ def _largest_at(x: Array, places: Sequence[Array]) -> tuple[Array, Array]:
             along = place[..., o]
             number = number * sizes[dim] + along.reshape(*along.shape[:-1], *(-1 if d == dim else 1 for d in range(len(sizes))))
         number = np.broadcast_to(number, shape)
-        candidate = np.take_along_axis(flat, number.reshape(*x.shape[:2], -1), 2).reshape(shape)
+        candidate = np.take_along_axis(flat, _rows(number), 2).reshape(shape)
         np.copyto(found, number, where=found < 0)  # also of a window of nothing but the lowest numbers
         _take_larger(values, found, candidate, number)
     return values.astype(x.dtype, copy=False), found
@@ -115,14 +120,13 @@ def max_pool_backward(grad: Array, indices: Array, shape: Sizes) -> Array:
     """Images of a shape, to which each element is added at the place that a pooling has picked."""
     images, size = prod(shape[:2]), prod(shape[2:])
     wide = widened(grad)
-    numbers = indices.reshape(images, -1) + np.arange(images)[:, None] * size
+    numbers = indices.reshape(images, prod(indices.shape[2:])) + np.arange(images)[:, None] * size
     return np.bincount(numbers.reshape(-1), wide.reshape(-1), images * size).reshape(tuple(shape)).astype(grad.dtype)
 
 
 def pooled(x: Array, indices: Array) -> Array:
     """The elements that a pooling has picked."""
-    flat = x.reshape(*x.shape[:2], -1)
-    return np.take_along_axis(flat, indices.reshape(*indices.shape[:2], -1), 2).reshape(indices.shape)
+    return np.take_along_axis(_rows(x), _rows(indices), 2).reshape(indices.shape)
 
 
 def max_unpool(x: Array, indices: Array, sizes: Sizes) -> Array:
@@ -132,7 +136,7 @@ def max_unpool(x: Array, indices: Array, sizes: Sizes) -> Array:
     if wrong.any():
         raise RuntimeError(f"Found an invalid max index: {int(indices[wrong][0])} (output volumes are of size {'x'.join(map(str, sizes))})")
     out = zeros_on_backend_of(x, (*x.shape[:2], size), x.dtype)
-    np.put_along_axis(out, indices.reshape(*x.shape[:2], -1), x.reshape(*x.shape[:2], -1), 2)
+    np.put_along_axis(out, _rows(indices), _rows(x), 2)
     return out.reshape(*x.shape[:2], *sizes)
 
 

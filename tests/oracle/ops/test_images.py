@@ -54,6 +54,14 @@ CASES: list[tuple[str, tuple[tuple[int, ...], ...], dict[str, Any]]] = [
     ("lp_pool2d", ((2, 3, 5, 6),), {"norm_type": 2.0, "kernel_size": (2, 3), "ceil_mode": True}),
     ("lp_pool3d", ((1, 2, 4, 5, 3),), {"norm_type": 1.5, "kernel_size": 2}),
 ]  # fmt: skip
+CASES += [  # an empty batch
+    ("max_pool2d", ((0, 3, 5, 6),), {"kernel_size": 2}),
+    ("adaptive_max_pool2d", ((0, 3, 5, 6),), {"output_size": 2}),
+    ("adaptive_avg_pool3d", ((0, 3, 5, 6, 2),), {"output_size": 2}),
+    ("avg_pool1d", ((0, 3, 5),), {"kernel_size": 2}),
+    ("conv_transpose2d", ((0, 2, 5, 4), (2, 3, 2, 2), (3,)), {"stride": 2}),
+    ("unfold", ((0, 3, 5, 4),), {"kernel_size": 2}),
+]
 PICK = ("max_pool", "fractional")
 
 
