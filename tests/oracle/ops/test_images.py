@@ -107,7 +107,14 @@ def test_beside_pytorch(name: str, shapes: tuple[tuple[int, ...], ...], args: di
         close(a, b, "second order")
 
 
-@pytest.mark.parametrize(("name", "shape", "args"), [("max_unpool1d", (2, 2, 9), {"output_size": (9,)}), ("max_unpool2d", (2, 6, 4), {}), ("max_unpool3d", (1, 2, 4, 2, 4), {})])  # fmt: skip
+UNPOOLED: list[tuple[str, tuple[int, ...], dict[str, Any]]] = [
+    ("max_unpool1d", (2, 2, 9), {"output_size": (9,)}),
+    ("max_unpool2d", (2, 6, 4), {}),
+    ("max_unpool3d", (1, 2, 4, 2, 4), {}),
+]
+
+
+@pytest.mark.parametrize(("name", "shape", "args"), UNPOOLED)
 def test_unpooling(name: str, shape: tuple[int, ...], args: dict[str, Any]) -> None:
     found = []
     for framework in (sg, torch):
