@@ -17,10 +17,12 @@ from specgrad.array import linalg as array_linalg
 from specgrad.array import nn as array_nn
 from specgrad.array import pool as array_pool
 from specgrad.array import reduce as array_reduce
+from specgrad.array import resample as array_resample
 from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import images as compose_images
 from specgrad.compose import nn as compose_nn
+from specgrad.compose import resample as compose_resample
 from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
@@ -4533,3 +4535,307 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 op_nn_functional_lp_pool3d.call = nn_functional_lp_pool3d
+
+
+# ---- nn.functional.interpolate(Tensor self, Any size=None, Any scale_factor=None, str mode='nearest', bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) -> Tensor
+
+
+op_nn_functional_interpolate = Op(
+    "nn.functional.interpolate",
+    "nn.functional.interpolate(Tensor self, Any size=None, Any scale_factor=None, str mode='nearest', bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) -> Tensor",
+    params=(("input", "Tensor"), ("size", "Any"), ("scale_factor", "Any"), ("mode", "str"), ("align_corners", "bool?"), ("recompute_scale_factor", "bool?"), ("antialias", "bool")),
+    positional=7,
+    required=("input",),
+    forward=compose_resample.interpolate,
+    composite=True,
+)
+
+
+def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
+    """Images at another size. `mode` is nearest, nearest-exact, area, linear, bilinear, trilinear, bicubic or lanczos; with `antialias` a kernel is as wide as the distance between results."""
+    return compose_resample.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
+
+
+op_nn_functional_interpolate.call = nn_functional_interpolate
+
+
+# ---- _resample(Tensor self, int[] sizes, str mode, bool align_corners, float[] scales, bool antialias) -> Tensor
+
+
+class ResampleBackward0(Node, shown_as="UpsampleBackward0"):
+    """self: _resample_transposed(grad, self.shape, mode, align_corners, scales, antialias)"""
+
+    __slots__ = ("self_shape", "mode", "align_corners", "scales", "antialias")
+    saved = {"self_shape": ("self_shape", "plain", 0), "mode": ("mode", "plain", -1), "align_corners": ("align_corners", "plain", -1), "scales": ("scales", "plain", -1), "antialias": ("antialias", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_resample.resample_transposed(grad, self.self_shape, self.mode, self.align_corners, self.scales, self.antialias)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._resample_transposed(grad, self.self_shape, self.mode, self.align_corners, self.scales, self.antialias)
+        return (grad_self,)
+
+
+def _record__resample(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, sizes, mode, align_corners, scales, antialias) = arrays
+    node = new(ResampleBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.mode = mode
+    node.align_corners = align_corners
+    node.scales = scales
+    node.antialias = antialias
+    return node
+
+
+def _tangent_arrays__resample_result(self_p, sizes, mode, align_corners, scales, antialias, self_t, result):
+    return array_resample.resample(self_t, sizes, mode, align_corners, scales, antialias)
+
+
+def _tangent_tensors__resample_result(self_p, sizes, mode, align_corners, scales, antialias, self_t, result):
+    return ops._resample(self_t, sizes, mode, align_corners, scales, antialias)
+
+
+op__resample = Op(
+    "_resample",
+    "_resample(Tensor self, int[] sizes, str mode, bool align_corners, float[] scales, bool antialias) -> Tensor",
+    params=(("input", "Tensor"), ("sizes", "int[]"), ("mode", "str"), ("align_corners", "bool"), ("scales", "float[]"), ("antialias", "bool")),
+    positional=6,
+    required=("input", "sizes", "mode", "align_corners", "scales", "antialias"),
+    forward=array_resample.resample,
+    record=_record__resample,
+    edges=(0,),
+    batch="nn.images",
+    tangents={"result": (_tangent_arrays__resample_result, _tangent_tensors__resample_result)},
+)
+
+
+def _resample(input, sizes, mode, align_corners, scales, antialias):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__resample, (input, sizes, mode, align_corners, scales, antialias))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_resample.resample(self_array, sizes, mode, align_corners, scales, antialias)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ResampleBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.mode = mode
+    node.align_corners = align_corners
+    node.scales = scales
+    node.antialias = antialias
+    out._node = node
+    return out
+
+
+op__resample.call = _resample
+
+
+# ---- _resample_transposed(Tensor self, int[] shape, str mode, bool align_corners, float[] scales, bool antialias) -> Tensor
+
+
+class ResampleTransposedBackward0(Node, shown_as="UpsampleBackwardBackward0"):
+    """self: _resample(grad, self.shape[2:], mode, align_corners, scales, antialias)"""
+
+    __slots__ = ("self_shape", "mode", "align_corners", "scales", "antialias")
+    saved = {"self_shape": ("self_shape", "plain", 0), "mode": ("mode", "plain", -1), "align_corners": ("align_corners", "plain", -1), "scales": ("scales", "plain", -1), "antialias": ("antialias", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_resample.resample(grad, self.self_shape[2:], self.mode, self.align_corners, self.scales, self.antialias)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._resample(grad, self.self_shape[2:], self.mode, self.align_corners, self.scales, self.antialias)
+        return (grad_self,)
+
+
+def _record__resample_transposed(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, shape, mode, align_corners, scales, antialias) = arrays
+    node = new(ResampleTransposedBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.mode = mode
+    node.align_corners = align_corners
+    node.scales = scales
+    node.antialias = antialias
+    return node
+
+
+def _tangent_arrays__resample_transposed_result(self_p, shape, mode, align_corners, scales, antialias, self_t, result):
+    return array_resample.resample_transposed(self_t, shape, mode, align_corners, scales, antialias)
+
+
+def _tangent_tensors__resample_transposed_result(self_p, shape, mode, align_corners, scales, antialias, self_t, result):
+    return ops._resample_transposed(self_t, shape, mode, align_corners, scales, antialias)
+
+
+op__resample_transposed = Op(
+    "_resample_transposed",
+    "_resample_transposed(Tensor self, int[] shape, str mode, bool align_corners, float[] scales, bool antialias) -> Tensor",
+    params=(("input", "Tensor"), ("shape", "int[]"), ("mode", "str"), ("align_corners", "bool"), ("scales", "float[]"), ("antialias", "bool")),
+    positional=6,
+    required=("input", "shape", "mode", "align_corners", "scales", "antialias"),
+    forward=array_resample.resample_transposed,
+    record=_record__resample_transposed,
+    edges=(0,),
+    batch="nn.images",
+    tangents={"result": (_tangent_arrays__resample_transposed_result, _tangent_tensors__resample_transposed_result)},
+)
+
+
+def _resample_transposed(input, shape, mode, align_corners, scales, antialias):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__resample_transposed, (input, shape, mode, align_corners, scales, antialias))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_resample.resample_transposed(self_array, shape, mode, align_corners, scales, antialias)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ResampleTransposedBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.mode = mode
+    node.align_corners = align_corners
+    node.scales = scales
+    node.antialias = antialias
+    out._node = node
+    return out
+
+
+op__resample_transposed.call = _resample_transposed
+
+
+# ---- nn.functional.upsample(Tensor self, Any size=None, Any scale_factor=None, str mode='nearest', bool? align_corners=None) -> Tensor
+
+
+op_nn_functional_upsample = Op(
+    "nn.functional.upsample",
+    "nn.functional.upsample(Tensor self, Any size=None, Any scale_factor=None, str mode='nearest', bool? align_corners=None) -> Tensor",
+    params=(("input", "Tensor"), ("size", "Any"), ("scale_factor", "Any"), ("mode", "str"), ("align_corners", "bool?")),
+    positional=5,
+    required=("input",),
+    forward=compose_resample.upsample,
+    composite=True,
+)
+
+
+def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
+    """Deprecated, a form of `interpolate`."""
+    return compose_resample.upsample(input, size, scale_factor, mode, align_corners)
+
+
+op_nn_functional_upsample.call = nn_functional_upsample
+
+
+# ---- nn.functional.upsample_nearest(Tensor self, Any size=None, Any scale_factor=None) -> Tensor
+
+
+op_nn_functional_upsample_nearest = Op(
+    "nn.functional.upsample_nearest",
+    "nn.functional.upsample_nearest(Tensor self, Any size=None, Any scale_factor=None) -> Tensor",
+    params=(("input", "Tensor"), ("size", "Any"), ("scale_factor", "Any")),
+    positional=3,
+    required=("input",),
+    forward=compose_resample.upsample_nearest,
+    composite=True,
+)
+
+
+def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
+    """Deprecated, a form of `interpolate`."""
+    return compose_resample.upsample_nearest(input, size, scale_factor)
+
+
+op_nn_functional_upsample_nearest.call = nn_functional_upsample_nearest
+
+
+# ---- nn.functional.upsample_bilinear(Tensor self, Any size=None, Any scale_factor=None) -> Tensor
+
+
+op_nn_functional_upsample_bilinear = Op(
+    "nn.functional.upsample_bilinear",
+    "nn.functional.upsample_bilinear(Tensor self, Any size=None, Any scale_factor=None) -> Tensor",
+    params=(("input", "Tensor"), ("size", "Any"), ("scale_factor", "Any")),
+    positional=3,
+    required=("input",),
+    forward=compose_resample.upsample_bilinear,
+    composite=True,
+)
+
+
+def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
+    """Deprecated, a form of `interpolate`."""
+    return compose_resample.upsample_bilinear(input, size, scale_factor)
+
+
+op_nn_functional_upsample_bilinear.call = nn_functional_upsample_bilinear
+
+
+# ---- nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor
+
+
+op_nn_functional_affine_grid = Op(
+    "nn.functional.affine_grid",
+    "nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor",
+    params=(("theta", "Tensor"), ("size", "int[]"), ("align_corners", "bool?")),
+    positional=3,
+    required=("theta", "size"),
+    forward=compose_resample.affine_grid,
+    composite=True,
+)
+
+
+def nn_functional_affine_grid(theta, size, align_corners=None):
+    """The places in an input, as `grid_sample` takes them, from which affine transformations take each element of an output of a size."""
+    return compose_resample.affine_grid(theta, size, align_corners)
+
+
+op_nn_functional_affine_grid.call = nn_functional_affine_grid
+
+
+# ---- nn.functional.grid_sample(Tensor self, Tensor grid, str mode='bilinear', str padding_mode='zeros', bool? align_corners=None) -> Tensor
+
+
+op_nn_functional_grid_sample = Op(
+    "nn.functional.grid_sample",
+    "nn.functional.grid_sample(Tensor self, Tensor grid, str mode='bilinear', str padding_mode='zeros', bool? align_corners=None) -> Tensor",
+    params=(("input", "Tensor"), ("grid", "Tensor"), ("mode", "str"), ("padding_mode", "str"), ("align_corners", "bool?")),
+    positional=5,
+    required=("input", "grid"),
+    forward=compose_resample.grid_sample,
+    composite=True,
+)
+
+
+def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
+    """The elements of images at the places of `grid`, between -1 and 1 along each dimension, the last dimension first; between elements a mean of those around."""
+    return compose_resample.grid_sample(input, grid, mode, padding_mode, align_corners)
+
+
+op_nn_functional_grid_sample.call = nn_functional_grid_sample

@@ -971,6 +971,22 @@ _PLACES = {
     "op_nn_functional_lp_pool2d": "nn.op_nn_functional_lp_pool2d",
     "nn_functional_lp_pool3d": "nn.nn_functional_lp_pool3d",
     "op_nn_functional_lp_pool3d": "nn.op_nn_functional_lp_pool3d",
+    "nn_functional_interpolate": "nn.nn_functional_interpolate",
+    "op_nn_functional_interpolate": "nn.op_nn_functional_interpolate",
+    "_resample": "nn._resample",
+    "op__resample": "nn.op__resample",
+    "_resample_transposed": "nn._resample_transposed",
+    "op__resample_transposed": "nn.op__resample_transposed",
+    "nn_functional_upsample": "nn.nn_functional_upsample",
+    "op_nn_functional_upsample": "nn.op_nn_functional_upsample",
+    "nn_functional_upsample_nearest": "nn.nn_functional_upsample_nearest",
+    "op_nn_functional_upsample_nearest": "nn.op_nn_functional_upsample_nearest",
+    "nn_functional_upsample_bilinear": "nn.nn_functional_upsample_bilinear",
+    "op_nn_functional_upsample_bilinear": "nn.op_nn_functional_upsample_bilinear",
+    "nn_functional_affine_grid": "nn.nn_functional_affine_grid",
+    "op_nn_functional_affine_grid": "nn.op_nn_functional_affine_grid",
+    "nn_functional_grid_sample": "nn.nn_functional_grid_sample",
+    "op_nn_functional_grid_sample": "nn.op_nn_functional_grid_sample",
 }
 
 __all__ = list(_PLACES)
