@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import keyword
 import textwrap
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
@@ -10,9 +11,11 @@ from typing import Any
 
 from .generate import environment
 from .model.op import Op, Spec
+from .model.signature import is_name
 from .model.spec_text import SpecText
 from .plan.op_plan import make_plan
 from .plan.plain import LeftOut, PlainOp, called_ops, plain
+from .problems import suggestion
 from .write.emit_c_module import LIBRARY, write_c
 from .write.emit_jax import JAX, write_jax
 from .write.emit_numpy_module import NUMPY, write_numpy
@@ -54,6 +57,23 @@ class Emitted:
     files: dict[str, str]
     ops: tuple[str, ...]
     left_out: dict[str, str]
+
+
+def name_of_files(given: str, spec: Spec, file: Path) -> str:
+    """How the names of files begin: as is said, or as the spec is called. Raises `ValueError` if no module can have such a name."""
+    name = given or spec.namespace or file.stem
+    if not is_name(name) or keyword.iskeyword(name) or name == "primitive":
+        raise ValueError(f"{name!r} cannot name a module; give another")
+    return name
+
+
+def named(spec: Spec, names: Iterable[str]) -> set[str]:
+    """Ops that are asked for by name. Raises `ValueError` for one that the spec lacks."""
+    known = spec.by_name()
+    for name in names:
+        if name not in known:
+            raise ValueError(f"{spec.file} has no op {name!r}{suggestion(name, known)}")
+    return set(names)
 
 
 def emit(spec: Spec, target: Target, name: str, only: Collection[str] | None = None) -> Emitted:
@@ -145,12 +165,17 @@ def described(emitted: Emitted, folder: Path) -> str:
     return "\n".join([count, *([f"{len(emitted.left_out)} left out:", *_lines(emitted.left_out)] if emitted.left_out else [])])
 
 
-def write_files(emitted: Emitted, folder: Path) -> None:
-    """Write the files. Raises `FileExistsError` if one would take the place of what was not emitted."""
+def require_own(emitted: Emitted, folder: Path) -> None:
+    """Raises `FileExistsError` if a file would take the place of what was not emitted."""
     for name in emitted.files:
         path = folder / name
         if path.exists() and MARK not in path.read_text(encoding="utf-8", errors="replace")[:2000]:
             raise FileExistsError(0, "the file was not written by `specgrad emit`; choose another --name or folder", str(path))
+
+
+def write_files(emitted: Emitted, folder: Path) -> None:
+    """Write the files, unless one would take the place of what was not emitted."""
+    require_own(emitted, folder)
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in emitted.files.items():
         (folder / name).write_text(text, encoding="utf-8")
