@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from ..model.expr import Call, Const, Expr, Host, IfExp, Name, Prim, names, walk
+from ..model.expr import Call, Const, Expr, Host, IfExp, Name, Prim, names, transform, walk
 from ..model.op import Op
 from ..model.primitives import PRIMITIVES
 from ..model.printer import ATOM, COMPARISONS, PRODUCT, SUM, UNARY
@@ -14,7 +14,7 @@ from ..model.spec_text import NOTHING, SpecText
 from ..plan.along_row import OPTIONS, ROW_FUNCTIONS, RowCall, along_row
 from ..plan.kernels import hoisted
 from ..plan.plain import LeftOut, PlainOp
-from ..read.derive import BOOL, kinds_of, result_kind
+from ..read.derive import BOOL, COMPLEX, kinds_of, result_kind
 from .emitted_text import StatementPrinter, array_function, indented, tangent_name
 from .library import CLibrary
 from .op_text import py_name
@@ -195,6 +195,7 @@ class CWriter:
         self.identifier = f"{prefix}_{op.signature.identifier}"
         self.type = "double" if "f" in op.classes else "int64_t"
         self.kinds = kinds_of(op.signature, *([] if of_op.forward is None else [of_op.forward]))
+        self.parts: tuple[str, ...] = ()  # of the result, if it is complex: C gets them as two numbers
         self.params = [p for p in op.signature.params if not (op.rowwise and p.name in OPTIONS)]
         self.needed: set[str] = set()
         if self.row_function:
@@ -204,8 +205,9 @@ class CWriter:
             self.length = length if length in ("", "count") else f"(size_t){length}"
         else:
             assert of_op.forward is not None
-            is_bool = result_kind(of_op.forward, self.kinds) == BOOL
-            self.results = {"result": "bool" if is_bool else self.type}
+            kind = result_kind(of_op.forward, self.kinds)
+            self.results = {"result": "bool" if kind == BOOL else self.type}
+            self.parts = ("_real", "_imag") if kind == COMPLEX else ()
             self.reduces, self.length = op.rowwise and not _varies(of_op.forward), "count"
         if any(p.type.is_tensor and p.type.optional for p in self.params) and not op.rowwise:
             raise LeftOut("one of its operands may be missing")
@@ -216,6 +218,7 @@ class CWriter:
             *(set(of_op.results) - {"result"}),
             *(n for p in op.tensors for n in (tangent_name(p), f"grad_{py_name(p)}")),
         ]
+        own += [f"{name}{part}" for name in ("grad", "result") for part in self.parts]
         odd = next((name for name in own if name in C_WORDS or re.fullmatch(r"[rst][0-9]+|result_t|found|(primitive|array|row)_.*", name)), None)
         if odd:
             raise LeftOut(f"the name {odd!r} has a meaning of its own in C")
@@ -231,7 +234,7 @@ class CWriter:
         elif rows:
             written.functions.append(self.of_row("", about, [], hoisted(self.of_op.forward), self.results["result"]))
         else:
-            written.functions += self.functions("", about, [], [("result", hoisted(self.of_op.forward))], self.results["result"])
+            written.functions += self.functions("", about, [], self.in_parts(self.of_op.forward), self.results["result"])
         gradients = [(g, g.expr) for g in self.of_op.gradients]
         if not (gradients and self.of_op.differentiable_results) or "f" not in self.op.classes:
             return written
@@ -245,14 +248,16 @@ class CWriter:
         if rows:
             written.functions.append(self.row_gradients(about, outputs))
         else:
-            written.functions += self.functions("_vjp", about, ["grad"], outputs, self.type)
+            if self.parts:
+                outputs = [(name, transform(expr, _read_parts)) for name, expr in outputs]
+            written.functions += self.functions("_vjp", about, [f"grad{part}" for part in self.parts or ("",)], outputs, self.type)
         if tangent := self.tangent(zero):
             about = SpecText(f"The tangent of {self.op.name}, given those of its inputs.")
             moves = [tangent_name(g.input) for g, _ in gradients]
             if rows:
                 written.functions.append(self.of_row("_jvp", about, moves, tangent, self.type))
             else:
-                written.functions += self.functions("_jvp", about, moves, [("result", tangent)], self.type)
+                written.functions += self.functions("_jvp", about, moves, self.in_parts(tangent), self.type)
         return written
 
     def tangent(self, zero: Expr) -> Expr | None:
@@ -265,6 +270,12 @@ class CWriter:
                 total = term if total is None else Prim("Tensor", term.at, "add", (total, term))
             return hoisted(total) if total is not None else zero
         return zero
+
+    def in_parts(self, expr: Expr) -> list[tuple[str, Expr]]:
+        """The result, or its tangent; of one that is complex, the real and the imaginary part."""
+        if not self.parts:
+            return [("result", hoisted(expr))]
+        return [(f"result{part}", hoisted(_part(expr, index, self.ops))) for index, part in enumerate(self.parts)]
 
     # ---- names
 
@@ -445,6 +456,22 @@ class CWriter:
 
 def _loop(body: list[str], length: str) -> list[str]:
     return [f"for (size_t i = 0; i < {length}; i++) {{", *indented(body), "}"]
+
+
+def _part(expr: Expr, index: int, ops: dict[str, Op]) -> Expr:
+    """The real or the imaginary part of what makes complex numbers of real ones."""
+    if (isinstance(expr, Prim) and expr.fn == "complex") or (isinstance(expr, Call) and ops[expr.op].target == "parts.join"):
+        return expr.args[index]
+    if isinstance(expr, Prim) and expr.fn == "add":
+        return expr.with_children(tuple(_part(arg, index, ops) for arg in expr.args))
+    raise LeftOut("it computes with complex numbers")
+
+
+def _read_parts(expr: Expr) -> Expr:
+    """The parts of the gradient as two numbers."""
+    if isinstance(expr, Prim) and expr.fn in ("real", "imag") and expr.args[0] == Name("Tensor", expr.at, "grad"):
+        return Name("Tensor", expr.at, f"grad_{expr.fn}")
+    return expr
 
 
 def _varies(expr: Expr) -> bool:
