@@ -11,7 +11,7 @@ from pathlib import Path
 from .build import main as build_kernels
 from .current import remember
 from .emissions import emit_all
-from .emit import TARGETS, emit, name_of_files, named, write_files
+from .emit import TARGETS, emit, name_of_files, named, target_of, write_files
 from .emit import described as emission
 from .generate import render
 from .generated_folder import drift, write
@@ -86,6 +86,7 @@ def _parser(others: Mapping[str, str]) -> argparse.ArgumentParser:
     emitted.add_argument("--op", action="append", metavar="OP", help="this op alone, with those that it calls; may be given several times")
     emitted.add_argument("-o", "--out", type=Path, metavar="DIR", help="the folder to write to")
     emitted.add_argument("--name", default="", help="how the names of files begin, and PyTorch's namespace of ops, if not as the spec's namespace or file")
+    emitted.add_argument("--kernels", action="store_true", help="for torch: kernels in C and CUDA as well, in files beside the module")
     emitted.set_defaults(run=_emit)
     add_import_spec(commands)
     for name, purpose in others.items():
@@ -168,11 +169,15 @@ def _emit(args: argparse.Namespace) -> int:
         raise SystemExit("specgrad: emit takes --target and --out together")
     spec, where = load_spec(args.file)
     try:
+        target = target_of(args.target, args.kernels)
+    except ValueError as error:
+        raise SystemExit(f"specgrad: {error}") from None
+    try:
         name = name_of_files(args.name, spec, args.file or where.spec)
     except ValueError as error:
         raise SystemExit(f"specgrad: {error} with --name") from None
     only = _named(spec, args.op) if args.op else None
-    emitted = emit(spec, TARGETS[args.target], name, only)
+    emitted = emit(spec, target, name, only)
     if only and not emitted.ops:
         print(emission(emitted, args.out), file=sys.stderr)
         return 1

@@ -6,15 +6,25 @@ emit = [{spec = "mylib/ops.yaml", target = "torch", to = "mylib"}]
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .emit import TARGETS, Emitted, emit, name_of_files, named, require_own
+from .emit import TARGETS, Emitted, Target, emit, name_of_files, named, require_own, target_of
 from .problems import suggestion
 from .project import Project, ProjectError, load_spec, package_of
 
-_TYPES: dict[str, type] = {"spec": str, "target": str, "to": str, "name": str, "ops": list}
+
+@dataclass(frozen=True)
+class _Key:
+    shape: str
+    holds: Callable[[Any], bool]
+
+
+_TEXT = _Key("a text", lambda value: isinstance(value, str) and value != "")
+_NAMES = _Key("a list of names", lambda value: isinstance(value, list) and value != [] and all(map(_TEXT.holds, value)))
+_KEYS = {"spec": _TEXT, "target": _TEXT, "to": _TEXT, "name": _TEXT, "ops": _NAMES, "kernels": _Key("true or false", lambda value: isinstance(value, bool))}
 _NEEDED = ("spec", "target", "to")
 _EXAMPLE = '{spec = "mylib/ops.yaml", target = "torch", to = "mylib"}'
 
@@ -31,7 +41,7 @@ class Emission:
 
     place: str
     spec: Path
-    target: str
+    target: Target
     to: Path
     package: Path
     name: str = ""
@@ -45,10 +55,10 @@ class Emission:
             only = named(spec, self.ops) if self.ops else None
         except ValueError as error:
             raise ProjectError(f"{self.place}: {error}") from None
-        made = emit(spec, TARGETS[self.target], name, only)
+        made = emit(spec, self.target, name, only)
         lost = [f"{op}, since {reason}" for op, reason in made.left_out.items() if only is None or op in only]
         if lost and (only or not made.ops):
-            raise ProjectError(f"{self.place}: {TARGETS[self.target].title} cannot have {'; nor '.join(lost)}")
+            raise ProjectError(f"{self.place}: {self.target.title} cannot have {'; nor '.join(lost)}")
         return made
 
 
@@ -78,20 +88,23 @@ def _entry(project: Project, number: int, entry: Any) -> Emission:
     if not isinstance(entry, dict):
         raise ProjectError(f"{place} is {entry!r}, not a table such as {_EXAMPLE}")
     for key, value in entry.items():
-        if key not in _TYPES:
-            raise ProjectError(f"{place} has no key {key!r}{suggestion(key, _TYPES) or f'; an entry is {_EXAMPLE}'}")
-        items = value if _TYPES[key] is list and isinstance(value, list) else [value]
-        if not isinstance(value, _TYPES[key]) or not items or not all(isinstance(item, str) and item for item in items):
-            raise ProjectError(f"{place}: {key} is {'a list of names' if _TYPES[key] is list else 'a text'}, not {value!r}")
+        if key not in _KEYS:
+            raise ProjectError(f"{place} has no key {key!r}{suggestion(key, _KEYS) or f'; an entry is {_EXAMPLE}'}")
+        if not _KEYS[key].holds(value):
+            raise ProjectError(f"{place}: {key} is {_KEYS[key].shape}, not {value!r}")
     if missing := [key for key in _NEEDED if key not in entry]:
         raise ProjectError(f"{place} has no {' and no '.join(missing)}; an entry is {_EXAMPLE}")
     if entry["target"] not in TARGETS:
         raise ProjectError(f"{place}: target is one of {', '.join(TARGETS)}, not {entry['target']!r}{suggestion(entry['target'], TARGETS)}")
+    try:
+        target = target_of(entry["target"], entry.get("kernels", False))
+    except ValueError as error:
+        raise ProjectError(f"{place}: {error}") from None
     spec = project.root / entry["spec"]
     if not spec.is_file():
         raise ProjectError(f"{place}: there is no spec {entry['spec']!r}")
     to = project.root / entry["to"]
-    return Emission(place, spec, entry["target"], to, _in_package(project.root, to, place), entry.get("name", ""), tuple(entry.get("ops", ())))
+    return Emission(place, spec, target, to, _in_package(project.root, to, place), entry.get("name", ""), tuple(entry.get("ops", ())))
 
 
 def _in_package(root: Path, folder: Path, place: str) -> Path:

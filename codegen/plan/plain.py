@@ -47,6 +47,7 @@ class PlainOp:
     forward: Expr | None
     gradients: tuple[PlainGradient, ...]
     tangents: tuple[PlainTangent, ...]
+    plan: Plan | None = None  # in which its kernels are, for targets that have these as well
 
     @property
     def results(self) -> tuple[str, ...]:
@@ -92,7 +93,7 @@ def plain(plan: Plan, op: Op, decided: dict[str, bool]) -> PlainOp:
         for t in op.tangents
         if t.kind != ZERO
     )
-    of_op = PlainOp(op, None if op.body is None else with_decided(op.body, decided), tuple(gradients), tangents)
+    of_op = PlainOp(op, None if op.body is None else with_decided(op.body, decided), tuple(gradients), tangents, plan)
     foreign = next((e.fn for expr in of_op.exprs for e in walk(expr) if isinstance(e, Prim) and e.fn not in PRIMITIVES), "")
     if foreign:
         raise LeftOut(f"it computes {foreign} in C of its own")
