@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import keyword
 import sys
 import time
 from collections.abc import Mapping, Sequence
@@ -11,19 +10,19 @@ from pathlib import Path
 
 from .build import main as build_kernels
 from .current import remember
-from .emit import TARGETS, emit, write_files
+from .emissions import emit_all
+from .emit import TARGETS, emit, name_of_files, named, target_of, write_files
 from .emit import described as emission
 from .generate import render
 from .generated_folder import drift, write
 from .import_spec import add_command as add_import_spec
 from .model.op import Spec
-from .model.signature import is_name
 from .new_op import append_entry, entry_of
 from .new_package import write_skeleton
 from .paths import paths
 from .plan.op_plan import make_plan
-from .problems import Problem, SpecError, described, suggestion
-from .project import ProjectError, load_spec, read_spec
+from .problems import Problem, SpecError, described
+from .project import ProjectError, load_spec, read_project, read_spec
 from .proof.accuracy import has_mpmath, inaccurate
 from .proof.reference import not_compared
 from .prove import prove
@@ -81,12 +80,13 @@ def _parser(others: Mapping[str, str]) -> argparse.ArgumentParser:
     entry.set_defaults(run=_new_op)
     described = commands.add_parser("schema", help="print the JSON schema of a spec, for editors")
     described.set_defaults(run=lambda _: print(schema_text(), end="") or 0)
-    emitted = commands.add_parser("emit", help="write ops as code for NumPy, JAX, PyTorch or C")
+    emitted = commands.add_parser("emit", help="write ops as code for NumPy, JAX, PyTorch or C; without options, what the pyproject.toml here says")
     emitted.add_argument("file", nargs="?", type=Path, metavar="FILE", help="the spec, if not the package's own")
-    emitted.add_argument("--target", required=True, choices=TARGETS, help="for whom")
+    emitted.add_argument("--target", choices=TARGETS, help="for whom")
     emitted.add_argument("--op", action="append", metavar="OP", help="this op alone, with those that it calls; may be given several times")
-    emitted.add_argument("-o", "--out", type=Path, required=True, metavar="DIR", help="the folder to write to")
-    emitted.add_argument("--name", help="how the names of files begin, and PyTorch's namespace of ops: as the spec's namespace or file if not given")
+    emitted.add_argument("-o", "--out", type=Path, metavar="DIR", help="the folder to write to")
+    emitted.add_argument("--name", default="", help="how the names of files begin, and PyTorch's namespace of ops, if not as the spec's namespace or file")
+    emitted.add_argument("--kernels", action="store_true", help="for torch: kernels in C and CUDA as well, in files beside the module")
     emitted.set_defaults(run=_emit)
     add_import_spec(commands)
     for name, purpose in others.items():
@@ -163,18 +163,38 @@ def _check(args: argparse.Namespace) -> int:
 
 
 def _emit(args: argparse.Namespace) -> int:
+    if not (args.target or args.out):
+        return _emit_project(args)
+    if not (args.target and args.out):
+        raise SystemExit("specgrad: emit takes --target and --out together")
     spec, where = load_spec(args.file)
-    name = args.name or spec.namespace or (args.file or where.spec).stem
-    if not is_name(name) or keyword.iskeyword(name) or name == "primitive":
-        raise SystemExit(f"specgrad: {name!r} cannot name a module; give another with --name")
+    try:
+        target = target_of(args.target, args.kernels)
+    except ValueError as error:
+        raise SystemExit(f"specgrad: {error}") from None
+    try:
+        name = name_of_files(args.name, spec, args.file or where.spec)
+    except ValueError as error:
+        raise SystemExit(f"specgrad: {error} with --name") from None
     only = _named(spec, args.op) if args.op else None
-    emitted = emit(spec, TARGETS[args.target], name, only)
+    emitted = emit(spec, target, name, only)
     if only and not emitted.ops:
         print(emission(emitted, args.out), file=sys.stderr)
         return 1
     write_files(emitted, args.out)
     print(emission(emitted, args.out))
     return 1 if only and emitted.left_out else 0
+
+
+def _emit_project(args: argparse.Namespace) -> int:
+    """What the build of the package emits, written beside its modules."""
+    project = read_project(Path())
+    if args.file or args.op or args.name or project is None or not project.emit:
+        raise SystemExit("specgrad: emit takes --target and --out, or, without any option, what [tool.specgrad] emit says in the pyproject.toml of this folder")
+    for one, made in emit_all(project):
+        write_files(made, one.to)
+        print(emission(made, one.to))
+    return 0
 
 
 def _refused(spec: Spec, problems: Sequence[Problem], mistakes: int) -> int:
@@ -189,11 +209,10 @@ def _refused(spec: Spec, problems: Sequence[Problem], mistakes: int) -> int:
 
 
 def _named(spec: Spec, names: Sequence[str]) -> set[str]:
-    known = spec.by_name()
-    for name in names:
-        if name not in known:
-            raise SystemExit(f"specgrad: {spec.file} has no op {name!r}{suggestion(name, known)}")
-    return set(names)
+    try:
+        return named(spec, names)
+    except ValueError as error:
+        raise SystemExit(f"specgrad: {error}") from None
 
 
 def _show(args: argparse.Namespace) -> int:

@@ -3,6 +3,7 @@
 [tool.specgrad]
 specs = ["mylib/ops.yaml"]
 modules = ["mylib.arrays"]
+emit = [...]  # as emissions.py says
 """
 
 from __future__ import annotations
@@ -35,11 +36,17 @@ class Project:
     root: the folder of pyproject.toml.
     specs: the files, within it.
     modules: their functions' modules, by name.
+    emit: what is emitted for other frameworks, not yet read.
     """
 
     root: Path
     specs: tuple[Path, ...] = ()
     modules: dict[str, Path] = field(default_factory=dict)
+    emit: tuple[Any, ...] = ()
+
+    @property
+    def file(self) -> Path:
+        return self.root / "pyproject.toml"
 
 
 def read_project(root: Path) -> Project | None:
@@ -50,16 +57,19 @@ def read_project(root: Path) -> Project | None:
     table = _toml(file).get("tool", {}).get("specgrad")
     if table is None:
         return None
+    emit = table.pop("emit", [])
+    if not isinstance(emit, list):
+        raise ProjectError(f"{file}: [tool.specgrad] emit is a list of tables, not {emit!r}")
     for key, value in table.items():
         if key not in _KEYS or not isinstance(value, list) or not all(isinstance(item, str) and item for item in value):
-            raise ProjectError(f"{file}: [tool.specgrad] has {' and '.join(_KEYS)}, which are lists of texts, not {key} = {value!r}")
+            raise ProjectError(f"{file}: [tool.specgrad] has {' and '.join(_KEYS)}, which are lists of texts, and emit; not {key} = {value!r}")
     specs = tuple(root / spec for spec in table.get("specs", ()))
     for spec in specs:
         if not spec.is_file():
             raise ProjectError(f"{file}: there is no spec {spec.relative_to(root).as_posix()!r}")
         if spec.suffix != ".yaml":
             raise ProjectError(f"{file}: a spec is named as its package is to be, such as mylib/ops.yaml, not {spec.name!r}")
-    return Project(root, specs, found_modules(table.get("modules", ()), (root, root / "src")))
+    return Project(root, specs, found_modules(table.get("modules", ()), (root, root / "src")), tuple(emit))
 
 
 def found_modules(names: tuple[str, ...] | list[str], roots: tuple[Path, ...] = ()) -> dict[str, Path]:
