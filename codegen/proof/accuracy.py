@@ -9,7 +9,7 @@ from __future__ import annotations
 import cmath
 import importlib.util
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -309,13 +309,26 @@ def has_mpmath() -> bool:
 
 def inaccurate(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | None = None) -> list[Problem]:
     """What, computed by NumPy, errs by more than its entry allows: forward expressions, gradient formulas and rules of forward mode."""
-    plan = plan or make_plan(spec)
+    ops = [op for op in spec if only is None or op.name in only]
+    found = inaccurate_by_op(spec, paths, ops, plan or make_plan(spec), of_complex_too(ops))
+    return [problem for problems in found.values() for problem in problems]
+
+
+def of_complex_too(ops: Sequence[Op]) -> bool:
+    """Whether so few ops are checked that there is time for complex numbers."""
+    return sum(is_measurable(op) or is_measurable(op, "c") for op in ops) <= FEW
+
+
+def inaccurate_by_op(spec: Spec, paths: Paths, ops: Iterable[Op], plan: Plan, complex_too: bool) -> dict[str, list[Problem]]:
+    """The same of some ops, by their names; an empty list of those of which nothing is wrong."""
     evaluator = Evaluator(spec.vocabulary(), load_arrays(paths.array), modules=spec.modules)
-    ops = [op for op in spec if (only is None or op.name in only) and (is_measurable(op) or is_measurable(op, "c"))]
-    checked = [c for op in ops for c in (*_checked_forwards(op, evaluator), *_checked_derivatives(op, plan.ops[op.name], evaluator))]
-    problems = [problem for c in checked if len(ops) <= FEW or not c.measured.is_complex for problem in c.problems()]
-    rows = [op for op in spec if (only is None or op.name in only) and runs_along_rows(op)]
-    return problems + [problem for op in rows for problem in inaccurate_rows(op, plan.ops[op.name], evaluator)]
+    found = {}
+    for op in ops:
+        checked = (*_checked_forwards(op, evaluator), *_checked_derivatives(op, plan.ops[op.name], evaluator))
+        found[op.name] = [problem for c in checked if complex_too or not c.measured.is_complex for problem in c.problems()]
+        if runs_along_rows(op):
+            found[op.name] += inaccurate_rows(op, plan.ops[op.name], evaluator)
+    return found
 
 
 @dataclass(frozen=True)
