@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -364,10 +364,10 @@ class Loader:
 
     def op(self, entry: Entry, bodies: tuple[Expr, ...], vocabulary: Vocabulary) -> Op:
         if self.targets is not None:
-            if entry.target:
+            for kind, target in _functions_of(entry):
                 known = len(self.report.problems)
                 with self.report:
-                    self.targets.check(entry.signature, entry.kind, entry.target)
+                    self.targets.check(entry.signature, kind, target)
                 entry.tried &= len(self.report.problems) == known
             self.check_public(entry, self.targets)
         op = replace(self.bare_op(entry, bodies), requirements=self.requirements(entry, vocabulary))
@@ -471,6 +471,14 @@ class Loader:
                 reader = FormulaReader(condition, "the condition of 'require'", scope, vocabulary)
                 found.append((read_formula(reader, ["bool"]), SpecText(message)))
         return tuple(found)
+
+
+def _functions_of(entry: Entry) -> Iterator[tuple[str, Text]]:
+    """The handwritten functions that an entry names, each with the key whose functions it is one of."""
+    if entry.target is not None:
+        yield entry.kind, entry.target
+    if entry.own is not None and entry.own.call and entry.numpy is not None:
+        yield "call", entry.numpy
 
 
 def _text_of_bodies(entry: Entry) -> SpecText:

@@ -234,6 +234,17 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     check_matrices(entry.domain, entry.samples, report)
 
 
+def _named(value: str) -> str:
+    """How a function is named, where somebody writes it as Python calls or imports it."""
+    name = value.partition("(")[0].strip()
+    if name != value and _FUNCTION.fullmatch(name):
+        return f"; a function is named without its arguments: {name}"
+    module, _, function = name.rpartition(".")
+    if "." in module and _FUNCTION.fullmatch(f"{module}:{function}"):
+        return f"; one of another package is written {module}:{function}"
+    return ""
+
+
 def _own_c(entry: Entry, stated: set[str]) -> None:
     """What an op computes in C of its own."""
     name, text = entry.signature.name, entry.own_text
@@ -316,7 +327,7 @@ class _Keys:
         self.kind(key)
         target = _text(key, value)
         if not _FUNCTION.fullmatch(target.value):
-            raise Mistake(target.at(), f"{target.value!r} is no 'module.function' of a handwritten function")
+            raise Mistake(target.at(), f"{target.value!r} is no 'module.function' of a handwritten function{_named(target.value)}")
         self.entry.target = target
 
     on_compose = on_call
@@ -495,7 +506,7 @@ class _Keys:
     def on_batch(self, key: Text, value: Value) -> None:
         text = _text(key, value)
         if text.value not in (AUTO_BATCH, SAMPLES) and not _FUNCTION.fullmatch(text.value):
-            raise Mistake(text.at(), f"'batch' is {AUTO_BATCH}, {SAMPLES} or the 'module.function' of a batching rule, not {text.value!r}")
+            raise Mistake(text.at(), f"'batch' is {AUTO_BATCH}, {SAMPLES} or the 'module.function' of a batching rule, not {text.value!r}{_named(text.value)}")
         self.entry.batch = text
 
     def on_flops(self, key: Text, value: Value) -> None:

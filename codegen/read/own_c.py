@@ -43,6 +43,9 @@ def read_own_c(signature: Signature, c: Text | None, cuda: Text | None, function
     names = tuple(p.name for p in signature.params)
     module = _ARRAY_FUNCTION.fullmatch(numpy.value)
     call = numpy.value if module and module[1] not in ("np", "special") else ""
+    if ":" in numpy.value and (found := re.fullmatch(r"[\w.]+:\w+", numpy.value)):
+        what = f"the 'numpy' of {signature.name} is an expression, or a function of array/"
+        raise Mistake(numpy.at(), f"{what}; {found[0]} is one of a package's own, which serves an op with 'call:'")
     tree = None if call else read_numpy_expression(numpy, signature)
     if function is None:
         assert c is not None
