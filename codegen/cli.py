@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from .build import main as build_kernels
+from .checked import COMPLEX, REAL, Checked
 from .current import remember
 from .emissions import emit_all
 from .emit import TARGETS, emit, name_of_files, named, target_of, write_files
@@ -16,14 +17,14 @@ from .emit import described as emission
 from .generate import render
 from .generated_folder import drift, write
 from .import_spec import add_command as add_import_spec
-from .model.op import Spec
+from .model.op import Op, Spec
 from .new_op import append_entry, entry_of
 from .new_package import write_skeleton
-from .paths import paths
-from .plan.op_plan import make_plan
+from .paths import Paths, paths
+from .plan.op_plan import Plan, make_plan
 from .problems import Problem, SpecError, described
 from .project import ProjectError, load_spec, read_project, read_spec
-from .proof.accuracy import has_mpmath, inaccurate
+from .proof.accuracy import has_mpmath, inaccurate_by_op, of_complex_too
 from .proof.reference import not_compared
 from .prove import prove
 from .schema import schema_text
@@ -59,6 +60,7 @@ def _parser(others: Mapping[str, str]) -> argparse.ArgumentParser:
     check.add_argument("file", nargs="?", type=Path, metavar="FILE", help=_SPEC)
     check.add_argument("--spec", type=Path, dest="other", metavar="FILE", help="the same")
     check.add_argument("--op", action="append", metavar="OP", help="prove this op alone; may be given several times")
+    check.add_argument("--no-cache", dest="cache", action="store_false", help="check what is known to be right from earlier runs as well")
     check.set_defaults(run=_check)
     build = commands.add_parser("build", help="compile the kernels")
     build.add_argument("--spec", type=Path, metavar="FILE", help=_SPEC)
@@ -144,18 +146,35 @@ def _check(args: argparse.Namespace) -> int:
     if reading.problems:
         only = set(reading.provable) if only is None else only & reading.provable
     plan = make_plan(spec)
-    proof = prove(spec, where, only, plan)
-    if proof.problems or reading.problems:
-        return _refused(spec, proof.problems, len(reading.problems))
-    count = len(only) if only else len(spec.ops)
+    ops = [op for op in spec if only is None or op.name in only]
+    checked = Checked(plan, where, kept=args.cache)
+    try:
+        return _check_ops(spec, where, plan, ops, checked, len(reading.problems), start)
+    finally:
+        checked.write()
+
+
+def _check_ops(spec: Spec, where: Paths, plan: Plan, ops: Sequence[Op], checked: Checked, mistakes: int, start: float) -> int:
+    """Check what is not known to be right, and say what is right of all. `mistakes`: those of the spec itself, which have been told."""
+    known = sum(op.name in checked.right for op in ops)
+    proof = prove(spec, where, {op.name for op in ops} - checked.right.keys(), plan)
+    checked.proven(proof.right)
+    if proof.problems or mistakes:
+        return _refused(spec, proof.problems, mistakes)
+    right = [checked.right[op.name] for op in ops]
     seconds = time.perf_counter() - start
-    print(f"{spec.file}: {_count(count, 'op')}, {_count(proof.formulas, 'formula')} proven on {proof.trials} samples in {seconds:.1f} s", flush=True)
-    if missing := not_compared(op.reference for op in spec if only is None or op.name in only):
+    formulas, trials = sum(r.formulas for r in right), sum(r.trials for r in right)
+    unchanged = f"; {_count(known, 'op')} unchanged since" if known else ""
+    print(f"{spec.file}: {_count(len(ops), 'op')}, {_count(formulas, 'formula')} proven on {trials} samples in {seconds:.1f} s{unchanged}", flush=True)
+    if missing := not_compared(op.reference for op in ops):
         print(missing)
     if not has_mpmath():
         print("the accuracy of forward expressions and formulas was not checked: that needs mpmath (pip install mpmath)")
         return 0
-    problems = inaccurate(spec, where, only, plan)
+    how_far = COMPLEX if of_complex_too(ops) else REAL
+    found = inaccurate_by_op(spec, where, [op for op in ops if checked.right[op.name].accuracy < how_far], plan, how_far == COMPLEX)
+    checked.accurate([name for name, problems in found.items() if not problems], how_far)
+    problems = [problem for of_op in found.values() for problem in of_op]
     if problems:
         return _refused(spec, problems, 0)
     print(f"their accuracy checked on numbers of the whole range in {time.perf_counter() - start - seconds:.1f} s")

@@ -11,13 +11,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-
-def root() -> Path:
-    """The folder: SPECGRAD_CACHE, or specgrad/ops in the user's cache."""
-    given = os.environ.get("SPECGRAD_CACHE")
-    if given:
-        return Path(given)
-    return Path(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "specgrad", "ops")
+from specgrad.codegen.paths import cache_folder
 
 
 def kept(name: str, fill: Callable[[Path], None]) -> Path:
@@ -25,12 +19,12 @@ def kept(name: str, fill: Callable[[Path], None]) -> Path:
 
     Where the cache cannot be written, the folder lasts as long as the process.
     """
-    folder = root() / name
+    folder = cache_folder() / name
     if folder.is_dir():
         return folder
     try:
-        root().mkdir(mode=0o700, parents=True, exist_ok=True)
-        fresh = Path(tempfile.mkdtemp(prefix=".new-", dir=root()))
+        cache_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
+        fresh = Path(tempfile.mkdtemp(prefix=".new-", dir=cache_folder()))
     except OSError:
         fresh = temporary()
         fill(fresh)

@@ -133,9 +133,9 @@ _compiling: WeakKeyDictionary[Library, threading.Thread] = WeakKeyDictionary()
 
 def _key(text: str, file: str, namespace: str, imports: Sequence[tuple[str, Any]], where: Paths) -> str:
     """A digest of all that generated code depends on."""
-    from specgrad.codegen.read.libraries import find_library
+    from specgrad.codegen.project import imported_files
 
-    libraries = [found.spec.read_bytes() for name, _ in imports if (found := find_library(name))]
+    libraries = [file.read_bytes() for file in imported_files(name for name, _ in imports)]
     modules = [part for name, path in sorted(where.modules.items()) for part in (name.encode(), path.read_bytes())]
     return cache.digest(cache.generator_digest().encode(), text.encode(), file.encode(), namespace.encode(), *libraries, *modules)
 
