@@ -237,32 +237,31 @@ def _largest(input: Tensor, kernel_size: Any, stride: Any, padding: Any, dilatio
     if dims == 1:  # as images of one row
         row, one = input.unsqueeze(-2), (1,)
         found = ops._max_pool2d(row, one + kernel, one + stride, (0, *padding), one + dilation, ceil_mode)
-        values, indices = (t.squeeze(-2) for t in found)
+        found = tuple(t.squeeze(-2) for t in found)
     else:
-        values, indices = (ops._max_pool2d if dims == 2 else ops._max_pool3d)(input, kernel, stride, padding, dilation, ceil_mode)
-    return _picked(values, indices, single, return_indices)
+        found = (ops._max_pool2d if dims == 2 else ops._max_pool3d)(input, kernel, stride, padding, dilation, ceil_mode)
+    return _picked(found, single, return_indices)
 
 
-def _picked(values: Tensor, indices: Tensor, single: bool, return_indices: bool) -> Any:
-    if single:
-        values, indices = values.squeeze(0), indices.squeeze(0)
+def _picked(found: tuple[Tensor, ...], single: bool, return_indices: bool) -> Any:
+    values, indices = (t.squeeze(0) for t in found) if single else found
     return (values, indices) if return_indices else values
 
 
 def adaptive_max_pool1d(input: Tensor, output_size: Any, return_indices: bool) -> Any:
     input, sizes, single = _adaptive(input, output_size, 1, "adaptive_max_pool1d")
     found = ops._adaptive_max_pool2d(input.unsqueeze(-2), (1, *sizes))
-    return _picked(*(t.squeeze(-2) for t in found), single, return_indices)
+    return _picked(tuple(t.squeeze(-2) for t in found), single, return_indices)
 
 
 def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool) -> Any:
     input, sizes, single = _adaptive(input, output_size, 2, "adaptive_max_pool2d")
-    return _picked(*ops._adaptive_max_pool2d(input, sizes), single, return_indices)
+    return _picked(ops._adaptive_max_pool2d(input, sizes), single, return_indices)
 
 
 def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool) -> Any:
     input, sizes, single = _adaptive(input, output_size, 3, "adaptive_max_pool3d")
-    return _picked(*ops._adaptive_max_pool3d(input, sizes), single, return_indices)
+    return _picked(ops._adaptive_max_pool3d(input, sizes), single, return_indices)
 
 
 def _adaptive(input: Tensor, output_size: Any, dims: int, name: str) -> tuple[Tensor, Numbers, bool]:
@@ -312,7 +311,7 @@ def _fractional(input: Tensor, kernel_size: Any, output_size: Any, output_ratio:
             raise RuntimeError(f"{name}(): pool size {k} too large relative to input size {n}, of which {count} windows are to be taken")
     if samples is None:
         samples = rand(*input.shape[:2], dims, dtype=input.dtype)
-    return _picked(*(ops._fractional_max_pool2d if dims == 2 else ops._fractional_max_pool3d)(input, samples, kernel, sizes), single, return_indices)
+    return _picked((ops._fractional_max_pool2d if dims == 2 else ops._fractional_max_pool3d)(input, samples, kernel, sizes), single, return_indices)
 
 
 def max_unpool1d(input: Tensor, indices: Tensor, kernel_size: Any, stride: Any, padding: Any, output_size: Any) -> Tensor:

@@ -201,9 +201,17 @@ def _within(x: Tensor, size: int, padding_mode: str, align_corners: bool) -> Ten
 
 def _cubic_weights(t: Tensor) -> tuple[Tensor, ...]:
     """The weights of four elements around a place."""
-    a = -0.75
-    far, near = ((lambda x: ((a * x - 5 * a) * x + 8 * a) * x - 4 * a), (lambda x: ((a + 2) * x - (a + 3)) * x * x + 1))
-    return far(t + 1), near(t), near(1 - t), far(2 - t)
+    return _far(t + 1), _near(t), _near(1 - t), _far(2 - t)
+
+
+def _near(x: Tensor) -> Tensor:
+    """The kernel of cubic convolution at a distance below one."""
+    return (1.25 * x - 2.25) * x * x + 1
+
+
+def _far(x: Tensor) -> Tensor:
+    """The same at a distance between one and two."""
+    return ((-0.75 * x + 3.75) * x - 6) * x + 3
 
 
 def _elements(input: Tensor, at: Sequence[Tensor], padding_mode: str, align_corners: bool) -> Tensor:
