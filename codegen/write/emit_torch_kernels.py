@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..model.expr import Call, Const, Expr, IfExp, KernelCall, Name, walk
+from ..model.expr import Call, Const, Expr, IfExp, KernelCall, Name, Prim, walk
 from ..model.op import Op
 from ..model.printer import ATOM
 from ..plan.kernels import Kernel
@@ -48,7 +48,7 @@ class KernelTorchWriter(TorchWriter):
             written.kernel = self.kernel()
         written.kernels = tuple(self.kernels.values())
         if self.kernels:
-            self.needed |= {"array_computed", "array_result", "array_batched"}  # which the module calls
+            self.needed |= {"array_computed", "array_result", "array_batched", "array_WORTH"}  # which the module calls
         return written
 
     def kernel(self) -> list[str]:
@@ -110,7 +110,9 @@ class KernelTorchWriter(TorchWriter):
 
 
 def is_written(kernel: Kernel) -> bool:
-    """Whether a kernel is one of float and double numbers."""
+    """Whether a kernel is one of float and double numbers, and does what takes torch more than one function."""
+    if sum(isinstance(e, Prim) and e.fn not in ("conj", "real") for result in kernel.results for e in walk(result)) < 2:
+        return False
     types = {t.name for t in types_in_c(kernel)}
     operands = all(o.kind in ("same", "real", "const") or (o.kind == "bool" and not o.scalar) for o in kernel.operands)
     return types.issuperset(_TYPES) and operands and len(kernel.results) == 1 and kernel.result_kinds[0] in ("same", "real", "bool")
