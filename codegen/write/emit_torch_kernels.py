@@ -53,8 +53,7 @@ class KernelTorchWriter(TorchWriter):
 
     def kernel(self) -> list[str]:
         """The op by kernels; by torch's functions where these cannot."""
-        planned = self.of_op.plan.ops[self.op.name].forward if self.of_op.plan else None
-        reading = self.reading(planned, {p.name for p in self.op.tensors})
+        reading = self.reading(self.of_op.plan.ops[self.op.name].forward, {p.name for p in self.op.tensors})
         if reading is None:
             return []
         lines = self.kernel_printer("array_kernel").assigned(reading, "array_found = {}".format)
@@ -71,8 +70,7 @@ class KernelTorchWriter(TorchWriter):
         return printer
 
     def by_kernel(self, gradient: PlainGradient, whole: list[str], absent: frozenset[str]) -> list[str]:
-        plan = self.of_op.plan.ops[self.op.name] if self.of_op.plan else None
-        planned = next((g.array_expr for g in plan.gradients if gradient.input.name in g.gradient.inputs), None) if plan else None
+        planned = next(g.array_expr for g in self.of_op.plan.ops[self.op.name].gradients if gradient.input.name in g.gradient.inputs)
         if isinstance(planned, Call) and self.ops[planned.op].target == "reduce.sum_to_size":  # as all gradients are in the end
             planned = planned.args[0]
         reading = self.reading(planned, {*whole, "grad"})
@@ -85,7 +83,7 @@ class KernelTorchWriter(TorchWriter):
 
     def reading(self, expr: Expr | None, tensors: set[str]) -> Expr | None:
         """The array reading in which what is no kernel that we write is None; None if nothing is."""
-        if expr is None or self.of_op.plan is None:
+        if expr is None:
             return None
         by_name = self.of_op.plan.kernels.by_name
         called: dict[str, Kernel] = {}
