@@ -206,7 +206,7 @@ def test_target_and_folder_belong_together(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.chdir(tmp_path)
     with pytest.raises(SystemExit, match="emit takes --target and --out together"):
         main(["emit", "--target", "jax"])
-    with pytest.raises(SystemExit, match="or, without any option, what .tool.specgrad. emit says in the pyproject.toml of this folder"):
+    with pytest.raises(SystemExit, match=r"or, without any option, what \[tool\.specgrad\] emit says in the pyproject.toml of this folder"):
         main(["emit"])
 
 
