@@ -109,6 +109,7 @@ def emit(spec: Spec, target: Target, name: str, only: Collection[str] | None = N
         "ops": ops,
         "library": target.library.chosen({function for op in chosen for function in needed[op]}),
         "names": [n for op in ops for n in op.names],
+        "kernels": (),
         **target.more(ops, paths().csrc),
     }
     body = environment().get_template(target.ops).render(**values).rstrip()

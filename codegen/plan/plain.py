@@ -47,7 +47,7 @@ class PlainOp:
     forward: Expr | None
     gradients: tuple[PlainGradient, ...]
     tangents: tuple[PlainTangent, ...]
-    plan: Plan | None = None  # in which its kernels are, for targets that have these as well
+    plan: Plan  # where its kernels are, for targets that have these as well
 
     @property
     def results(self) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..model.expr import Call, Const, Expr, IfExp, KernelCall, Name, walk
+from ..model.expr import Call, Const, Expr, IfExp, KernelCall, Name, Prim, walk
 from ..model.op import Op
 from ..model.printer import ATOM
 from ..plan.kernels import Kernel
@@ -48,13 +48,12 @@ class KernelTorchWriter(TorchWriter):
             written.kernel = self.kernel()
         written.kernels = tuple(self.kernels.values())
         if self.kernels:
-            self.needed |= {"array_computed", "array_result", "array_batched"}  # which the module calls
+            self.needed |= {"array_computed", "array_result", "array_batched", "array_WORTH"}  # which the module calls
         return written
 
     def kernel(self) -> list[str]:
         """The op by kernels; by torch's functions where these cannot."""
-        planned = self.of_op.plan.ops[self.op.name].forward if self.of_op.plan else None
-        reading = self.reading(planned, {p.name for p in self.op.tensors})
+        reading = self.reading(self.of_op.plan.ops[self.op.name].forward, {p.name for p in self.op.tensors})
         if reading is None:
             return []
         lines = self.kernel_printer("array_kernel").assigned(reading, "array_found = {}".format)
@@ -71,8 +70,7 @@ class KernelTorchWriter(TorchWriter):
         return printer
 
     def by_kernel(self, gradient: PlainGradient, whole: list[str], absent: frozenset[str]) -> list[str]:
-        plan = self.of_op.plan.ops[self.op.name] if self.of_op.plan else None
-        planned = next((g.array_expr for g in plan.gradients if gradient.input.name in g.gradient.inputs), None) if plan else None
+        planned = next(g.array_expr for g in self.of_op.plan.ops[self.op.name].gradients if gradient.input.name in g.gradient.inputs)
         if isinstance(planned, Call) and self.ops[planned.op].target == "reduce.sum_to_size":  # as all gradients are in the end
             planned = planned.args[0]
         reading = self.reading(planned, {*whole, "grad"})
@@ -85,7 +83,7 @@ class KernelTorchWriter(TorchWriter):
 
     def reading(self, expr: Expr | None, tensors: set[str]) -> Expr | None:
         """The array reading in which what is no kernel that we write is None; None if nothing is."""
-        if expr is None or self.of_op.plan is None:
+        if expr is None:
             return None
         by_name = self.of_op.plan.kernels.by_name
         called: dict[str, Kernel] = {}
@@ -110,7 +108,9 @@ class KernelTorchWriter(TorchWriter):
 
 
 def is_written(kernel: Kernel) -> bool:
-    """Whether a kernel is one of float and double numbers."""
+    """Whether a kernel is one of float and double numbers, and does what takes torch more than one function."""
+    if sum(isinstance(e, Prim) and e.fn not in ("conj", "real") for result in kernel.results for e in walk(result)) < 2:
+        return False
     types = {t.name for t in types_in_c(kernel)}
     operands = all(o.kind in ("same", "real", "const") or (o.kind == "bool" and not o.scalar) for o in kernel.operands)
     return types.issuperset(_TYPES) and operands and len(kernel.results) == 1 and kernel.result_kinds[0] in ("same", "real", "bool")

@@ -77,8 +77,8 @@ def add_specs(distribution: Any, root: Path) -> None:
                 self.announce(described(made, folder), logging.INFO)
 
         def get_source_files(self) -> list[str]:
-            specs = [*(one.spec for one in built), *(emission.spec for emission, _ in emitted)]
-            return [*super().get_source_files(), *dict.fromkeys(str(spec.relative_to(root)) for spec in specs)]
+            specs = dict.fromkeys((*(one.spec for one in built), *(emission.spec for emission, _ in emitted)))
+            return [*super().get_source_files(), *(str(spec.relative_to(root)) for spec in specs)]
 
     class BuildExt(build_ext):  # type: ignore[misc,valid-type]
         """Compiles their kernels as well. They are optional: setuptools warns where that fails."""

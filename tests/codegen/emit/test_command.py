@@ -194,6 +194,22 @@ def test_an_unknown_op_is_named_with_the_nearest(tmp_path: Path) -> None:
         main(["emit", "--target", "numpy", "--op", "tanhh", "-o", str(tmp_path)])
 
 
+def test_kernels_are_for_pytorch(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["emit", "--target", "torch", "--kernels", "--op", "logaddexp", "-o", str(tmp_path), "--name", "few"]) == 0
+    assert capsys.readouterr().out == f"1 op written to {', '.join(str(tmp_path / f'few_{end}') for end in ('torch.py', 'kernels.c', 'kernels.cu'))}\n"
+    assert all(MARK in path.read_text(encoding="utf-8") for path in tmp_path.iterdir())
+    with pytest.raises(SystemExit, match="JAX is emitted without kernels; these are for torch"):
+        main(["emit", "--target", "jax", "--kernels", "-o", str(tmp_path)])
+
+
+def test_target_and_folder_belong_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit, match="emit takes --target and --out together"):
+        main(["emit", "--target", "jax"])
+    with pytest.raises(SystemExit, match=r"or, without any option, what \[tool\.specgrad\] emit says in the pyproject.toml of this folder"):
+        main(["emit"])
+
+
 # ---- odd specs
 
 

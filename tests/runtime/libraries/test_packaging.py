@@ -118,11 +118,12 @@ def with_emit(project: Path, entries: str) -> None:
 
 
 def test_what_is_emitted_comes_into_the_wheel(project: Path) -> None:
-    with_emit(project, EMIT)
+    with_emit(project, EMIT + ', {spec = "hills/ops.yaml", target = "torch", to = "hills", kernels = true}')
     wheel, said = pip_wheel(project)
     assert "1 op written to" in said and "between_adjoint: it is a handwritten array function without a counterpart for NumPy" in said
     with zipfile.ZipFile(wheel) as archive:
-        assert {"hills/others/hills_numpy.py", "hills/hill.c", "hills/hill.h", "hills/ops/__init__.py"} <= set(archive.namelist())
+        written = {"hills/others/hills_numpy.py", "hills/hill.c", "hills/hill.h", "hills/hills_torch.py", "hills/hills_kernels.c", "hills/hills_kernels.cu"}
+        assert written | {"hills/ops/__init__.py"} <= set(archive.namelist())
         archive.extractall(project.parent / "site")
     assert not (project / "hills" / "others").exists(), "the checkout stays as it was"
     without = "import sys\nsys.modules['specgrad'] = None\nsys.path.insert(0, 'hills/others')\n"
@@ -179,6 +180,8 @@ GOOD = '{spec = "hills/ops.yaml", target = "torch", to = "hills"}'
         (GOOD.replace("}", ', name = "for"}'), "emit, entry 1: 'for' cannot name a module; give another"),
         (GOOD.replace("}", ', ops = ["bumb"]}'), "emit, entry 1: hills/ops.yaml has no op 'bumb'; did you mean 'bump'"),
         (GOOD.replace("}", ', ops = ["between"]}'), "emit, entry 1: PyTorch cannot have between, since it is a handwritten array function"),
+        (GOOD.replace("}", ", kernels = 1}"), "emit, entry 1: kernels is true or false, not 1"),
+        (GOOD.replace("torch", "jax").replace("}", ", kernels = true}"), "emit, entry 1: JAX is emitted without kernels; these are for torch"),
         (f"{GOOD}, {GOOD}", "emit, entry 2 writes hills/hills_torch.py, as entry 1 does; give it another name or folder"),
     ],
 )
