@@ -1533,6 +1533,22 @@ def masked_scatter_backward_self(mask, grad):
     return np.where(mask, 0, grad)
 
 
+def as_strided_scatter_backward_self(x, grad):
+    return np.where(np.not_equal(x, 0), 0, grad)
+
+
+def _scatter_extreme_backward_self(self_, result, grad, x):
+    return np.where(np.bitwise_or(np.equal(self_, result), np.bitwise_and(np.not_equal(self_, self_), np.not_equal(result, result))), np.true_divide(grad, x), 0)
+
+
+def _logcumsumexp_backward_self_inner_inner(x, xx):
+    return np.exp(np.where(np.equal(x, xx), 0, np.subtract(x, xx)))
+
+
+def _logcumsumexp_backward_self(x, self_, result):
+    return np.multiply(x, np.conjugate(np.where(np.equal(np.abs(self_), np.inf), np.greater(np.real(self_), 0), np.exp(np.where(np.equal(np.abs(self_), np.inf), 0, np.subtract(self_, result))))))
+
+
 def _layer_norm_backward_self(self_, x, eps, grad):
     return np.multiply(pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)))), x), eps)), np.subtract(np.subtract(grad, np.true_divide(pointwise.row_sum(grad), x)), np.true_divide(np.multiply(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)))), x), eps))), pointwise.row_sum(np.multiply(grad, np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)))), x), eps)))))), x)))
 
@@ -1959,6 +1975,10 @@ KERNELS = {
     "addr_tangent_vec1": (addr_tangent_vec1, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
     "fill__tangent_self": (fill__tangent_self, ('same',), ('same',), "elements", False, "bifc"),
     "masked_scatter_backward_self": (masked_scatter_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
+    "as_strided_scatter_backward_self": (as_strided_scatter_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
+    "_scatter_extreme_backward_self": (_scatter_extreme_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_logcumsumexp_backward_self_inner_inner": (_logcumsumexp_backward_self_inner_inner, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "_logcumsumexp_backward_self": (_logcumsumexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_layer_norm_backward_self": (_layer_norm_backward_self, ('same', 'real', 'real', 'same'), ('same',), "rows", True, "f"),
     "_layer_norm_backward_self_2": (_layer_norm_backward_self_2, ('same', 'real', 'real', 'same', 'same'), ('same',), "rows", True, "f"),
     "_layer_norm_backward_weight": (_layer_norm_backward_weight, ('same', 'same', 'real', 'real'), ('same',), "rows", True, "f"),

@@ -32,7 +32,7 @@ _NUMPY = (
     "trace", "kron", "einsum", "linalg.norm", "reshape", "ravel", "transpose", "swapaxes", "moveaxis", "broadcast_to", "squeeze", "expand_dims", "take",
     "take_along_axis", "diagonal", "diag", "diagflat", "tril", "triu", "concatenate", "stack", "hstack", "vstack", "dstack", "column_stack", "split",
     "array_split", "roll", "flip", "fliplr", "flipud", "rot90", "tile", "repeat", "pad", "nonzero", "argwhere", "extract", "zeros", "ones", "eye",
-    "zeros_like", "ones_like", "full_like", "asarray", "astype", "shape", "ndim", "size", "maximum.accumulate", "minimum.accumulate", "add.reduce",
+    "zeros_like", "ones_like", "full_like", "asarray", "astype", "shape", "ndim", "size", "maximum.accumulate", "minimum.accumulate", "add.reduce", "logaddexp.accumulate",
     "lib.stride_tricks.sliding_window_view", "int64", "float64", "complex128", "bool",
 )  # fmt: skip
 _SPECIAL = (

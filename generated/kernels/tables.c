@@ -155,6 +155,9 @@ extern const sg_kernel sg_kernels_addmv[];
 extern const sg_kernel sg_kernels_addr[];
 extern const sg_kernel sg_kernels_fill_[];
 extern const sg_kernel sg_kernels_masked_scatter[];
+extern const sg_kernel sg_kernels_as_strided_scatter[];
+extern const sg_kernel sg_kernels__scatter_extreme[];
+extern const sg_kernel sg_kernels__logcumsumexp[];
 extern const sg_kernel sg_kernels__layer_norm[];
 extern const sg_kernel sg_kernels__mse_loss[];
 extern const sg_kernel sg_kernels__smooth_l1[];
@@ -315,10 +318,13 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_addr,
     sg_kernels_fill_,
     sg_kernels_masked_scatter,
+    sg_kernels_as_strided_scatter,
+    sg_kernels__scatter_extreme,
+    sg_kernels__logcumsumexp,
     sg_kernels__layer_norm,
     sg_kernels__mse_loss,
     sg_kernels__smooth_l1,
     sg_kernels__binary_cross_entropy,
     0};
 
-const char sg_digest[] = "6845065d364ff384";
+const char sg_digest[] = "4ac652eadbabb589";
