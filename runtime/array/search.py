@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -76,7 +77,7 @@ def _slices(name: str, x: Array, dim: int) -> Array:
     moved = np.moveaxis(x, checked_dim(dim, x.ndim), 0)
     if x.size == 0 and len(moved):
         raise RuntimeError(f"There are 0 sized dimensions, and they aren't selected, so unique cannot be applied: {list(x.shape)}")
-    return moved.reshape(len(moved), -1)
+    return moved.reshape(len(moved), math.prod(moved.shape[1:]))
 
 
 def _runs(rows: Array) -> tuple[Array, Array, Array]:

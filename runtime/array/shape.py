@@ -308,7 +308,9 @@ def as_strided_copy(x: Array, size: Sizes, stride: Sizes, storage_offset: int | 
 def as_strided_scatter(x: Array, src: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
     """x with other elements where as_strided shows them."""
     if src.shape != tuple(size):
-        raise RuntimeError(f"as_strided_scatter: expected src to have a size equal to the slice of self. src size = {list(src.shape)}, slice size = {list(size)}")
+        raise RuntimeError(
+            f"as_strided_scatter: expected src to have a size equal to the slice of self. src size = {list(src.shape)}, slice size = {list(size)}"
+        )
     as_strided(x, size, stride, storage_offset)  # raises its errors
     layout = layout_of(x)
     covered = as_strided_backward(np.ones_like(src, dtype=np.float64), x.shape, layout, size, stride, storage_offset) != 0

@@ -103,11 +103,11 @@ def diagonal_scatter(input: Tensor, src: Tensor, offset: int, dim1: int, dim2: i
 
 def put(input: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tensor:
     if index.dtype is not int64:
-        raise IndexError(f"put_(): Expected a long tensor for index, but got {index.dtype}")
+        raise RuntimeError(f"put_(): Expected a long tensor for index, but got {index.dtype}")
     if source.dtype is not input.dtype:
         raise RuntimeError(f"put_(): self and source expected to have the same dtype, but got self.dtype = {input.dtype} and source.dtype = {source.dtype}")
     if index.numel() != source.numel():
-        raise RuntimeError(
+        raise IndexError(
             f"put_(): Expected source and index to have the same number of elements, but got source.numel() = {source.numel()}, index.numel() = {index.numel()}"
         )
     if not input.numel() and index.numel():
@@ -129,9 +129,11 @@ def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce:
     if index.dtype not in (int32, int64):
         raise RuntimeError(f"index_reduce(): Expected dtype int32/int64 for index, got {index.dtype}")
     if index.dim() > 1:
-        raise RuntimeError(f"index_reduce(): Index is supposed to be a vector, but got dim: {index.dim()}")
+        raise IndexError(f"index_reduce(): Index is supposed to be a vector, but got dim: {index.dim()}")
     if source.dtype is not input.dtype:
-        raise RuntimeError(f"index_reduce(): self and source expected to have the same dtype, but got self.dtype = {input.dtype} and source.dtype = {source.dtype}")
+        raise RuntimeError(
+            f"index_reduce(): self and source expected to have the same dtype, but got self.dtype = {input.dtype} and source.dtype = {source.dtype}"
+        )
     if source.dim() != input.dim() or any(a != b for d, (a, b) in enumerate(zip(source.shape, input.shape)) if d != dim):
         raise RuntimeError(
             f"index_reduce(): source must have the shape of self but along the dimension, got source.shape = {list(source.shape)}, self.shape = {list(input.shape)}"

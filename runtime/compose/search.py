@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from specgrad.array.histogram import check_weight
-from specgrad.core.base.dtypes import get_default_dtype, int64
+from specgrad.core.base.dtypes import int64
+from specgrad.core.base.promotion import result_type
 from specgrad.core.dispatch.op import return_type
 from specgrad.core.factories.creation import tensor
 from specgrad.core.tape.tensor import Tensor
@@ -42,15 +43,10 @@ def _searched(rows: Tensor, input: Any, out_int32: bool, right: bool, side: str 
         raise RuntimeError(f"torch.searchsorted(): side can only be 'left' or 'right' but got {side}")
     if side == "left" and right:
         raise RuntimeError(f"torch.searchsorted(): side and right can't be set to opposites, got side of {side} while right was True")
-    if not isinstance(input, Tensor):
-        input = tensor(input, dtype=rows.dtype if isinstance(input, int) or rows.is_floating_point() else get_default_dtype())
-        if rows.dim() != 1:
-            raise RuntimeError(f"torch.searchsorted(): input value can be a scalar only when boundaries tensor dimension is 1, but got dim({rows.dim()})")
-    elif rows.dtype is not input.dtype:
-        raise RuntimeError(
-            f"torch.searchsorted(): boundary tensor and input value tensor should have same dtype, but got boundary tensor dtype {rows.dtype} "
-            f"and input value tensor dtype {input.dtype}"
-        )
+    if not isinstance(input, Tensor) and rows.dim() != 1:
+        raise RuntimeError(f"torch.searchsorted(): input value can be a scalar only when boundaries tensor dimension is 1, but got dim({rows.dim()})")
+    common = result_type(rows, input)
+    rows, input = rows.to(common), input.to(common) if isinstance(input, Tensor) else tensor(input, dtype=common)
     if rows.dim() == 0:
         raise RuntimeError("torch.searchsorted(): boundaries tensor should have positive dimension, but got 0 dimension")
     if rows.dim() != 1 and rows.shape[:-1] != input.shape[:-1]:
@@ -79,7 +75,9 @@ def histogramdd(input: Tensor, bins: Any, range: Sequence[float] | None, weight:
     columns = input.shape[-1]
     wanted = [bins] * columns if isinstance(bins, int) else list(bins)
     if len(wanted) != columns:
-        raise RuntimeError(f"torch.histogramdd: The size of bins must be equal to the innermost dimension of the input tensor, but got {len(wanted)} and {columns}")
+        raise RuntimeError(
+            f"torch.histogramdd: The size of bins must be equal to the innermost dimension of the input tensor, but got {len(wanted)} and {columns}"
+        )
     edges = [_edges(input, b) for b in wanted]
     rows = input.detach().reshape(-1, columns)
     hist, *found = ops._histogramdd(rows, edges, range, None if weight is None else weight.detach().reshape(-1), density)
@@ -103,7 +101,7 @@ def nonzero_static(input: Tensor, size: int, fill_value: int) -> Tensor:
 
 def unravel_index(indices: Tensor, shape: Any) -> tuple[Tensor, ...]:
     if indices.dtype.category != "int":
-        raise ValueError(f"expected 'indices' to be integer dtype, but got {indices.dtype}")
+        raise TypeError(f"expected 'indices' to be integer dtype, but got {indices.dtype}")
     shape = (shape,) if isinstance(shape, int) else tuple(int(n) for n in shape)
     if any(n < 0 for n in shape):
         raise ValueError(f"'shape' cannot have negative values, but got {shape}")
@@ -120,8 +118,7 @@ def combinations(input: Tensor, r: int, with_replacement: bool) -> Tensor:
     if r < 0:
         raise RuntimeError(f"Expect a non-negative number, but got {r}")
     choose = itertools.combinations_with_replacement if with_replacement else itertools.combinations
-    chosen = list(choose(range(input.shape[0]), r)) if r else []
-    if not chosen:
-        return input.new_empty(0) if not r else input.new_empty(0, r)
-    places = tensor(chosen, dtype=int64)
-    return ops.index_select(input, 0, places.reshape(-1)).reshape(places.shape)
+    if not r:
+        return input.new_empty(0)
+    chosen = list(itertools.chain.from_iterable(choose(range(input.shape[0]), r)))
+    return ops.index_select(input, 0, tensor(chosen, dtype=int64)).reshape(len(chosen) // r, r)

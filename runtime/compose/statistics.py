@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from specgrad.core.base.dtypes import bool_, float32, float64, int64
+from specgrad.core.base.dtypes import bool_, float32, float64, int64, uint8
 from specgrad.core.factories.creation import tensor
 from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.generated import ops
@@ -45,6 +45,8 @@ def diff(input: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor
 def gradient(input: Tensor, spacing: Any, dim: Any, edge_order: int) -> tuple[Tensor, ...]:
     if edge_order not in (1, 2):
         raise RuntimeError(f"torch.gradient only supports edge_order=1 and edge_order=2, but got {edge_order}")
+    if input.dtype is uint8:
+        raise RuntimeError("torch.gradient does not support uint8 input, whose differences wrap around")
     given = range(input.dim()) if dim is None else dim if isinstance(dim, (list, tuple)) else [dim]
     dims = [checked_dim(d, input.dim()) for d in given]
     if len(set(dims)) != len(dims):
@@ -219,7 +221,9 @@ def _weights(fweights: Tensor | None, aweights: Tensor | None, count: int) -> Te
             raise RuntimeError(f"cov(): expected {name} to have one or fewer dimensions but got {name} with {weights.dim()} dimensions")
         integral = weights.dtype.category == "int"
         if integral is (name == "aweights") or weights.dtype.category in ("bool", "complex"):
-            raise RuntimeError(f"cov(): expected {name} to have {'floating point' if name == 'aweights' else 'integral'} dtype but got {name} with {weights.dtype} dtype")
+            raise RuntimeError(
+                f"cov(): expected {name} to have {'floating point' if name == 'aweights' else 'integral'} dtype but got {name} with {weights.dtype} dtype"
+            )
         if weights.numel() != count:
             raise RuntimeError(f"cov(): expected {name} to have the same numel as there are observations in the input but got {weights.numel()} != {count}")
         if bool((weights._all_values() < 0).any()):
