@@ -13,7 +13,7 @@ from .spec_text import NOTHING, SpecText
 
 @dataclass(frozen=True)
 class OwnC:
-    """What an op computes for one element in C of its own: a function that there is, or the statements of one."""
+    """What an op computes for one element in C of its own: a function that there is, or the statements of one; or, without C, in NumPy alone."""
 
     identifier: str  # of the op
     params: tuple[str, ...]
@@ -24,6 +24,10 @@ class OwnC:
     cuda: SpecText = NOTHING  # the same for CUDA, if other ones
     numpy: ast.expr | None = field(default=None, compare=False)  # the same in functions of NumPy and SciPy, where nothing is compiled
     call: str = ""  # or by an array function: module.function
+
+    @property
+    def is_c(self) -> bool:
+        return bool(self.function or self.body)
 
 
 @dataclass(frozen=True)

@@ -187,14 +187,16 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
         if entry.non_differentiable and key.value in ("let", "output_differentiability"):
             report.add(key.at(), f"{name} is non-differentiable ({entry.non_differentiable}) and has no use for {key.value!r}")
     stated = {key.value for key, _ in item.entries} | entry.mistaken
-    if not stated & {"forward", "call", "compose", "c", "c_function"}:
+    if not entry.kind and entry.numpy is not None:
+        entry.kind, entry.own_text = "numpy", entry.numpy
+    if not stated & {"forward", "call", "compose", "c", "c_function", "numpy"}:
         report.add(place, f"{name} needs one of 'forward:', 'call:', 'compose:', 'c:' or 'c_function:'")
     for key, _ in item.entries:
         if key.value == "cuda" and "c" not in stated:
             report.add(key.at(), f"'cuda' is the twin of 'c', a body of C, which {name} has not")
-        if key.value == "numpy" and entry.kind not in ("c", "c_function"):
+        if key.value == "numpy" and entry.kind not in ("c", "c_function", "numpy"):
             report.add(key.at(), f"'numpy' stands in for C of an op's own, which {name} has not")
-    if entry.kind in ("c", "c_function"):
+    if entry.kind in ("c", "c_function", "numpy"):
         with report:
             _own_c(entry, stated)
         entry.kind = "forward" if entry.own else ""
@@ -245,11 +247,11 @@ def _own_c(entry: Entry, stated: set[str]) -> None:
         raise Mistake(text.at(), f"{name} needs 'numpy:', the same in functions of NumPy, or a function of array/: what runs where nothing is compiled")
     if "dtypes" not in stated:
         entry.classes = "f"
-    if entry.classes != "f":
+    if entry.classes != "f" and entry.kind != "numpy":
         raise Mistake(text.at(), f"C of an op's own computes in float32 and float64; 'dtypes' of {name} asks for others")
     if len(entry.signature.returns) != 1:
         raise Mistake(text.at(), f"C of an op's own gives one result, and {name} has {len(entry.signature.returns)}")
-    function, body = (text, None) if entry.kind == "c_function" else (None, text)
+    function, body = (text if entry.kind == key else None for key in ("c_function", "c"))
     entry.own = read_own_c(entry.signature, body, entry.cuda, function, entry.numpy)
 
 

@@ -1,5 +1,7 @@
 """C of an op's own: `c_function: j0, math.h`, or `c:`, a body, with `numpy:`, the same for where nothing is compiled.
 
+`numpy:` alone is an elementwise op without compiled loops: what runs everywhere is a function of NumPy or SciPy.
+
 A body is the only part of a spec that becomes code as it is written. It is compiled when the op's package is built, and never before; and it cannot
 leave its function: brackets are balanced, and nothing of it speaks to the preprocessor.
 """
@@ -44,6 +46,8 @@ def read_own_c(signature: Signature, c: Text | None, cuda: Text | None, function
     module = _ARRAY_FUNCTION.fullmatch(numpy.value)
     call = numpy.value if module and module[1] not in ("np", "special") else ""
     tree = None if call else read_numpy_expression(numpy, signature)
+    if function is None and c is None:
+        return OwnC(signature.identifier, names, numpy=tree, call=call)
     if function is None:
         assert c is not None
         return OwnC(signature.identifier, names, body=_body(c), cuda=_body(cuda) if cuda else NOTHING, numpy=tree, call=call)
@@ -53,9 +57,9 @@ def read_own_c(signature: Signature, c: Text | None, cuda: Text | None, function
     return OwnC(signature.identifier, names, found[2], bool(found[1]), found[3], numpy=tree, call=call)
 
 
-def own_body(signature: Signature, own: OwnC, at: Location) -> Expr:
-    """The scalar expression of an op that brings its own C: that, of its parameters."""
-    primitive = Primitive(signature.name, len(signature.params), "f", "", promotes=True, special=True, own=own)
+def own_body(signature: Signature, own: OwnC, classes: str, at: Location) -> Expr:
+    """The scalar expression of an op that brings its own C: that, of its parameters. classes: of the dtypes that it takes."""
+    primitive = Primitive(signature.name, len(signature.params), classes, "", promotes="i" not in classes, special=True, own=own)
     args = tuple(Name(VALUE if p.type.is_tensor else type_of(p), at, p.name) for p in signature.params)
     return Prim(VALUE, at, f"own_{signature.identifier}", args, primitive)
 

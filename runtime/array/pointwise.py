@@ -167,7 +167,7 @@ def _polygamma_far_below_zero(special: Any, n: Array, x: Array) -> Array:
 
 def special(name: str, *args: Any) -> Array:
     """A function of scipy.special, for entries that bring C of their own."""
-    return getattr(_special(args[0]), name)(*args)
+    return getattr(_special(args[-1]), name)(*args)  # a degree or an order, which comes first, may be a number
 
 
 def _special(x: Any) -> Any:
