@@ -19,7 +19,17 @@ from tests.oracle.ops import (
 )
 from tests.oracle.ops.table import FORMS, Row, _find, forms_of, run
 
-TABLES = (test_ops_indexing, test_ops_linalg, test_ops_nn, test_ops_pointwise, test_ops_reduction, test_ops_shape, test_ops_special, test_ops_statistics)
+TABLES = (
+    test_ops_fft,
+    test_ops_indexing,
+    test_ops_linalg,
+    test_ops_nn,
+    test_ops_pointwise,
+    test_ops_reduction,
+    test_ops_shape,
+    test_ops_special,
+    test_ops_statistics,
+)
 ROWS: dict[str, list[Row]] = {}
 for module in TABLES:
     for row in module.ROWS:
