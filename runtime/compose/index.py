@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Any
 
 from specgrad.array.index import within
 from specgrad.array.tools import checked_dim
-from specgrad.core.base.dtypes import bool_, iinfo, int32, int64
+from specgrad.core.base.dtypes import bool_, int32, int64
 from specgrad.core.base.state import modes, thread
 from specgrad.core.factories.filled import arange, full, zeros
 from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
+
+from .reduce import neutral
 
 
 def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
@@ -152,7 +153,7 @@ def _scatter_reduced(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce
         for d, size in enumerate(index.shape):
             src = src if src.shape[d] <= size else ops.slice(src, d, 0, size)
     if not include_self:
-        input = ops._scatter_value(input, dim, index, _neutral(input, reduce))
+        input = ops._scatter_value(input, dim, index, neutral(input, reduce))
     if reduce == "prod":
         return _scatter_product(input, dim, index, src)
     if reduce in ("amax", "amin"):
@@ -176,18 +177,6 @@ def _scatter_product(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Ten
     places[dim] = index
     factors = ops._index_put(full((*input.shape, most), 1, dtype=input.dtype), [*places, turn], src, False)
     return owned(ops._prod(ops.cat([input.unsqueeze(-1), factors], -1), -1).squeeze(-1))
-
-
-def _neutral(input: Tensor, reduce: str) -> Any:
-    """The number that a reduction of others does not notice."""
-    if reduce in ("sum", "mean", "prod"):
-        return 1 if reduce == "prod" else 0
-    kind = input.dtype
-    if kind.is_floating_point:
-        return -math.inf if reduce == "amax" else math.inf
-    if kind is bool_:
-        return reduce == "amin"
-    return iinfo(kind).min if reduce == "amax" else iinfo(kind).max
 
 
 def _with_part(name: str, input: Tensor, src: Tensor, view: Callable[..., Tensor], *which: Any) -> Tensor:

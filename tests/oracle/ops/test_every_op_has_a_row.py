@@ -8,6 +8,8 @@ import specgrad
 from specgrad.generated import public
 from tests.oracle.both import outcome, torch
 from tests.oracle.ops import (
+    test_ops_fft,
+    test_ops_masked,
     test_ops_indexing,
     test_ops_linalg,
     test_ops_nn,
@@ -21,6 +23,7 @@ from tests.oracle.ops.table import FORMS, Row, _find, forms_of, run
 
 TABLES = (
     test_ops_fft,
+    test_ops_masked,
     test_ops_indexing,
     test_ops_linalg,
     test_ops_nn,
