@@ -15,6 +15,7 @@ import numpy as np
 from specgrad.array import fft as array_fft
 from specgrad.array.rows import along, along_reduced
 from specgrad.compose import fft as compose_fft
+from specgrad.compose import short_time as compose_short_time
 from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
@@ -914,3 +915,47 @@ def fft_ifftshift(input, dim=None, axis=None):
 
 
 op_fft_ifftshift.call = fft_ifftshift
+
+
+# ---- stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode='reflect', bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
+
+
+op_stft = Op(
+    "stft",
+    "stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode='reflect', bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor",
+    params=(("input", "Tensor"), ("n_fft", "int"), ("hop_length", "int?"), ("win_length", "int?"), ("window", "Tensor?"), ("center", "bool"), ("pad_mode", "str"), ("normalized", "bool"), ("onesided", "bool?"), ("return_complex", "bool?"), ("align_to_window", "bool?")),
+    positional=11,
+    required=("input", "n_fft"),
+    forward=compose_short_time.stft,
+    composite=True,
+)
+
+
+def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect", normalized=False, onesided=None, return_complex=None, align_to_window=None):
+    """The Fourier transforms of pieces of a signal, weighted by `window`, that begin `hop_length` numbers apart; frequencies along the last dimension but one."""
+    return compose_short_time.stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window)
+
+
+op_stft.call = stft
+
+
+# ---- istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor
+
+
+op_istft = Op(
+    "istft",
+    "istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor",
+    params=(("input", "Tensor"), ("n_fft", "int"), ("hop_length", "int?"), ("win_length", "int?"), ("window", "Tensor?"), ("center", "bool"), ("normalized", "bool"), ("onesided", "bool?"), ("length", "int?"), ("return_complex", "bool")),
+    positional=10,
+    required=("input", "n_fft"),
+    forward=compose_short_time.istft,
+    composite=True,
+)
+
+
+def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False, onesided=None, length=None, return_complex=False):
+    """The signal whose pieces have the given Fourier transforms; where pieces overlap, the least squares between them."""
+    return compose_short_time.istft(input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex)
+
+
+op_istft.call = istft

@@ -35,6 +35,27 @@ ROWS += [row(f"fft.{name}", T(()), dtypes=WIDE) for name in words("fft rfft irff
 ROWS += [row(f"fft.{name}", T((0, 3)), dtypes=WIDE) for name in words("fftn rfftn ifft2")]
 ROWS += [row(f"fft.{name}", t, *args) for name in words("fftshift ifftshift") for t in (T(), T((2, 3, 5))) for args in [(), (0,), (-1,), ((0, 1),), (7,)]]
 
+ANY = (*WIDE, "complex128", "int64")
+SHORT: list[dict[str, Any]] = [
+    {}, {"hop_length": 3}, {"win_length": 5}, {"window": T((8,), "unit")}, {"win_length": 5, "window": T((5,), "unit")}, {"center": False}, {"normalized": True},
+    {"onesided": False}, {"onesided": True}, {"pad_mode": "constant"}, {"pad_mode": "replicate"}, {"pad_mode": "circular"},
+    {"center": False, "win_length": 5, "align_to_window": True}, {"align_to_window": True}, {"hop_length": 0}, {"win_length": 9}, {"window": T((7,), "unit")},
+    {"window": T((8,), "unit", dtype="complex128", grad=False)},
+]  # fmt: skip
+ROWS += [row("stft", t, 8, **kw, return_complex=True, dtypes=ANY, loose=2e3) for t in (T((20,)), T((2, 20), layout="steps")) for kw in SHORT]
+ROWS += [row("stft", T((20,)), 8, pad_mode="other", return_complex=True, dtypes=WIDE)]
+ROWS += [
+    row("stft", T((20,)), 8, dtypes=ANY),
+    row("stft", T((20,)), 8, return_complex=False, dtypes=ANY, loose=2e3),
+    row("stft", T((6,)), 16, return_complex=True),
+]
+ROWS += [row("stft", T((2, 2, 20)), 8, return_complex=True, dtypes=WIDE), row("stft", T((5,)), 8, center=False, return_complex=True, dtypes=WIDE)]
+BACK: list[dict[str, Any]] = [
+    {}, {"hop_length": 3}, {"win_length": 6}, {"window": T((8,), "unit")}, {"center": False}, {"normalized": True}, {"onesided": False}, {"onesided": True},
+    {"length": 9}, {"return_complex": True}, {"hop_length": 9}, {"win_length": 9}, {"window": T((7,), "unit")}, {"length": 9, "center": False},
+]  # fmt: skip
+ROWS += [row("istft", t, 8, **kw, dtypes=(*COMPLEX, "float32"), loose=2e3) for t in (T((5, 6)), T((2, 5, 6)), T((8, 6)), T((4, 6))) for kw in BACK]
+
 
 @pytest.mark.parametrize(("row", "dtype"), cases(ROWS))
 def test_same_as_pytorch(row: Row, dtype: str) -> None:
