@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import argparse
-import keyword
 import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from .build import main as build_kernels
+from .checked import COMPLEX, REAL, Checked
 from .current import remember
-from .emit import TARGETS, emit, write_files
+from .emissions import emit_all
+from .emit import TARGETS, emit, name_of_files, named, target_of, write_files
 from .emit import described as emission
 from .generate import render
 from .generated_folder import drift, write
 from .import_spec import add_command as add_import_spec
-from .model.op import Spec
-from .model.signature import is_name
+from .model.op import Op, Spec
 from .new_op import append_entry, entry_of
 from .new_package import write_skeleton
-from .paths import paths
-from .plan.op_plan import make_plan
-from .problems import Problem, SpecError, described, suggestion
-from .project import ProjectError, load_spec, read_spec
-from .proof.accuracy import has_mpmath, inaccurate
+from .paths import Paths, paths
+from .plan.op_plan import Plan, make_plan
+from .problems import Problem, SpecError, described
+from .project import ProjectError, load_spec, read_project, read_spec
+from .proof.accuracy import has_mpmath, inaccurate_by_op, of_complex_too
 from .proof.reference import not_compared
 from .prove import prove
 from .schema import schema_text
@@ -60,6 +60,7 @@ def _parser(others: Mapping[str, str]) -> argparse.ArgumentParser:
     check.add_argument("file", nargs="?", type=Path, metavar="FILE", help=_SPEC)
     check.add_argument("--spec", type=Path, dest="other", metavar="FILE", help="the same")
     check.add_argument("--op", action="append", metavar="OP", help="prove this op alone; may be given several times")
+    check.add_argument("--no-cache", dest="cache", action="store_false", help="check what is known to be right from earlier runs as well")
     check.set_defaults(run=_check)
     build = commands.add_parser("build", help="compile the kernels")
     build.add_argument("--spec", type=Path, metavar="FILE", help=_SPEC)
@@ -81,12 +82,13 @@ def _parser(others: Mapping[str, str]) -> argparse.ArgumentParser:
     entry.set_defaults(run=_new_op)
     described = commands.add_parser("schema", help="print the JSON schema of a spec, for editors")
     described.set_defaults(run=lambda _: print(schema_text(), end="") or 0)
-    emitted = commands.add_parser("emit", help="write ops as code for NumPy, JAX, PyTorch or C")
+    emitted = commands.add_parser("emit", help="write ops as code for NumPy, JAX, PyTorch or C; without options, what the pyproject.toml here says")
     emitted.add_argument("file", nargs="?", type=Path, metavar="FILE", help="the spec, if not the package's own")
-    emitted.add_argument("--target", required=True, choices=TARGETS, help="for whom")
+    emitted.add_argument("--target", choices=TARGETS, help="for whom")
     emitted.add_argument("--op", action="append", metavar="OP", help="this op alone, with those that it calls; may be given several times")
-    emitted.add_argument("-o", "--out", type=Path, required=True, metavar="DIR", help="the folder to write to")
-    emitted.add_argument("--name", help="how the names of files begin, and PyTorch's namespace of ops: as the spec's namespace or file if not given")
+    emitted.add_argument("-o", "--out", type=Path, metavar="DIR", help="the folder to write to")
+    emitted.add_argument("--name", default="", help="how the names of files begin, and PyTorch's namespace of ops, if not as the spec's namespace or file")
+    emitted.add_argument("--kernels", action="store_true", help="for torch: kernels in C and CUDA as well, in files beside the module")
     emitted.set_defaults(run=_emit)
     add_import_spec(commands)
     for name, purpose in others.items():
@@ -144,18 +146,35 @@ def _check(args: argparse.Namespace) -> int:
     if reading.problems:
         only = set(reading.provable) if only is None else only & reading.provable
     plan = make_plan(spec)
-    proof = prove(spec, where, only, plan)
-    if proof.problems or reading.problems:
-        return _refused(spec, proof.problems, len(reading.problems))
-    count = len(only) if only else len(spec.ops)
+    ops = [op for op in spec if only is None or op.name in only]
+    checked = Checked(plan, where, kept=args.cache)
+    try:
+        return _check_ops(spec, where, plan, ops, checked, len(reading.problems), start)
+    finally:
+        checked.write()
+
+
+def _check_ops(spec: Spec, where: Paths, plan: Plan, ops: Sequence[Op], checked: Checked, mistakes: int, start: float) -> int:
+    """Check what is not known to be right, and say what is right of all. `mistakes`: those of the spec itself, which have been told."""
+    known = sum(op.name in checked.right for op in ops)
+    proof = prove(spec, where, {op.name for op in ops} - checked.right.keys(), plan)
+    checked.proven(proof.right)
+    if proof.problems or mistakes:
+        return _refused(spec, proof.problems, mistakes)
+    right = [checked.right[op.name] for op in ops]
     seconds = time.perf_counter() - start
-    print(f"{spec.file}: {_count(count, 'op')}, {_count(proof.formulas, 'formula')} proven on {proof.trials} samples in {seconds:.1f} s", flush=True)
-    if missing := not_compared(op.reference for op in spec if only is None or op.name in only):
+    formulas, trials = sum(r.formulas for r in right), sum(r.trials for r in right)
+    unchanged = f"; {_count(known, 'op')} unchanged since" if known else ""
+    print(f"{spec.file}: {_count(len(ops), 'op')}, {_count(formulas, 'formula')} proven on {trials} samples in {seconds:.1f} s{unchanged}", flush=True)
+    if missing := not_compared(op.reference for op in ops):
         print(missing)
     if not has_mpmath():
         print("the accuracy of forward expressions and formulas was not checked: that needs mpmath (pip install mpmath)")
         return 0
-    problems = inaccurate(spec, where, only, plan)
+    how_far = COMPLEX if of_complex_too(ops) else REAL
+    found = inaccurate_by_op(spec, where, [op for op in ops if checked.right[op.name].accuracy < how_far], plan, how_far == COMPLEX)
+    checked.accurate([name for name, problems in found.items() if not problems], how_far)
+    problems = [problem for of_op in found.values() for problem in of_op]
     if problems:
         return _refused(spec, problems, 0)
     print(f"their accuracy checked on numbers of the whole range in {time.perf_counter() - start - seconds:.1f} s")
@@ -163,18 +182,38 @@ def _check(args: argparse.Namespace) -> int:
 
 
 def _emit(args: argparse.Namespace) -> int:
+    if not (args.target or args.out):
+        return _emit_project(args)
+    if not (args.target and args.out):
+        raise SystemExit("specgrad: emit takes --target and --out together")
     spec, where = load_spec(args.file)
-    name = args.name or spec.namespace or (args.file or where.spec).stem
-    if not is_name(name) or keyword.iskeyword(name) or name == "primitive":
-        raise SystemExit(f"specgrad: {name!r} cannot name a module; give another with --name")
+    try:
+        target = target_of(args.target, args.kernels)
+    except ValueError as error:
+        raise SystemExit(f"specgrad: {error}") from None
+    try:
+        name = name_of_files(args.name, spec, args.file or where.spec)
+    except ValueError as error:
+        raise SystemExit(f"specgrad: {error} with --name") from None
     only = _named(spec, args.op) if args.op else None
-    emitted = emit(spec, TARGETS[args.target], name, only)
+    emitted = emit(spec, target, name, only)
     if only and not emitted.ops:
         print(emission(emitted, args.out), file=sys.stderr)
         return 1
     write_files(emitted, args.out)
     print(emission(emitted, args.out))
     return 1 if only and emitted.left_out else 0
+
+
+def _emit_project(args: argparse.Namespace) -> int:
+    """What the build of the package emits, written beside its modules."""
+    project = read_project(Path())
+    if args.file or args.op or args.name or project is None or not project.emit:
+        raise SystemExit("specgrad: emit takes --target and --out, or, without any option, what [tool.specgrad] emit says in the pyproject.toml of this folder")
+    for one, made in emit_all(project):
+        write_files(made, one.to)
+        print(emission(made, one.to))
+    return 0
 
 
 def _refused(spec: Spec, problems: Sequence[Problem], mistakes: int) -> int:
@@ -189,11 +228,10 @@ def _refused(spec: Spec, problems: Sequence[Problem], mistakes: int) -> int:
 
 
 def _named(spec: Spec, names: Sequence[str]) -> set[str]:
-    known = spec.by_name()
-    for name in names:
-        if name not in known:
-            raise SystemExit(f"specgrad: {spec.file} has no op {name!r}{suggestion(name, known)}")
-    return set(names)
+    try:
+        return named(spec, names)
+    except ValueError as error:
+        raise SystemExit(f"specgrad: {error}") from None
 
 
 def _show(args: argparse.Namespace) -> int:

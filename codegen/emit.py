@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import keyword
 import textwrap
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from .generate import environment
 from .model.op import Op, Spec
+from .model.signature import is_name
 from .model.spec_text import SpecText
+from .paths import paths
 from .plan.op_plan import make_plan
 from .plan.plain import LeftOut, PlainOp, called_ops, plain
+from .problems import suggestion
 from .write.emit_c_module import LIBRARY, write_c
 from .write.emit_jax import JAX, write_jax
 from .write.emit_numpy_module import NUMPY, write_numpy
 from .write.emit_torch import TORCH, write_torch
+from .write.emit_torch_kernels import kernel_sources, write_torch_with_kernels
 from .write.library import Library
 
 MARK = "by `specgrad emit"  # by which a file is known that may be written over
@@ -33,6 +38,7 @@ class Target:
     ops: str  # the template of all ops and what they need of the library
     files: dict[str, str]  # the end of a file's name -> its template
     decided: dict[str, bool] = field(default_factory=dict)  # questions about tensors to which there is one answer
+    more: Callable[[list[Any], Path], dict[str, object]] = lambda ops, csrc: {}  # what else the templates need of the ops that came out
 
 
 TRACED = {"has_zero": True}  # a traced array cannot be asked; the branch for an array that has a zero somewhere is right for its other elements too
@@ -45,6 +51,15 @@ _ALL = (
     Target("c", "C", write_c, LIBRARY, "c_functions.c.j2", {".h": "c_header.h.j2", ".c": "c_source.c.j2"}, REAL),
 )
 TARGETS = {target.option: target for target in _ALL}
+WITH_KERNELS = {  # targets that may have kernels in files of their own
+    "torch": replace(
+        TARGETS["torch"],
+        option="torch --kernels",
+        write=write_torch_with_kernels,
+        files={"_torch.py": "torch_module.py.j2", "_kernels.c": "torch_kernels.c.j2", "_kernels.cu": "torch_kernels.cu.j2"},
+        more=kernel_sources,
+    )
+}
 
 
 @dataclass(frozen=True)
@@ -54,6 +69,30 @@ class Emitted:
     files: dict[str, str]
     ops: tuple[str, ...]
     left_out: dict[str, str]
+
+
+def target_of(option: str, kernels: bool = False) -> Target:
+    """A target, with kernels in files of their own or without. Raises `ValueError` if it has no such kernels."""
+    if kernels and option not in WITH_KERNELS:
+        raise ValueError(f"{TARGETS[option].title} is emitted without kernels; these are for {', '.join(WITH_KERNELS)}")
+    return (WITH_KERNELS if kernels else TARGETS)[option]
+
+
+def name_of_files(given: str, spec: Spec, file: Path) -> str:
+    """How the names of files begin: as is said, or as the spec is called. Raises `ValueError` if no module can have such a name."""
+    name = given or spec.namespace or file.stem
+    if not is_name(name) or keyword.iskeyword(name) or name == "primitive":
+        raise ValueError(f"{name!r} cannot name a module; give another")
+    return name
+
+
+def named(spec: Spec, names: Iterable[str]) -> set[str]:
+    """Ops that are asked for by name. Raises `ValueError` for one that the spec lacks."""
+    known = spec.by_name()
+    for name in names:
+        if name not in known:
+            raise ValueError(f"{spec.file} has no op {name!r}{suggestion(name, known)}")
+    return set(names)
 
 
 def emit(spec: Spec, target: Target, name: str, only: Collection[str] | None = None) -> Emitted:
@@ -70,6 +109,8 @@ def emit(spec: Spec, target: Target, name: str, only: Collection[str] | None = N
         "ops": ops,
         "library": target.library.chosen({function for op in chosen for function in needed[op]}),
         "names": [n for op in ops for n in op.names],
+        "kernels": (),
+        **target.more(ops, paths().csrc),
     }
     body = environment().get_template(target.ops).render(**values).rstrip()
     files = {f"{name}{end}": environment().get_template(template).render(body=body, **values).rstrip() + "\n" for end, template in target.files.items()}
@@ -145,12 +186,17 @@ def described(emitted: Emitted, folder: Path) -> str:
     return "\n".join([count, *([f"{len(emitted.left_out)} left out:", *_lines(emitted.left_out)] if emitted.left_out else [])])
 
 
-def write_files(emitted: Emitted, folder: Path) -> None:
-    """Write the files. Raises `FileExistsError` if one would take the place of what was not emitted."""
+def require_own(emitted: Emitted, folder: Path) -> None:
+    """Raises `FileExistsError` if a file would take the place of what was not emitted."""
     for name in emitted.files:
         path = folder / name
         if path.exists() and MARK not in path.read_text(encoding="utf-8", errors="replace")[:2000]:
             raise FileExistsError(0, "the file was not written by `specgrad emit`; choose another --name or folder", str(path))
+
+
+def write_files(emitted: Emitted, folder: Path) -> None:
+    """Write the files, unless one would take the place of what was not emitted."""
+    require_own(emitted, folder)
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in emitted.files.items():
         (folder / name).write_text(text, encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -47,6 +48,14 @@ class Paths:
     def library(self, spec: Path, modules: dict[str, Path]) -> Paths:
         """Where the files of another package's spec lie: what is generated from mylib/ops.yaml is the package mylib/ops."""
         return replace(self, spec=spec, generated=spec.with_suffix(""), catalogue=None, modules=modules)
+
+
+def cache_folder() -> Path:
+    """Where what is made once is kept for later runs: SPECGRAD_CACHE, or specgrad/ops in the user's cache."""
+    given = os.environ.get("SPECGRAD_CACHE")
+    if given:
+        return Path(given)
+    return Path(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "specgrad", "ops")
 
 
 def paths() -> Paths:

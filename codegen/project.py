@@ -3,6 +3,7 @@
 [tool.specgrad]
 specs = ["mylib/ops.yaml"]
 modules = ["mylib.arrays"]
+emit = [...]  # as emissions.py says
 """
 
 from __future__ import annotations
@@ -10,16 +11,19 @@ from __future__ import annotations
 import importlib
 import keyword
 import re
+from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from .model.op import Spec
+from .model.op import OWN, Spec
 from .paths import Paths, paths
-from .read.header import KEYS
-from .read.libraries import declared_modules, find_module
+from .problems import SpecError
+from .read.header import KEYS, header_of
+from .read.libraries import FoundLibrary, declared_modules, find_library, find_module
 from .read.source import decode
-from .spec import Reading, default_namespace, read_file, read_text
+from .spec import Reading, default_namespace, read_text
 
 _KEYS = ("specs", "modules")
 _HEADER = re.compile(rf"(?:\s*#.*\n|\s*\n)*-\s+['\"]?(?:{'|'.join(KEYS)})\b")
@@ -35,11 +39,17 @@ class Project:
     root: the folder of pyproject.toml.
     specs: the files, within it.
     modules: their functions' modules, by name.
+    emit: what is emitted for other frameworks, not yet read.
     """
 
     root: Path
     specs: tuple[Path, ...] = ()
     modules: dict[str, Path] = field(default_factory=dict)
+    emit: tuple[Any, ...] = ()
+
+    @property
+    def file(self) -> Path:
+        return self.root / "pyproject.toml"
 
 
 def read_project(root: Path) -> Project | None:
@@ -50,16 +60,19 @@ def read_project(root: Path) -> Project | None:
     table = _toml(file).get("tool", {}).get("specgrad")
     if table is None:
         return None
+    emit = table.pop("emit", [])
+    if not isinstance(emit, list):
+        raise ProjectError(f"{file}: [tool.specgrad] emit is a list of tables, not {emit!r}")
     for key, value in table.items():
         if key not in _KEYS or not isinstance(value, list) or not all(isinstance(item, str) and item for item in value):
-            raise ProjectError(f"{file}: [tool.specgrad] has {' and '.join(_KEYS)}, which are lists of texts, not {key} = {value!r}")
+            raise ProjectError(f"{file}: [tool.specgrad] has {' and '.join(_KEYS)}, which are lists of texts, and emit; not {key} = {value!r}")
     specs = tuple(root / spec for spec in table.get("specs", ()))
     for spec in specs:
         if not spec.is_file():
             raise ProjectError(f"{file}: there is no spec {spec.relative_to(root).as_posix()!r}")
         if spec.suffix != ".yaml":
             raise ProjectError(f"{file}: a spec is named as its package is to be, such as mylib/ops.yaml, not {spec.name!r}")
-    return Project(root, specs, found_modules(table.get("modules", ()), (root, root / "src")))
+    return Project(root, specs, found_modules(table.get("modules", ()), (root, root / "src")), tuple(emit))
 
 
 def found_modules(names: tuple[str, ...] | list[str], roots: tuple[Path, ...] = ()) -> dict[str, Path]:
@@ -94,27 +107,72 @@ def paths_of(spec: Path | None, modules: dict[str, Path] | None = None) -> Paths
     return paths().library(spec, modules)
 
 
+def imported_files(names: Iterable[str]) -> list[Path]:
+    """The specs of libraries, and of those that they import, with the modules of their functions: what else a spec that imports them depends on."""
+    found: dict[str, FoundLibrary] = {}
+    waiting = list(names)
+    while waiting:
+        name = waiting.pop()
+        library = None if name in found else find_library(name)
+        if library is not None:
+            found[name] = library
+            if name != OWN:
+                with suppress(SpecError):  # which who reads the spec reports
+                    waiting += [other for other, _ in header_of(decode(library.spec.read_bytes(), name), name, name).imports]
+    return [file for _, library in sorted(found.items()) for file in (library.spec, *(file for _, file in sorted(library.modules.items())))]
+
+
+def files_behind(spec: Spec) -> list[Path]:
+    """What a library's ops depend on beside their own spec: the specs that it imports, and the modules of handwritten functions."""
+    return sorted({*imported_files(spec.libraries), *spec.modules.values()})
+
+
 def load_spec(file: Path | None) -> tuple[Spec, Paths]:
     """The spec in a file, or specgrad's own, and where its files lie. Raises `SpecError`, `ProjectError` and `OSError`."""
     reading, where = read_spec(file)
     return reading.whole(), where
 
 
-def read_spec(file: Path | None) -> tuple[Reading, Paths]:
-    """As much of a spec as can be read, and where its files lie. Raises `ProjectError` and `OSError`.
+@dataclass(frozen=True)
+class SpecFile:
+    """A spec that was found and not read yet.
 
-    A library's spec is called by its folder and name in messages and in what is generated, so that this is the same wherever it is done.
+    Args:
+        text: what the file holds.
+        shown: its name in messages and in what is generated.
+        where: where its files lie.
+        namespace: of its ops, where its header says none.
+    """
+
+    text: str
+    shown: str
+    where: Paths
+    namespace: str = ""
+
+    def read(self) -> Reading:
+        """As much of it as can be read."""
+        return read_text(self.text, self.shown, self.where.targets(), self.namespace)
+
+
+def find_spec(file: Path | None) -> SpecFile:
+    """The spec in a file, or specgrad's own. Raises `ProjectError` and `OSError`.
+
+    A library's spec is called by its folder and name, so that what is generated from it is the same wherever it is done.
     """
     where = paths_of(file)
     if file is None:
-        return read_file(where.spec, where.targets()), where
-    shown = str(file)
-    text = decode(file.read_bytes(), shown)
+        return SpecFile(decode(where.spec.read_bytes(), where.spec.name), where.spec.name, where)
+    text = decode(file.read_bytes(), str(file))
     if not _HEADER.match(text):
-        where = replace(paths(), spec=file)
-        return read_text(text, shown, where.targets()), where
+        return SpecFile(text, str(file), replace(paths(), spec=file))
     resolved = file.resolve()
-    return read_text(text, f"{resolved.parent.name}/{resolved.name}", where.targets(), default_namespace(resolved)), where
+    return SpecFile(text, f"{resolved.parent.name}/{resolved.name}", where, default_namespace(resolved))
+
+
+def read_spec(file: Path | None) -> tuple[Reading, Paths]:
+    """As much of a spec as can be read, and where its files lie. Raises `ProjectError` and `OSError`."""
+    found = find_spec(file)
+    return found.read(), found.where
 
 
 def _toml(file: Path) -> dict[str, Any]:

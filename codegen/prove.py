@@ -39,8 +39,15 @@ STATED = 1.0e-12  # of the size of what an entry states at a special point
 
 @dataclass(frozen=True)
 class Proof:
-    """What was proven: how many formulas on how many inputs, and what was found wrong."""
+    """What was proven.
 
+    Args:
+        right: the ops of which nothing is wrong: how many of their formulas were tried, on how many inputs.
+        formulas, trials: the same of all ops together.
+        problems: what was found wrong.
+    """
+
+    right: dict[str, tuple[int, int]]
     formulas: int
     trials: int
     problems: tuple[Problem, ...]
@@ -53,6 +60,7 @@ def prove(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | N
     lines = sorted(op.location.line for op in spec)
     formulas = trials = 0
     problems: list[Problem] = []
+    right: dict[str, tuple[int, int]] = {}
     broken: set[str] = set()  # ops whose forwards raise
     raised: list[tuple[Op, Problem]] = []  # by formulas
     with np.errstate(all="ignore"):
@@ -61,14 +69,16 @@ def prove(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | N
                 continue
             evaluator.branches = Branches()
             prover = _OpProver(op, plan.ops[op.name], evaluator)
-            problems += prover.run() or evaluator.branches.missing(op, next((n for n in lines if n > op.location.line), math.inf))
+            wrong = prover.run() or list(evaluator.branches.missing(op, next((n for n in lines if n > op.location.line), math.inf)))
+            problems += wrong
+            right |= {} if wrong else {op.name: (prover.formulas, prover.trials)}
             formulas += prover.formulas
             trials += prover.trials
             broken |= {op.name} if prover.broken else set()
             raised += [(op, prover.problems[key]) for key in prover.raised]
     consequences = {problem for op, problem in raised if (op.calls - {op.name}) & broken}
     problems = [p for p in problems if p not in consequences]
-    return Proof(formulas, trials, tuple(sorted(set(problems))))
+    return Proof(right, formulas, trials, tuple(sorted(set(problems))))
 
 
 class _OpProver:

@@ -58,7 +58,7 @@ _ABOUT = {
 def schema() -> dict[str, Any]:
     """The schema of a whole file."""
     shapes: dict[str, dict[str, Any]] = {
-        "forward": {"anyOf": [TEXT, {"type": "object", "additionalProperties": TEXT}]},
+        **{key: {"anyOf": [TEXT, {"type": "object", "additionalProperties": TEXT}]} for key in ("forward", "c_function", "numpy")},
         "let": {"type": "object", "additionalProperties": TEXT},
         "output_differentiability": {"type": "array", "items": {"type": "boolean"}},
         "forms": _words(FORMS),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -81,9 +81,9 @@ def read_text(text: str, file: str, targets: Targets | None = None, namespace: s
     loader = Loader(file, ProblemReport(), targets, namespace, library=library)
     spec = loader.load(text)
     for entry in loader.entries:
-        if entry.own is not None and entry.own.is_c and entry.own_text is not None and not own_c:
+        if not own_c and any(own.is_c for own in entry.own):
             what = "brings C of its own, which is compiled as it is written"
-            loader.report.add(entry.own_text.at(), f"{entry.signature.name} {what}; a tool that only reads specs refuses it, unless it is asked not to")
+            loader.report.add(entry.own_texts[0].at(), f"{entry.signature.name} {what}; a tool that only reads specs refuses it, unless it is asked not to")
     problems = SpecError(loader.report.problems).problems
     if problems:
         spec = _closed(spec)
@@ -122,7 +122,7 @@ def _library(found: FoundLibrary, text: str, reading: tuple[str, ...]) -> tuple[
     bodies = loader.bodies()
     ops = []
     for entry in loader.entries:
-        of_entry = bodies.read(entry) if entry.forwards or entry.own is not None else ()
+        of_entry = bodies.read(entry) if entry.forwards or entry.own else ()
         ops.append(replace(loader.bare_op(entry, of_entry), library=found.name))
     loader.report.raise_if_any()
     return tuple(ops), {**loader.imported.modules, **found.modules}
@@ -159,9 +159,9 @@ class _Bodies:
                     return f"gives several results, {', '.join(r.name for r in other.signature.returns)}; call what computes the one that is wanted"
                 return (other.signature, other.body) if other.body is not None else f"{_NO_BODY}, being a {other.kind!r} of {other.library}"
             return "" if name in self.mistaken else UNKNOWN
-        if not entry.forwards and entry.own is None:
+        if not entry.forwards and not entry.own:
             return f"{_NO_BODY}, being a {entry.kind!r}" if entry.kind != "forward" else ""
-        if len(entry.forwards) > 1:
+        if len(entry.signature.returns) > 1:
             return f"gives several results, {', '.join(r.name for r in entry.signature.returns)}; call what computes the one that is wanted"
         if name in self.reading:
             return f"goes round in a circle: {' -> '.join([*self.reading[self.reading.index(name) :], name])}"
@@ -178,8 +178,8 @@ class _Bodies:
             with self.report:
                 what = f"the forward of {name}"
                 bodies = tuple(self.body(entry, text, what) for text in entry.forwards)
-                if entry.own is not None and entry.own_text is not None:
-                    bodies = (own_body(entry.signature, entry.own, entry.classes or "f", entry.own_text.at()),)
+                if entry.own:
+                    bodies = tuple(own_body(entry.signature, own, entry.classes or "f", entry.own_texts[0].at()) for own in entry.own)
                 rows = any(map(derive.runs_along_row, bodies))
                 if rows and len(bodies) > 1:
                     raise Mistake(entry.forwards[0].at(), f"{what} runs along rows, and so has one result: make several ops of it")
@@ -288,7 +288,7 @@ class Loader:
         bodies = self.bodies()
         ops = []
         for entry in self.entries:
-            of_entry = bodies.read(entry) if entry.forwards or entry.own is not None else ()
+            of_entry = bodies.read(entry) if entry.forwards or entry.own else ()
             with self.report:
                 op = self.op(entry, of_entry, vocabulary)
                 if entry.kind != "forward" or of_entry:  # otherwise its mistake is in the report, with those of its formulas
@@ -364,10 +364,10 @@ class Loader:
 
     def op(self, entry: Entry, bodies: tuple[Expr, ...], vocabulary: Vocabulary) -> Op:
         if self.targets is not None:
-            if entry.target:
+            for kind, target in _functions_of(entry):
                 known = len(self.report.problems)
                 with self.report:
-                    self.targets.check(entry.signature, entry.kind, entry.target)
+                    self.targets.check(entry.signature, kind, target)
                 entry.tried &= len(self.report.problems) == known
             self.check_public(entry, self.targets)
         op = replace(self.bare_op(entry, bodies), requirements=self.requirements(entry, vocabulary))
@@ -473,9 +473,18 @@ class Loader:
         return tuple(found)
 
 
+def _functions_of(entry: Entry) -> Iterator[tuple[str, Text]]:
+    """The handwritten functions that an entry names, each with the key whose functions it is one of."""
+    if entry.target is not None:
+        yield entry.kind, entry.target
+    for own, text in zip(entry.own, entry.numpys):
+        if own.call:
+            yield "call", text
+
+
 def _text_of_bodies(entry: Entry) -> SpecText:
     """What the forward says, of several results with their names."""
-    texts = [text.value for text in entry.forwards or filter(None, [entry.own_text])]
+    texts = [text.value for text in entry.forwards or entry.own_texts]
     if not texts:
         return SpecText()
     return SpecText(texts[0] if len(texts) == 1 else "; ".join(f"{r.name}: {text}" for r, text in zip(entry.signature.returns, texts)))

@@ -221,15 +221,19 @@ def nn_functional_linear(out, /, input, weight, bias, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-def _conv2d(out, /, input, weight, stride, padding, dilation, groups, **__):
+def _convolution(out, /, input, weight, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(out.shape)) * math.prod(weight.shape[1:]))
 
 
-def _conv2d_input(out, /, input, weight, shape, stride, padding, dilation, groups, **__):
+def _convolution_input(out, /, input, weight, shape, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(input.shape)) * math.prod(weight.shape[1:]))
 
 
-def _conv2d_weight(out, /, input, input_, shape, stride, padding, dilation, groups, **__):
+def _transposed_convolution(out, /, input, weight, shape, stride, padding, dilation, groups, **__):
+    return ((2 * math.prod(input.shape)) * math.prod(weight.shape[1:]))
+
+
+def _convolution_weight(out, /, input, input_, shape, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(input.shape)) * math.prod(out.shape[1:]))
 
 
@@ -286,9 +290,10 @@ FLOPS: dict[str, Callable[..., int]] = {
     "addr": addr,
     "addbmm": addbmm,
     "nn.functional.linear": nn_functional_linear,
-    "_conv2d": _conv2d,
-    "_conv2d_input": _conv2d_input,
-    "_conv2d_weight": _conv2d_weight,
+    "_convolution": _convolution,
+    "_convolution_input": _convolution_input,
+    "_transposed_convolution": _transposed_convolution,
+    "_convolution_weight": _convolution_weight,
 }
 
 FACTORS: dict[str, tuple[str, ...]] = {
@@ -303,7 +308,8 @@ FACTORS: dict[str, tuple[str, ...]] = {
     "addr": ("vec1", "vec2"),
     "addbmm": ("batch1", "batch2"),
     "nn.functional.linear": ("self", "weight"),
-    "_conv2d": ("self", "weight"),
-    "_conv2d_input": ("self", "weight"),
-    "_conv2d_weight": ("self", "input_"),
+    "_convolution": ("self", "weight"),
+    "_convolution_input": ("self", "weight"),
+    "_transposed_convolution": ("self", "weight"),
+    "_convolution_weight": ("self", "input_"),
 }

@@ -15,10 +15,14 @@ import numpy as np
 from specgrad.array import conv as array_conv
 from specgrad.array import linalg as array_linalg
 from specgrad.array import nn as array_nn
+from specgrad.array import pool as array_pool
 from specgrad.array import reduce as array_reduce
+from specgrad.array import resample as array_resample
 from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
+from specgrad.compose import images as compose_images
 from specgrad.compose import nn as compose_nn
+from specgrad.compose import resample as compose_resample
 from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
@@ -1662,6 +1666,28 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
 op_nn_functional_dropout.call = nn_functional_dropout
 
 
+# ---- nn.functional.conv1d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor
+
+
+op_nn_functional_conv1d = Op(
+    "nn.functional.conv1d",
+    "nn.functional.conv1d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("groups", "int")),
+    positional=7,
+    required=("input", "weight"),
+    forward=compose_images.conv1d,
+    composite=True,
+)
+
+
+def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    """The cross-correlation of signals with filters, plus `bias`."""
+    return compose_images.conv1d(input, weight, bias, stride, padding, dilation, groups)
+
+
+op_nn_functional_conv1d.call = nn_functional_conv1d
+
+
 # ---- nn.functional.conv2d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor
 
 
@@ -1671,25 +1697,113 @@ op_nn_functional_conv2d = Op(
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("groups", "int")),
     positional=7,
     required=("input", "weight"),
-    forward=compose_nn.conv2d,
+    forward=compose_images.conv2d,
     composite=True,
 )
 
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of images with filters, plus `bias`."""
-    return compose_nn.conv2d(input, weight, bias, stride, padding, dilation, groups)
+    return compose_images.conv2d(input, weight, bias, stride, padding, dilation, groups)
 
 
 op_nn_functional_conv2d.call = nn_functional_conv2d
 
 
-# ---- _conv2d(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+# ---- nn.functional.conv3d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor
 
 
-class Conv2DBackward0(Node, shown_as="ConvolutionBackward0"):
-    """self: _conv2d_input(grad, weight.conj(), self.shape, stride, padding, dilation, groups)
-    weight: _conv2d_weight(grad, self.conj(), weight.shape, stride, padding, dilation, groups)"""
+op_nn_functional_conv3d = Op(
+    "nn.functional.conv3d",
+    "nn.functional.conv3d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any dilation=1, int groups=1) -> Tensor",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("groups", "int")),
+    positional=7,
+    required=("input", "weight"),
+    forward=compose_images.conv3d,
+    composite=True,
+)
+
+
+def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+    """The cross-correlation of volumes with filters, plus `bias`."""
+    return compose_images.conv3d(input, weight, bias, stride, padding, dilation, groups)
+
+
+op_nn_functional_conv3d.call = nn_functional_conv3d
+
+
+# ---- nn.functional.conv_transpose1d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any output_padding=0, int groups=1, Any dilation=1) -> Tensor
+
+
+op_nn_functional_conv_transpose1d = Op(
+    "nn.functional.conv_transpose1d",
+    "nn.functional.conv_transpose1d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any output_padding=0, int groups=1, Any dilation=1) -> Tensor",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("output_padding", "Any"), ("groups", "int"), ("dilation", "Any")),
+    positional=8,
+    required=("input", "weight"),
+    forward=compose_images.conv_transpose1d,
+    composite=True,
+)
+
+
+def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+    """The transpose of `conv1d`, as a function of its result; signals to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
+    return compose_images.conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups, dilation)
+
+
+op_nn_functional_conv_transpose1d.call = nn_functional_conv_transpose1d
+
+
+# ---- nn.functional.conv_transpose2d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any output_padding=0, int groups=1, Any dilation=1) -> Tensor
+
+
+op_nn_functional_conv_transpose2d = Op(
+    "nn.functional.conv_transpose2d",
+    "nn.functional.conv_transpose2d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any output_padding=0, int groups=1, Any dilation=1) -> Tensor",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("output_padding", "Any"), ("groups", "int"), ("dilation", "Any")),
+    positional=8,
+    required=("input", "weight"),
+    forward=compose_images.conv_transpose2d,
+    composite=True,
+)
+
+
+def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+    """The transpose of `conv2d`, as a function of its result; images to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
+    return compose_images.conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation)
+
+
+op_nn_functional_conv_transpose2d.call = nn_functional_conv_transpose2d
+
+
+# ---- nn.functional.conv_transpose3d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any output_padding=0, int groups=1, Any dilation=1) -> Tensor
+
+
+op_nn_functional_conv_transpose3d = Op(
+    "nn.functional.conv_transpose3d",
+    "nn.functional.conv_transpose3d(Tensor self, Tensor weight, Tensor? bias=None, Any stride=1, Any padding=0, Any output_padding=0, int groups=1, Any dilation=1) -> Tensor",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("output_padding", "Any"), ("groups", "int"), ("dilation", "Any")),
+    positional=8,
+    required=("input", "weight"),
+    forward=compose_images.conv_transpose3d,
+    composite=True,
+)
+
+
+def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+    """The transpose of `conv3d`, as a function of its result; volumes to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
+    return compose_images.conv_transpose3d(input, weight, bias, stride, padding, output_padding, groups, dilation)
+
+
+op_nn_functional_conv_transpose3d.call = nn_functional_conv_transpose3d
+
+
+# ---- _convolution(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+
+
+class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
+    """self: _convolution_input(grad, weight.conj(), self.shape, stride, padding, dilation, groups)
+    weight: _convolution_weight(grad, self.conj(), weight.shape, stride, padding, dilation, groups)"""
 
     __slots__ = ("weight", "weight_changes", "self_shape", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
     saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
@@ -1701,11 +1815,11 @@ class Conv2DBackward0(Node, shown_as="ConvolutionBackward0"):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_conv.conv2d_input(grad, k_conj(self.weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_conv.convolution_input(grad, k_conj(self.weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_conv.conv2d_weight(grad, k_conj(self.self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = array_conv.convolution_weight(grad, k_conj(self.self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_weight)
@@ -1715,10 +1829,10 @@ class Conv2DBackward0(Node, shown_as="ConvolutionBackward0"):
         grad_self = grad_weight = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._conv2d_input(grad, ops.conj(weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution_input(grad, ops.conj(weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = ops._conv2d_weight(grad, ops.conj(self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = ops._convolution_weight(grad, ops.conj(self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_weight)
@@ -1730,11 +1844,11 @@ class Conv2DBackward0(Node, shown_as="ConvolutionBackward0"):
         self.self_changes = freed
 
 
-def _record__conv2d(edges, arrays, changes, results, result_changes):
+def _record__convolution(edges, arrays, changes, results, result_changes):
     (self_node, weight_node) = edges
     (self_array, weight_array, stride, padding, dilation, groups) = arrays
     (self_changes, weight_changes) = changes
-    node = new(Conv2DBackward0)
+    node = new(ConvolutionBackward0)
     node.next = (self_node, weight_node)
     node.seq = next_seq()
     node.extra = None
@@ -1753,54 +1867,54 @@ def _record__conv2d(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays__conv2d_result(self_p, weight_p, stride, padding, dilation, groups, self_t, weight_t, result):
+def _tangent_arrays__convolution_result(self_p, weight_p, stride, padding, dilation, groups, self_t, weight_t, result):
     total = None
     if self_t is not None:
-        term = array_conv.conv2d(self_t, weight_p, stride, padding, dilation, groups)
+        term = array_conv.convolution(self_t, weight_p, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     if weight_t is not None:
-        term = array_conv.conv2d(self_p, weight_t, stride, padding, dilation, groups)
+        term = array_conv.convolution(self_p, weight_t, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     return total
 
 
-def _tangent_tensors__conv2d_result(self_p, weight_p, stride, padding, dilation, groups, self_t, weight_t, result):
+def _tangent_tensors__convolution_result(self_p, weight_p, stride, padding, dilation, groups, self_t, weight_t, result):
     total = None
     if self_t is not None:
-        term = ops._conv2d(self_t, weight_p, stride, padding, dilation, groups)
+        term = ops._convolution(self_t, weight_p, stride, padding, dilation, groups)
         total = term if total is None else ops.add(total, term)
     if weight_t is not None:
-        term = ops._conv2d(self_p, weight_t, stride, padding, dilation, groups)
+        term = ops._convolution(self_p, weight_t, stride, padding, dilation, groups)
         total = term if total is None else ops.add(total, term)
     return total
 
 
-op__conv2d = Op(
-    "_conv2d",
-    "_conv2d(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
+op__convolution = Op(
+    "_convolution",
+    "_convolution(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=6,
     required=("input", "weight", "stride", "padding", "dilation", "groups"),
-    forward=array_conv.conv2d,
-    record=_record__conv2d,
+    forward=array_conv.convolution,
+    record=_record__convolution,
     edges=(0, 1),
     batch="nn.images",
-    tangents={"result": (_tangent_arrays__conv2d_result, _tangent_tensors__conv2d_result)},
+    tangents={"result": (_tangent_arrays__convolution_result, _tangent_tensors__convolution_result)},
     saves_self_for=("weight",),
 )
 
 
-def _conv2d(input, weight, stride, padding, dilation, groups):
+def _convolution(input, weight, stride, padding, dilation, groups):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
-        return general(op__conv2d, (input, weight, stride, padding, dilation, groups))
+        return general(op__convolution, (input, weight, stride, padding, dilation, groups))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     weight_array = weight._array
     weight_changes = weight._changes
     weight_node = weight._node
-    result_array = array_conv.conv2d(self_array, weight_array, stride, padding, dilation, groups)
+    result_array = array_conv.convolution(self_array, weight_array, stride, padding, dilation, groups)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1808,7 +1922,7 @@ def _conv2d(input, weight, stride, padding, dilation, groups):
     if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(Conv2DBackward0)
+    node = new(ConvolutionBackward0)
     node.next = (self_node, weight_node)
     node.seq = next_seq()
     node.extra = None
@@ -1828,15 +1942,15 @@ def _conv2d(input, weight, stride, padding, dilation, groups):
     return out
 
 
-op__conv2d.call = _conv2d
+op__convolution.call = _convolution
 
 
-# ---- _conv2d_input(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+# ---- _convolution_input(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
 
 
-class Conv2DInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
-    """self: _conv2d(grad, weight.conj(), stride, padding, dilation, groups)
-    weight: _conv2d_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)"""
+class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
+    """self: _convolution(grad, weight.conj(), stride, padding, dilation, groups)
+    weight: _convolution_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)"""
 
     __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
     saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
@@ -1848,11 +1962,11 @@ class Conv2DInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_conv.conv2d(grad, k_conj(self.weight), self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_conv.convolution(grad, k_conj(self.weight), self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_conv.conv2d_weight(k_conj(self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = array_conv.convolution_weight(k_conj(self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_weight)
@@ -1862,10 +1976,10 @@ class Conv2DInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         grad_self = grad_weight = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._conv2d(grad, ops.conj(weight), self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution(grad, ops.conj(weight), self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = ops._conv2d_weight(ops.conj(self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = ops._convolution_weight(ops.conj(self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_weight)
@@ -1877,11 +1991,11 @@ class Conv2DInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         self.self_changes = freed
 
 
-def _record__conv2d_input(edges, arrays, changes, results, result_changes):
+def _record__convolution_input(edges, arrays, changes, results, result_changes):
     (self_node, weight_node) = edges
     (self_array, weight_array, shape, stride, padding, dilation, groups) = arrays
     (self_changes, weight_changes) = changes
-    node = new(Conv2DInputBackward0)
+    node = new(ConvolutionInputBackward0)
     node.next = (self_node, weight_node)
     node.seq = next_seq()
     node.extra = None
@@ -1899,54 +2013,54 @@ def _record__conv2d_input(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays__conv2d_input_result(self_p, weight_p, shape, stride, padding, dilation, groups, self_t, weight_t, result):
+def _tangent_arrays__convolution_input_result(self_p, weight_p, shape, stride, padding, dilation, groups, self_t, weight_t, result):
     total = None
     if self_t is not None:
-        term = array_conv.conv2d_input(self_t, weight_p, shape, stride, padding, dilation, groups)
+        term = array_conv.convolution_input(self_t, weight_p, shape, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     if weight_t is not None:
-        term = array_conv.conv2d_input(self_p, weight_t, shape, stride, padding, dilation, groups)
+        term = array_conv.convolution_input(self_p, weight_t, shape, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     return total
 
 
-def _tangent_tensors__conv2d_input_result(self_p, weight_p, shape, stride, padding, dilation, groups, self_t, weight_t, result):
+def _tangent_tensors__convolution_input_result(self_p, weight_p, shape, stride, padding, dilation, groups, self_t, weight_t, result):
     total = None
     if self_t is not None:
-        term = ops._conv2d_input(self_t, weight_p, shape, stride, padding, dilation, groups)
+        term = ops._convolution_input(self_t, weight_p, shape, stride, padding, dilation, groups)
         total = term if total is None else ops.add(total, term)
     if weight_t is not None:
-        term = ops._conv2d_input(self_p, weight_t, shape, stride, padding, dilation, groups)
+        term = ops._convolution_input(self_p, weight_t, shape, stride, padding, dilation, groups)
         total = term if total is None else ops.add(total, term)
     return total
 
 
-op__conv2d_input = Op(
-    "_conv2d_input",
-    "_conv2d_input(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
+op__convolution_input = Op(
+    "_convolution_input",
+    "_convolution_input(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
     params=(("input", "Tensor"), ("weight", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=7,
     required=("input", "weight", "shape", "stride", "padding", "dilation", "groups"),
-    forward=array_conv.conv2d_input,
-    record=_record__conv2d_input,
+    forward=array_conv.convolution_input,
+    record=_record__convolution_input,
     edges=(0, 1),
     batch="nn.images",
-    tangents={"result": (_tangent_arrays__conv2d_input_result, _tangent_tensors__conv2d_input_result)},
+    tangents={"result": (_tangent_arrays__convolution_input_result, _tangent_tensors__convolution_input_result)},
     saves_self_for=("weight",),
 )
 
 
-def _conv2d_input(input, weight, shape, stride, padding, dilation, groups):
+def _convolution_input(input, weight, shape, stride, padding, dilation, groups):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
-        return general(op__conv2d_input, (input, weight, shape, stride, padding, dilation, groups))
+        return general(op__convolution_input, (input, weight, shape, stride, padding, dilation, groups))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     weight_array = weight._array
     weight_changes = weight._changes
     weight_node = weight._node
-    result_array = array_conv.conv2d_input(self_array, weight_array, shape, stride, padding, dilation, groups)
+    result_array = array_conv.convolution_input(self_array, weight_array, shape, stride, padding, dilation, groups)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1954,7 +2068,7 @@ def _conv2d_input(input, weight, shape, stride, padding, dilation, groups):
     if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(Conv2DInputBackward0)
+    node = new(ConvolutionInputBackward0)
     node.next = (self_node, weight_node)
     node.seq = next_seq()
     node.extra = None
@@ -1973,15 +2087,160 @@ def _conv2d_input(input, weight, shape, stride, padding, dilation, groups):
     return out
 
 
-op__conv2d_input.call = _conv2d_input
+op__convolution_input.call = _convolution_input
 
 
-# ---- _conv2d_weight(Tensor self, Tensor input_, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+# ---- _transposed_convolution(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
 
 
-class Conv2DWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
-    """self: _conv2d(input_.conj(), grad, stride, padding, dilation, groups)
-    input_: _conv2d_input(self.conj(), grad, input_.shape, stride, padding, dilation, groups)"""
+class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
+    """self: _convolution(grad, weight.conj(), stride, padding, dilation, groups)
+    weight: _convolution_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)"""
+
+    __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
+    saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
+    inputs = ("self", "weight")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_weight = self.next
+        grad_self = grad_weight = None
+        if to_self is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            grad_self = array_conv.convolution(grad, k_conj(self.weight), self.stride, self.padding, self.dilation, self.groups)
+        if to_weight is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            grad_weight = array_conv.convolution_weight(k_conj(self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_weight)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_weight = self.next
+        grad_self = grad_weight = None
+        if to_self is not None:
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
+            grad_self = ops._convolution(grad, ops.conj(weight), self.stride, self.padding, self.dilation, self.groups)
+        if to_weight is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            grad_weight = ops._convolution_weight(ops.conj(self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_weight)
+
+    def release(self, freed):
+        self.weight = None
+        self.weight_changes = freed
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__transposed_convolution(edges, arrays, changes, results, result_changes):
+    (self_node, weight_node) = edges
+    (self_array, weight_array, shape, stride, padding, dilation, groups) = arrays
+    (self_changes, weight_changes) = changes
+    node = new(TransposedConvolutionBackward0)
+    node.next = (self_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    node.stride = stride
+    node.padding = padding
+    node.dilation = dilation
+    node.groups = groups
+    if weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.weight_shape = weight_array.shape
+    return node
+
+
+def _tangent_arrays__transposed_convolution_result(self_p, weight_p, shape, stride, padding, dilation, groups, self_t, weight_t, result):
+    total = None
+    if self_t is not None:
+        term = array_conv.convolution_input(self_t, weight_p, shape, stride, padding, dilation, groups)
+        total = term if total is None else k_add(total, term)
+    if weight_t is not None:
+        term = array_conv.convolution_input(self_p, weight_t, shape, stride, padding, dilation, groups)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__transposed_convolution_result(self_p, weight_p, shape, stride, padding, dilation, groups, self_t, weight_t, result):
+    total = None
+    if self_t is not None:
+        term = ops._transposed_convolution(self_t, weight_p, shape, stride, padding, dilation, groups)
+        total = term if total is None else ops.add(total, term)
+    if weight_t is not None:
+        term = ops._transposed_convolution(self_p, weight_t, shape, stride, padding, dilation, groups)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+op__transposed_convolution = Op(
+    "_transposed_convolution",
+    "_transposed_convolution(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
+    positional=7,
+    required=("input", "weight", "shape", "stride", "padding", "dilation", "groups"),
+    forward=array_conv.convolution_input,
+    record=_record__transposed_convolution,
+    edges=(0, 1),
+    batch="nn.images",
+    tangents={"result": (_tangent_arrays__transposed_convolution_result, _tangent_tensors__transposed_convolution_result)},
+    saves_self_for=("weight",),
+)
+
+
+def _transposed_convolution(input, weight, shape, stride, padding, dilation, groups):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
+        return general(op__transposed_convolution, (input, weight, shape, stride, padding, dilation, groups))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    weight_array = weight._array
+    weight_changes = weight._changes
+    weight_node = weight._node
+    result_array = array_conv.convolution_input(self_array, weight_array, shape, stride, padding, dilation, groups)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(TransposedConvolutionBackward0)
+    node.next = (self_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    node.stride = stride
+    node.padding = padding
+    node.dilation = dilation
+    node.groups = groups
+    if weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.weight_shape = weight_array.shape
+    out._node = node
+    return out
+
+
+op__transposed_convolution.call = _transposed_convolution
+
+
+# ---- _convolution_weight(Tensor self, Tensor input_, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+
+
+class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
+    """self: _convolution(input_.conj(), grad, stride, padding, dilation, groups)
+    input_: _convolution_input(self.conj(), grad, input_.shape, stride, padding, dilation, groups)"""
 
     __slots__ = ("input_", "input__changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "input__shape")
     saved = {"input_": ("input_", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "input__shape": ("input__shape", "plain", 1)}
@@ -1993,11 +2252,11 @@ class Conv2DWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         if to_self is not None:
             if self.input__changes[0] > self.seq:
                 raise stale(self, "input_")
-            grad_self = array_conv.conv2d(k_conj(self.input_), grad, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_conv.convolution(k_conj(self.input_), grad, self.stride, self.padding, self.dilation, self.groups)
         if to_input_ is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_input_ = array_conv.conv2d_input(k_conj(self.self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_input_ = array_conv.convolution_input(k_conj(self.self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_input_)
@@ -2007,10 +2266,10 @@ class Conv2DWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         grad_self = grad_input_ = None
         if to_self is not None:
             input_ = saved_input(self, "input_", self.input_, self.input__changes, self.next[1])
-            grad_self = ops._conv2d(ops.conj(input_), grad, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution(ops.conj(input_), grad, self.stride, self.padding, self.dilation, self.groups)
         if to_input_ is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_input_ = ops._conv2d_input(ops.conj(self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_input_ = ops._convolution_input(ops.conj(self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_input_)
@@ -2022,11 +2281,11 @@ class Conv2DWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         self.self_changes = freed
 
 
-def _record__conv2d_weight(edges, arrays, changes, results, result_changes):
+def _record__convolution_weight(edges, arrays, changes, results, result_changes):
     (self_node, input__node) = edges
     (self_array, input__array, shape, stride, padding, dilation, groups) = arrays
     (self_changes, input__changes) = changes
-    node = new(Conv2DWeightBackward0)
+    node = new(ConvolutionWeightBackward0)
     node.next = (self_node, input__node)
     node.seq = next_seq()
     node.extra = None
@@ -2044,53 +2303,53 @@ def _record__conv2d_weight(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays__conv2d_weight_result(self_p, input__p, shape, stride, padding, dilation, groups, self_t, input__t, result):
+def _tangent_arrays__convolution_weight_result(self_p, input__p, shape, stride, padding, dilation, groups, self_t, input__t, result):
     total = None
     if self_t is not None:
-        term = array_conv.conv2d_weight(self_t, input__p, shape, stride, padding, dilation, groups)
+        term = array_conv.convolution_weight(self_t, input__p, shape, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     if input__t is not None:
-        term = array_conv.conv2d_weight(self_p, input__t, shape, stride, padding, dilation, groups)
+        term = array_conv.convolution_weight(self_p, input__t, shape, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     return total
 
 
-def _tangent_tensors__conv2d_weight_result(self_p, input__p, shape, stride, padding, dilation, groups, self_t, input__t, result):
+def _tangent_tensors__convolution_weight_result(self_p, input__p, shape, stride, padding, dilation, groups, self_t, input__t, result):
     total = None
     if self_t is not None:
-        term = ops._conv2d_weight(self_t, input__p, shape, stride, padding, dilation, groups)
+        term = ops._convolution_weight(self_t, input__p, shape, stride, padding, dilation, groups)
         total = term if total is None else ops.add(total, term)
     if input__t is not None:
-        term = ops._conv2d_weight(self_p, input__t, shape, stride, padding, dilation, groups)
+        term = ops._convolution_weight(self_p, input__t, shape, stride, padding, dilation, groups)
         total = term if total is None else ops.add(total, term)
     return total
 
 
-op__conv2d_weight = Op(
-    "_conv2d_weight",
-    "_conv2d_weight(Tensor self, Tensor input_, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
+op__convolution_weight = Op(
+    "_convolution_weight",
+    "_convolution_weight(Tensor self, Tensor input_, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
     params=(("input", "Tensor"), ("input_", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=7,
     required=("input", "input_", "shape", "stride", "padding", "dilation", "groups"),
-    forward=array_conv.conv2d_weight,
-    record=_record__conv2d_weight,
+    forward=array_conv.convolution_weight,
+    record=_record__convolution_weight,
     edges=(0, 1),
-    tangents={"result": (_tangent_arrays__conv2d_weight_result, _tangent_tensors__conv2d_weight_result)},
+    tangents={"result": (_tangent_arrays__convolution_weight_result, _tangent_tensors__convolution_weight_result)},
     saves_self_for=("input_",),
 )
 
 
-def _conv2d_weight(input, input_, shape, stride, padding, dilation, groups):
+def _convolution_weight(input, input_, shape, stride, padding, dilation, groups):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or input_.__class__ is not Tensor or modes.observers:
-        return general(op__conv2d_weight, (input, input_, shape, stride, padding, dilation, groups))
+        return general(op__convolution_weight, (input, input_, shape, stride, padding, dilation, groups))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     input__array = input_._array
     input__changes = input_._changes
     input__node = input_._node
-    result_array = array_conv.conv2d_weight(self_array, input__array, shape, stride, padding, dilation, groups)
+    result_array = array_conv.convolution_weight(self_array, input__array, shape, stride, padding, dilation, groups)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2098,7 +2357,7 @@ def _conv2d_weight(input, input_, shape, stride, padding, dilation, groups):
     if (self_node is None and input__node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(Conv2DWeightBackward0)
+    node = new(ConvolutionWeightBackward0)
     node.next = (self_node, input__node)
     node.seq = next_seq()
     node.extra = None
@@ -2117,7 +2376,243 @@ def _conv2d_weight(input, input_, shape, stride, padding, dilation, groups):
     return out
 
 
-op__conv2d_weight.call = _conv2d_weight
+op__convolution_weight.call = _convolution_weight
+
+
+# ---- nn.functional.unfold(Tensor self, Any kernel_size, Any dilation=1, Any padding=0, Any stride=1) -> Tensor
+
+
+op_nn_functional_unfold = Op(
+    "nn.functional.unfold",
+    "nn.functional.unfold(Tensor self, Any kernel_size, Any dilation=1, Any padding=0, Any stride=1) -> Tensor",
+    params=(("input", "Tensor"), ("kernel_size", "Any"), ("dilation", "Any"), ("padding", "Any"), ("stride", "Any")),
+    positional=5,
+    required=("input", "kernel_size"),
+    forward=compose_images.unfold,
+    composite=True,
+)
+
+
+def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
+    """The windows over images as columns, (batch, channels * elements of a window, windows)."""
+    return compose_images.unfold(input, kernel_size, dilation, padding, stride)
+
+
+op_nn_functional_unfold.call = nn_functional_unfold
+
+
+# ---- _unfold_windows(Tensor self, int[] kernel_size, int[] dilation, int[] padding, int[] stride) -> Tensor
+
+
+class UnfoldWindowsBackward0(Node, shown_as="Im2ColBackward0"):
+    """self: _fold_windows(grad, self.shape[2:], kernel_size, dilation, padding, stride)"""
+
+    __slots__ = ("self_shape", "kernel_size", "dilation", "padding", "stride")
+    saved = {"self_shape": ("self_shape", "plain", 0), "kernel_size": ("kernel_size", "plain", -1), "dilation": ("dilation", "plain", -1), "padding": ("padding", "plain", -1), "stride": ("stride", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_conv.fold(grad, self.self_shape[2:], self.kernel_size, self.dilation, self.padding, self.stride)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._fold_windows(grad, self.self_shape[2:], self.kernel_size, self.dilation, self.padding, self.stride)
+        return (grad_self,)
+
+
+def _record__unfold_windows(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, kernel_size, dilation, padding, stride) = arrays
+    node = new(UnfoldWindowsBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.kernel_size = kernel_size
+    node.dilation = dilation
+    node.padding = padding
+    node.stride = stride
+    return node
+
+
+def _tangent_arrays__unfold_windows_result(self_p, kernel_size, dilation, padding, stride, self_t, result):
+    return array_conv.unfold(self_t, kernel_size, dilation, padding, stride)
+
+
+def _tangent_tensors__unfold_windows_result(self_p, kernel_size, dilation, padding, stride, self_t, result):
+    return ops._unfold_windows(self_t, kernel_size, dilation, padding, stride)
+
+
+op__unfold_windows = Op(
+    "_unfold_windows",
+    "_unfold_windows(Tensor self, int[] kernel_size, int[] dilation, int[] padding, int[] stride) -> Tensor",
+    params=(("input", "Tensor"), ("kernel_size", "int[]"), ("dilation", "int[]"), ("padding", "int[]"), ("stride", "int[]")),
+    positional=5,
+    required=("input", "kernel_size", "dilation", "padding", "stride"),
+    forward=array_conv.unfold,
+    record=_record__unfold_windows,
+    edges=(0,),
+    batch="nn.images",
+    tangents={"result": (_tangent_arrays__unfold_windows_result, _tangent_tensors__unfold_windows_result)},
+)
+
+
+def _unfold_windows(input, kernel_size, dilation, padding, stride):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__unfold_windows, (input, kernel_size, dilation, padding, stride))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_conv.unfold(self_array, kernel_size, dilation, padding, stride)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(UnfoldWindowsBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.kernel_size = kernel_size
+    node.dilation = dilation
+    node.padding = padding
+    node.stride = stride
+    out._node = node
+    return out
+
+
+op__unfold_windows.call = _unfold_windows
+
+
+# ---- nn.functional.fold(Tensor self, Any output_size, Any kernel_size, Any dilation=1, Any padding=0, Any stride=1) -> Tensor
+
+
+op_nn_functional_fold = Op(
+    "nn.functional.fold",
+    "nn.functional.fold(Tensor self, Any output_size, Any kernel_size, Any dilation=1, Any padding=0, Any stride=1) -> Tensor",
+    params=(("input", "Tensor"), ("output_size", "Any"), ("kernel_size", "Any"), ("dilation", "Any"), ("padding", "Any"), ("stride", "Any")),
+    positional=6,
+    required=("input", "output_size", "kernel_size"),
+    forward=compose_images.fold,
+    composite=True,
+)
+
+
+def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
+    """The transpose of `unfold`, images of a size to which each column is added where its window lies."""
+    return compose_images.fold(input, output_size, kernel_size, dilation, padding, stride)
+
+
+op_nn_functional_fold.call = nn_functional_fold
+
+
+# ---- _fold_windows(Tensor self, int[] sizes, int[] kernel_size, int[] dilation, int[] padding, int[] stride) -> Tensor
+
+
+class FoldWindowsBackward0(Node, shown_as="Col2ImBackward0"):
+    """self: _unfold_windows(grad, kernel_size, dilation, padding, stride)"""
+
+    __slots__ = ("kernel_size", "dilation", "padding", "stride")
+    saved = {"kernel_size": ("kernel_size", "plain", -1), "dilation": ("dilation", "plain", -1), "padding": ("padding", "plain", -1), "stride": ("stride", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_conv.unfold(grad, self.kernel_size, self.dilation, self.padding, self.stride)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._unfold_windows(grad, self.kernel_size, self.dilation, self.padding, self.stride)
+        return (grad_self,)
+
+
+def _record__fold_windows(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, sizes, kernel_size, dilation, padding, stride) = arrays
+    node = new(FoldWindowsBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.kernel_size = kernel_size
+    node.dilation = dilation
+    node.padding = padding
+    node.stride = stride
+    return node
+
+
+def _tangent_arrays__fold_windows_result(self_p, sizes, kernel_size, dilation, padding, stride, self_t, result):
+    return array_conv.fold(self_t, sizes, kernel_size, dilation, padding, stride)
+
+
+def _tangent_tensors__fold_windows_result(self_p, sizes, kernel_size, dilation, padding, stride, self_t, result):
+    return ops._fold_windows(self_t, sizes, kernel_size, dilation, padding, stride)
+
+
+op__fold_windows = Op(
+    "_fold_windows",
+    "_fold_windows(Tensor self, int[] sizes, int[] kernel_size, int[] dilation, int[] padding, int[] stride) -> Tensor",
+    params=(("input", "Tensor"), ("sizes", "int[]"), ("kernel_size", "int[]"), ("dilation", "int[]"), ("padding", "int[]"), ("stride", "int[]")),
+    positional=6,
+    required=("input", "sizes", "kernel_size", "dilation", "padding", "stride"),
+    forward=array_conv.fold,
+    record=_record__fold_windows,
+    edges=(0,),
+    batch="nn.images",
+    tangents={"result": (_tangent_arrays__fold_windows_result, _tangent_tensors__fold_windows_result)},
+)
+
+
+def _fold_windows(input, sizes, kernel_size, dilation, padding, stride):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__fold_windows, (input, sizes, kernel_size, dilation, padding, stride))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_conv.fold(self_array, sizes, kernel_size, dilation, padding, stride)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(FoldWindowsBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.kernel_size = kernel_size
+    node.dilation = dilation
+    node.padding = padding
+    node.stride = stride
+    out._node = node
+    return out
+
+
+op__fold_windows.call = _fold_windows
+
+
+# ---- nn.functional.max_pool1d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any
+
+
+op_nn_functional_max_pool1d = Op(
+    "nn.functional.max_pool1d",
+    "nn.functional.max_pool1d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any",
+    params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("ceil_mode", "bool"), ("return_indices", "bool")),
+    positional=7,
+    required=("input", "kernel_size"),
+    forward=compose_images.max_pool1d,
+    composite=True,
+)
+
+
+def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """The largest elements of windows over signals."""
+    return compose_images.max_pool1d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+
+
+op_nn_functional_max_pool1d.call = nn_functional_max_pool1d
 
 
 # ---- nn.functional.max_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any
@@ -2129,24 +2624,46 @@ op_nn_functional_max_pool2d = Op(
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("ceil_mode", "bool"), ("return_indices", "bool")),
     positional=7,
     required=("input", "kernel_size"),
-    forward=compose_nn.max_pool2d,
+    forward=compose_images.max_pool2d,
     composite=True,
 )
 
 
 def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
     """The largest elements of windows over images."""
-    return compose_nn.max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+    return compose_images.max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
 
 
 op_nn_functional_max_pool2d.call = nn_functional_max_pool2d
+
+
+# ---- nn.functional.max_pool3d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any
+
+
+op_nn_functional_max_pool3d = Op(
+    "nn.functional.max_pool3d",
+    "nn.functional.max_pool3d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, Any dilation=1, bool ceil_mode=False, bool return_indices=False) -> Any",
+    params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("ceil_mode", "bool"), ("return_indices", "bool")),
+    positional=7,
+    required=("input", "kernel_size"),
+    forward=compose_images.max_pool3d,
+    composite=True,
+)
+
+
+def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """The largest elements of windows over volumes."""
+    return compose_images.max_pool3d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+
+
+op_nn_functional_max_pool3d.call = nn_functional_max_pool3d
 
 
 # ---- _max_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor result, Tensor indices)
 
 
 class MaxPool2DBackward0(Node, shown_as="MaxPool2DWithIndicesBackward0"):
-    """self: _max_pool2d_backward(grad, indices, self.shape)"""
+    """self: _max_pool_backward(grad, indices, self.shape)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape")
     saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0)}
@@ -2156,14 +2673,14 @@ class MaxPool2DBackward0(Node, shown_as="MaxPool2DWithIndicesBackward0"):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_conv.max_pool2d_backward(grad, self.indices, self.self_shape)
+        grad_self = array_pool.max_pool_backward(grad, self.indices, self.self_shape)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
-        grad_self = ops._max_pool2d_backward(grad, indices, self.self_shape)
+        grad_self = ops._max_pool_backward(grad, indices, self.self_shape)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2189,7 +2706,7 @@ def _record__max_pool2d(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__max_pool2d_result(self_p, kernel_size, stride, padding, dilation, ceil_mode, self_t, result, indices):
-    return array_conv.pooled(self_t, indices)
+    return array_pool.pooled(self_t, indices)
 
 
 def _tangent_tensors__max_pool2d_result(self_p, kernel_size, stride, padding, dilation, ceil_mode, self_t, result, indices):
@@ -2202,7 +2719,7 @@ op__max_pool2d = Op(
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("ceil_mode", "bool")),
     positional=6,
     required=("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"),
-    forward=array_conv.max_pool2d,
+    forward=array_pool.max_pool,
     record=_record__max_pool2d,
     edges=(0,),
     differentiable=(True, False),
@@ -2218,7 +2735,7 @@ def _max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode):
         return general(op__max_pool2d, (input, kernel_size, stride, padding, dilation, ceil_mode))
     self_array = input._array
     self_node = input._node
-    (result_array, indices_array) = array_conv.max_pool2d(self_array, kernel_size, stride, padding, dilation, ceil_mode)
+    (result_array, indices_array) = array_pool.max_pool(self_array, kernel_size, stride, padding, dilation, ceil_mode)
     out_result = new(Tensor)
     out_result._array = result_array
     out_result._changes = [0]
@@ -2246,10 +2763,114 @@ def _max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode):
 op__max_pool2d.call = _max_pool2d
 
 
-# ---- _max_pool2d_backward(Tensor self, Tensor indices, int[] shape) -> Tensor
+# ---- _max_pool3d(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor result, Tensor indices)
 
 
-class MaxPool2DBackwardBackward0(Node, shown_as="MaxPool2DWithIndicesBackwardBackward0"):
+class MaxPool3DBackward0(Node, shown_as="MaxPool3DWithIndicesBackward0"):
+    """self: _max_pool_backward(grad, indices, self.shape)"""
+
+    __slots__ = ("indices", "indices_changes", "self_shape")
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
+    outputs = (True, False)
+
+    def run_arrays(self, grad, freed):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_pool.max_pool_backward(grad, self.indices, self.self_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        grad_self = ops._max_pool_backward(grad, indices, self.self_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.indices = None
+        self.indices_changes = freed
+
+
+def _record__max_pool3d(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, kernel_size, stride, padding, dilation, ceil_mode) = arrays
+    (result_array, indices_array) = results
+    (result_changes, indices_changes) = result_changes
+    node = new(MaxPool3DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__max_pool3d_result(self_p, kernel_size, stride, padding, dilation, ceil_mode, self_t, result, indices):
+    return array_pool.pooled(self_t, indices)
+
+
+def _tangent_tensors__max_pool3d_result(self_p, kernel_size, stride, padding, dilation, ceil_mode, self_t, result, indices):
+    return ops._pooled(self_t, indices)
+
+
+op__max_pool3d = Op(
+    "_max_pool3d",
+    "_max_pool3d(Tensor self, int[] kernel_size, int[] stride, int[] padding, int[] dilation, bool ceil_mode) -> (Tensor result, Tensor indices)",
+    params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("ceil_mode", "bool")),
+    positional=6,
+    required=("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"),
+    forward=array_pool.max_pool,
+    record=_record__max_pool3d,
+    edges=(0,),
+    differentiable=(True, False),
+    batch="nn.images",
+    results=return_type('_max_pool3d', ('result', 'indices')),
+    tangents={"result": (_tangent_arrays__max_pool3d_result, _tangent_tensors__max_pool3d_result)},
+)
+
+
+def _max_pool3d(input, kernel_size, stride, padding, dilation, ceil_mode):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__max_pool3d, (input, kernel_size, stride, padding, dilation, ceil_mode))
+    self_array = input._array
+    self_node = input._node
+    (result_array, indices_array) = array_pool.max_pool(self_array, kernel_size, stride, padding, dilation, ceil_mode)
+    out_result = new(Tensor)
+    out_result._array = result_array
+    out_result._changes = [0]
+    out_result._extra = None
+    out_indices = new(Tensor)
+    out_indices._array = indices_array
+    out_indices._changes = indices_changes = [0]
+    out_indices._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out_result._node = None
+        out_indices._node = None
+        return op__max_pool3d.results((out_result, out_indices))
+    node = new(MaxPool3DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    out_result._node = node
+    out_indices._node = None
+    return op__max_pool3d.results((out_result, out_indices))
+
+
+op__max_pool3d.call = _max_pool3d
+
+
+# ---- _max_pool_backward(Tensor self, Tensor indices, int[] shape) -> Tensor
+
+
+class MaxPoolBackwardBackward0(Node, shown_as="MaxPool2DWithIndicesBackwardBackward0"):
     """self: _pooled(grad, indices)"""
 
     __slots__ = ("indices", "indices_changes")
@@ -2259,7 +2880,7 @@ class MaxPool2DBackwardBackward0(Node, shown_as="MaxPool2DWithIndicesBackwardBac
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_conv.pooled(grad, self.indices)
+        grad_self = array_pool.pooled(grad, self.indices)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2276,11 +2897,11 @@ class MaxPool2DBackwardBackward0(Node, shown_as="MaxPool2DWithIndicesBackwardBac
         self.indices_changes = freed
 
 
-def _record__max_pool2d_backward(edges, arrays, changes, results, result_changes):
+def _record__max_pool_backward(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array, indices_array, shape) = arrays
     (self_changes, indices_changes) = changes
-    node = new(MaxPool2DBackwardBackward0)
+    node = new(MaxPoolBackwardBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2289,37 +2910,37 @@ def _record__max_pool2d_backward(edges, arrays, changes, results, result_changes
     return node
 
 
-def _tangent_arrays__max_pool2d_backward_result(self_p, indices, shape, self_t, result):
-    return array_conv.max_pool2d_backward(self_t, indices, shape)
+def _tangent_arrays__max_pool_backward_result(self_p, indices, shape, self_t, result):
+    return array_pool.max_pool_backward(self_t, indices, shape)
 
 
-def _tangent_tensors__max_pool2d_backward_result(self_p, indices, shape, self_t, result):
-    return ops._max_pool2d_backward(self_t, indices, shape)
+def _tangent_tensors__max_pool_backward_result(self_p, indices, shape, self_t, result):
+    return ops._max_pool_backward(self_t, indices, shape)
 
 
-op__max_pool2d_backward = Op(
-    "_max_pool2d_backward",
-    "_max_pool2d_backward(Tensor self, Tensor indices, int[] shape) -> Tensor",
+op__max_pool_backward = Op(
+    "_max_pool_backward",
+    "_max_pool_backward(Tensor self, Tensor indices, int[] shape) -> Tensor",
     params=(("input", "Tensor"), ("indices", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "indices", "shape"),
-    forward=array_conv.max_pool2d_backward,
-    record=_record__max_pool2d_backward,
+    forward=array_pool.max_pool_backward,
+    record=_record__max_pool_backward,
     edges=(0,),
     batch="nn.images_and_places",
-    tangents={"result": (_tangent_arrays__max_pool2d_backward_result, _tangent_tensors__max_pool2d_backward_result)},
+    tangents={"result": (_tangent_arrays__max_pool_backward_result, _tangent_tensors__max_pool_backward_result)},
 )
 
 
-def _max_pool2d_backward(input, indices, shape):
+def _max_pool_backward(input, indices, shape):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
-        return general(op__max_pool2d_backward, (input, indices, shape))
+        return general(op__max_pool_backward, (input, indices, shape))
     self_array = input._array
     self_node = input._node
     indices_array = indices._array
     indices_changes = indices._changes
-    result_array = array_conv.max_pool2d_backward(self_array, indices_array, shape)
+    result_array = array_pool.max_pool_backward(self_array, indices_array, shape)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2327,7 +2948,7 @@ def _max_pool2d_backward(input, indices, shape):
     if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(MaxPool2DBackwardBackward0)
+    node = new(MaxPoolBackwardBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2337,14 +2958,14 @@ def _max_pool2d_backward(input, indices, shape):
     return out
 
 
-op__max_pool2d_backward.call = _max_pool2d_backward
+op__max_pool_backward.call = _max_pool_backward
 
 
 # ---- _pooled(Tensor self, Tensor indices) -> Tensor
 
 
 class PooledBackward0(Node):
-    """self: _max_pool2d_backward(grad, indices, self.shape)"""
+    """self: _max_pool_backward(grad, indices, self.shape)"""
 
     __slots__ = ("indices", "indices_changes", "self_shape")
     saved = {"indices": ("indices", "input", -1), "self_shape": ("self_shape", "plain", 0)}
@@ -2353,14 +2974,14 @@ class PooledBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_conv.max_pool2d_backward(grad, self.indices, self.self_shape)
+        grad_self = array_pool.max_pool_backward(grad, self.indices, self.self_shape)
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
-        grad_self = ops._max_pool2d_backward(grad, indices, self.self_shape)
+        grad_self = ops._max_pool_backward(grad, indices, self.self_shape)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2385,7 +3006,7 @@ def _record__pooled(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__pooled_result(self_p, indices, self_t, result):
-    return array_conv.pooled(self_t, indices)
+    return array_pool.pooled(self_t, indices)
 
 
 def _tangent_tensors__pooled_result(self_p, indices, self_t, result):
@@ -2398,7 +3019,7 @@ op__pooled = Op(
     params=(("input", "Tensor"), ("indices", "Tensor")),
     positional=2,
     required=("input", "indices"),
-    forward=array_conv.pooled,
+    forward=array_pool.pooled,
     record=_record__pooled,
     edges=(0,),
     batch="nn.images_and_places",
@@ -2414,7 +3035,7 @@ def _pooled(input, indices):
     self_node = input._node
     indices_array = indices._array
     indices_changes = indices._changes
-    result_array = array_conv.pooled(self_array, indices_array)
+    result_array = array_pool.pooled(self_array, indices_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2436,6 +3057,808 @@ def _pooled(input, indices):
 op__pooled.call = _pooled
 
 
+# ---- nn.functional.adaptive_max_pool1d(Tensor self, Any output_size, bool return_indices=False) -> Any
+
+
+op_nn_functional_adaptive_max_pool1d = Op(
+    "nn.functional.adaptive_max_pool1d",
+    "nn.functional.adaptive_max_pool1d(Tensor self, Any output_size, bool return_indices=False) -> Any",
+    params=(("input", "Tensor"), ("output_size", "Any"), ("return_indices", "bool")),
+    positional=3,
+    required=("input", "output_size"),
+    forward=compose_images.adaptive_max_pool1d,
+    composite=True,
+)
+
+
+def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
+    """The largest elements of so many windows over signals along each dimension, which cover them evenly. None in `output_size` is the input's size."""
+    return compose_images.adaptive_max_pool1d(input, output_size, return_indices)
+
+
+op_nn_functional_adaptive_max_pool1d.call = nn_functional_adaptive_max_pool1d
+
+
+# ---- nn.functional.adaptive_max_pool2d(Tensor self, Any output_size, bool return_indices=False) -> Any
+
+
+op_nn_functional_adaptive_max_pool2d = Op(
+    "nn.functional.adaptive_max_pool2d",
+    "nn.functional.adaptive_max_pool2d(Tensor self, Any output_size, bool return_indices=False) -> Any",
+    params=(("input", "Tensor"), ("output_size", "Any"), ("return_indices", "bool")),
+    positional=3,
+    required=("input", "output_size"),
+    forward=compose_images.adaptive_max_pool2d,
+    composite=True,
+)
+
+
+def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
+    """The largest elements of so many windows over images along each dimension, which cover them evenly. None in `output_size` is the input's size."""
+    return compose_images.adaptive_max_pool2d(input, output_size, return_indices)
+
+
+op_nn_functional_adaptive_max_pool2d.call = nn_functional_adaptive_max_pool2d
+
+
+# ---- nn.functional.adaptive_max_pool3d(Tensor self, Any output_size, bool return_indices=False) -> Any
+
+
+op_nn_functional_adaptive_max_pool3d = Op(
+    "nn.functional.adaptive_max_pool3d",
+    "nn.functional.adaptive_max_pool3d(Tensor self, Any output_size, bool return_indices=False) -> Any",
+    params=(("input", "Tensor"), ("output_size", "Any"), ("return_indices", "bool")),
+    positional=3,
+    required=("input", "output_size"),
+    forward=compose_images.adaptive_max_pool3d,
+    composite=True,
+)
+
+
+def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
+    """The largest elements of so many windows over volumes along each dimension, which cover them evenly. None in `output_size` is the input's size."""
+    return compose_images.adaptive_max_pool3d(input, output_size, return_indices)
+
+
+op_nn_functional_adaptive_max_pool3d.call = nn_functional_adaptive_max_pool3d
+
+
+# ---- _adaptive_max_pool2d(Tensor self, int[] sizes) -> (Tensor result, Tensor indices)
+
+
+class AdaptiveMaxPool2DBackward0(Node, shown_as="AdaptiveMaxPool2DBackward0"):
+    """self: _max_pool_backward(grad, indices, self.shape)"""
+
+    __slots__ = ("indices", "indices_changes", "self_shape")
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
+    outputs = (True, False)
+
+    def run_arrays(self, grad, freed):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_pool.max_pool_backward(grad, self.indices, self.self_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        grad_self = ops._max_pool_backward(grad, indices, self.self_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.indices = None
+        self.indices_changes = freed
+
+
+def _record__adaptive_max_pool2d(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, sizes) = arrays
+    (result_array, indices_array) = results
+    (result_changes, indices_changes) = result_changes
+    node = new(AdaptiveMaxPool2DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__adaptive_max_pool2d_result(self_p, sizes, self_t, result, indices):
+    return array_pool.pooled(self_t, indices)
+
+
+def _tangent_tensors__adaptive_max_pool2d_result(self_p, sizes, self_t, result, indices):
+    return ops._pooled(self_t, indices)
+
+
+op__adaptive_max_pool2d = Op(
+    "_adaptive_max_pool2d",
+    "_adaptive_max_pool2d(Tensor self, int[] sizes) -> (Tensor result, Tensor indices)",
+    params=(("input", "Tensor"), ("sizes", "int[]")),
+    positional=2,
+    required=("input", "sizes"),
+    forward=array_pool.adaptive_max_pool,
+    record=_record__adaptive_max_pool2d,
+    edges=(0,),
+    differentiable=(True, False),
+    batch="nn.images",
+    results=return_type('_adaptive_max_pool2d', ('result', 'indices')),
+    tangents={"result": (_tangent_arrays__adaptive_max_pool2d_result, _tangent_tensors__adaptive_max_pool2d_result)},
+)
+
+
+def _adaptive_max_pool2d(input, sizes):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__adaptive_max_pool2d, (input, sizes))
+    self_array = input._array
+    self_node = input._node
+    (result_array, indices_array) = array_pool.adaptive_max_pool(self_array, sizes)
+    out_result = new(Tensor)
+    out_result._array = result_array
+    out_result._changes = [0]
+    out_result._extra = None
+    out_indices = new(Tensor)
+    out_indices._array = indices_array
+    out_indices._changes = indices_changes = [0]
+    out_indices._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out_result._node = None
+        out_indices._node = None
+        return op__adaptive_max_pool2d.results((out_result, out_indices))
+    node = new(AdaptiveMaxPool2DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    out_result._node = node
+    out_indices._node = None
+    return op__adaptive_max_pool2d.results((out_result, out_indices))
+
+
+op__adaptive_max_pool2d.call = _adaptive_max_pool2d
+
+
+# ---- _adaptive_max_pool3d(Tensor self, int[] sizes) -> (Tensor result, Tensor indices)
+
+
+class AdaptiveMaxPool3DBackward0(Node, shown_as="AdaptiveMaxPool3DBackward0"):
+    """self: _max_pool_backward(grad, indices, self.shape)"""
+
+    __slots__ = ("indices", "indices_changes", "self_shape")
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
+    outputs = (True, False)
+
+    def run_arrays(self, grad, freed):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_pool.max_pool_backward(grad, self.indices, self.self_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        grad_self = ops._max_pool_backward(grad, indices, self.self_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.indices = None
+        self.indices_changes = freed
+
+
+def _record__adaptive_max_pool3d(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, sizes) = arrays
+    (result_array, indices_array) = results
+    (result_changes, indices_changes) = result_changes
+    node = new(AdaptiveMaxPool3DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__adaptive_max_pool3d_result(self_p, sizes, self_t, result, indices):
+    return array_pool.pooled(self_t, indices)
+
+
+def _tangent_tensors__adaptive_max_pool3d_result(self_p, sizes, self_t, result, indices):
+    return ops._pooled(self_t, indices)
+
+
+op__adaptive_max_pool3d = Op(
+    "_adaptive_max_pool3d",
+    "_adaptive_max_pool3d(Tensor self, int[] sizes) -> (Tensor result, Tensor indices)",
+    params=(("input", "Tensor"), ("sizes", "int[]")),
+    positional=2,
+    required=("input", "sizes"),
+    forward=array_pool.adaptive_max_pool,
+    record=_record__adaptive_max_pool3d,
+    edges=(0,),
+    differentiable=(True, False),
+    batch="nn.images",
+    results=return_type('_adaptive_max_pool3d', ('result', 'indices')),
+    tangents={"result": (_tangent_arrays__adaptive_max_pool3d_result, _tangent_tensors__adaptive_max_pool3d_result)},
+)
+
+
+def _adaptive_max_pool3d(input, sizes):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__adaptive_max_pool3d, (input, sizes))
+    self_array = input._array
+    self_node = input._node
+    (result_array, indices_array) = array_pool.adaptive_max_pool(self_array, sizes)
+    out_result = new(Tensor)
+    out_result._array = result_array
+    out_result._changes = [0]
+    out_result._extra = None
+    out_indices = new(Tensor)
+    out_indices._array = indices_array
+    out_indices._changes = indices_changes = [0]
+    out_indices._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out_result._node = None
+        out_indices._node = None
+        return op__adaptive_max_pool3d.results((out_result, out_indices))
+    node = new(AdaptiveMaxPool3DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    out_result._node = node
+    out_indices._node = None
+    return op__adaptive_max_pool3d.results((out_result, out_indices))
+
+
+op__adaptive_max_pool3d.call = _adaptive_max_pool3d
+
+
+# ---- nn.functional.fractional_max_pool2d(Tensor self, Any kernel_size, Any output_size=None, Any output_ratio=None, bool return_indices=False, Any _random_samples=None) -> Any
+
+
+op_nn_functional_fractional_max_pool2d = Op(
+    "nn.functional.fractional_max_pool2d",
+    "nn.functional.fractional_max_pool2d(Tensor self, Any kernel_size, Any output_size=None, Any output_ratio=None, bool return_indices=False, Any _random_samples=None) -> Any",
+    params=(("input", "Tensor"), ("kernel_size", "Any"), ("output_size", "Any"), ("output_ratio", "Any"), ("return_indices", "bool"), ("_random_samples", "Any")),
+    positional=6,
+    required=("input", "kernel_size"),
+    forward=compose_images.fractional_max_pool2d,
+    composite=True,
+)
+
+
+def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None):
+    """The largest elements of windows over images that lie at pseudo-random distances, as many as `output_size` says, or as the size times `output_ratio`."""
+    return compose_images.fractional_max_pool2d(input, kernel_size, output_size, output_ratio, return_indices, _random_samples)
+
+
+op_nn_functional_fractional_max_pool2d.call = nn_functional_fractional_max_pool2d
+
+
+# ---- nn.functional.fractional_max_pool3d(Tensor self, Any kernel_size, Any output_size=None, Any output_ratio=None, bool return_indices=False, Any _random_samples=None) -> Any
+
+
+op_nn_functional_fractional_max_pool3d = Op(
+    "nn.functional.fractional_max_pool3d",
+    "nn.functional.fractional_max_pool3d(Tensor self, Any kernel_size, Any output_size=None, Any output_ratio=None, bool return_indices=False, Any _random_samples=None) -> Any",
+    params=(("input", "Tensor"), ("kernel_size", "Any"), ("output_size", "Any"), ("output_ratio", "Any"), ("return_indices", "bool"), ("_random_samples", "Any")),
+    positional=6,
+    required=("input", "kernel_size"),
+    forward=compose_images.fractional_max_pool3d,
+    composite=True,
+)
+
+
+def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None):
+    """The largest elements of windows over volumes that lie at pseudo-random distances, as many as `output_size` says, or as the size times `output_ratio`."""
+    return compose_images.fractional_max_pool3d(input, kernel_size, output_size, output_ratio, return_indices, _random_samples)
+
+
+op_nn_functional_fractional_max_pool3d.call = nn_functional_fractional_max_pool3d
+
+
+# ---- _fractional_max_pool2d(Tensor self, Tensor fractions, int[] kernel_size, int[] sizes) -> (Tensor result, Tensor indices)
+
+
+class FractionalMaxPool2DBackward0(Node, shown_as="FractionalMaxPool2DBackward0"):
+    """self: _max_pool_backward(grad, indices, self.shape)"""
+
+    __slots__ = ("indices", "indices_changes", "self_shape")
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
+    outputs = (True, False)
+
+    def run_arrays(self, grad, freed):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_pool.max_pool_backward(grad, self.indices, self.self_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        grad_self = ops._max_pool_backward(grad, indices, self.self_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.indices = None
+        self.indices_changes = freed
+
+
+def _record__fractional_max_pool2d(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, fractions_array, kernel_size, sizes) = arrays
+    (result_array, indices_array) = results
+    (result_changes, indices_changes) = result_changes
+    node = new(FractionalMaxPool2DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__fractional_max_pool2d_result(self_p, fractions, kernel_size, sizes, self_t, result, indices):
+    return array_pool.pooled(self_t, indices)
+
+
+def _tangent_tensors__fractional_max_pool2d_result(self_p, fractions, kernel_size, sizes, self_t, result, indices):
+    return ops._pooled(self_t, indices)
+
+
+op__fractional_max_pool2d = Op(
+    "_fractional_max_pool2d",
+    "_fractional_max_pool2d(Tensor self, Tensor fractions, int[] kernel_size, int[] sizes) -> (Tensor result, Tensor indices)",
+    params=(("input", "Tensor"), ("fractions", "Tensor"), ("kernel_size", "int[]"), ("sizes", "int[]")),
+    positional=4,
+    required=("input", "fractions", "kernel_size", "sizes"),
+    forward=array_pool.fractional_max_pool,
+    record=_record__fractional_max_pool2d,
+    edges=(0,),
+    differentiable=(True, False),
+    results=return_type('_fractional_max_pool2d', ('result', 'indices')),
+    tangents={"result": (_tangent_arrays__fractional_max_pool2d_result, _tangent_tensors__fractional_max_pool2d_result)},
+)
+
+
+def _fractional_max_pool2d(input, fractions, kernel_size, sizes):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or fractions.__class__ is not Tensor or modes.observers:
+        return general(op__fractional_max_pool2d, (input, fractions, kernel_size, sizes))
+    self_array = input._array
+    self_node = input._node
+    fractions_array = fractions._array
+    (result_array, indices_array) = array_pool.fractional_max_pool(self_array, fractions_array, kernel_size, sizes)
+    out_result = new(Tensor)
+    out_result._array = result_array
+    out_result._changes = [0]
+    out_result._extra = None
+    out_indices = new(Tensor)
+    out_indices._array = indices_array
+    out_indices._changes = indices_changes = [0]
+    out_indices._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out_result._node = None
+        out_indices._node = None
+        return op__fractional_max_pool2d.results((out_result, out_indices))
+    node = new(FractionalMaxPool2DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    out_result._node = node
+    out_indices._node = None
+    return op__fractional_max_pool2d.results((out_result, out_indices))
+
+
+op__fractional_max_pool2d.call = _fractional_max_pool2d
+
+
+# ---- _fractional_max_pool3d(Tensor self, Tensor fractions, int[] kernel_size, int[] sizes) -> (Tensor result, Tensor indices)
+
+
+class FractionalMaxPool3DBackward0(Node, shown_as="FractionalMaxPool3DBackward0"):
+    """self: _max_pool_backward(grad, indices, self.shape)"""
+
+    __slots__ = ("indices", "indices_changes", "self_shape")
+    saved = {"indices": ("indices", "result", 1), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
+    outputs = (True, False)
+
+    def run_arrays(self, grad, freed):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_pool.max_pool_backward(grad, self.indices, self.self_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        indices = saved_result(self, "indices", self.indices, self.indices_changes, 1)
+        grad_self = ops._max_pool_backward(grad, indices, self.self_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.indices = None
+        self.indices_changes = freed
+
+
+def _record__fractional_max_pool3d(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, fractions_array, kernel_size, sizes) = arrays
+    (result_array, indices_array) = results
+    (result_changes, indices_changes) = result_changes
+    node = new(FractionalMaxPool3DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__fractional_max_pool3d_result(self_p, fractions, kernel_size, sizes, self_t, result, indices):
+    return array_pool.pooled(self_t, indices)
+
+
+def _tangent_tensors__fractional_max_pool3d_result(self_p, fractions, kernel_size, sizes, self_t, result, indices):
+    return ops._pooled(self_t, indices)
+
+
+op__fractional_max_pool3d = Op(
+    "_fractional_max_pool3d",
+    "_fractional_max_pool3d(Tensor self, Tensor fractions, int[] kernel_size, int[] sizes) -> (Tensor result, Tensor indices)",
+    params=(("input", "Tensor"), ("fractions", "Tensor"), ("kernel_size", "int[]"), ("sizes", "int[]")),
+    positional=4,
+    required=("input", "fractions", "kernel_size", "sizes"),
+    forward=array_pool.fractional_max_pool,
+    record=_record__fractional_max_pool3d,
+    edges=(0,),
+    differentiable=(True, False),
+    results=return_type('_fractional_max_pool3d', ('result', 'indices')),
+    tangents={"result": (_tangent_arrays__fractional_max_pool3d_result, _tangent_tensors__fractional_max_pool3d_result)},
+)
+
+
+def _fractional_max_pool3d(input, fractions, kernel_size, sizes):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or fractions.__class__ is not Tensor or modes.observers:
+        return general(op__fractional_max_pool3d, (input, fractions, kernel_size, sizes))
+    self_array = input._array
+    self_node = input._node
+    fractions_array = fractions._array
+    (result_array, indices_array) = array_pool.fractional_max_pool(self_array, fractions_array, kernel_size, sizes)
+    out_result = new(Tensor)
+    out_result._array = result_array
+    out_result._changes = [0]
+    out_result._extra = None
+    out_indices = new(Tensor)
+    out_indices._array = indices_array
+    out_indices._changes = indices_changes = [0]
+    out_indices._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out_result._node = None
+        out_indices._node = None
+        return op__fractional_max_pool3d.results((out_result, out_indices))
+    node = new(FractionalMaxPool3DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.self_shape = self_array.shape
+    out_result._node = node
+    out_indices._node = None
+    return op__fractional_max_pool3d.results((out_result, out_indices))
+
+
+op__fractional_max_pool3d.call = _fractional_max_pool3d
+
+
+# ---- nn.functional.max_unpool1d(Tensor self, Tensor indices, Any kernel_size, Any stride=None, Any padding=0, Any output_size=None) -> Tensor
+
+
+op_nn_functional_max_unpool1d = Op(
+    "nn.functional.max_unpool1d",
+    "nn.functional.max_unpool1d(Tensor self, Tensor indices, Any kernel_size, Any stride=None, Any padding=0, Any output_size=None) -> Tensor",
+    params=(("input", "Tensor"), ("indices", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("output_size", "Any")),
+    positional=6,
+    required=("input", "indices", "kernel_size"),
+    forward=compose_images.max_unpool1d,
+    composite=True,
+)
+
+
+def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    """A partial inverse of `max_pool1d`; signals that hold the elements where it found them, and zeros elsewhere."""
+    return compose_images.max_unpool1d(input, indices, kernel_size, stride, padding, output_size)
+
+
+op_nn_functional_max_unpool1d.call = nn_functional_max_unpool1d
+
+
+# ---- nn.functional.max_unpool2d(Tensor self, Tensor indices, Any kernel_size, Any stride=None, Any padding=0, Any output_size=None) -> Tensor
+
+
+op_nn_functional_max_unpool2d = Op(
+    "nn.functional.max_unpool2d",
+    "nn.functional.max_unpool2d(Tensor self, Tensor indices, Any kernel_size, Any stride=None, Any padding=0, Any output_size=None) -> Tensor",
+    params=(("input", "Tensor"), ("indices", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("output_size", "Any")),
+    positional=6,
+    required=("input", "indices", "kernel_size"),
+    forward=compose_images.max_unpool2d,
+    composite=True,
+)
+
+
+def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    """A partial inverse of `max_pool2d`; images that hold the elements where it found them, and zeros elsewhere."""
+    return compose_images.max_unpool2d(input, indices, kernel_size, stride, padding, output_size)
+
+
+op_nn_functional_max_unpool2d.call = nn_functional_max_unpool2d
+
+
+# ---- nn.functional.max_unpool3d(Tensor self, Tensor indices, Any kernel_size, Any stride=None, Any padding=0, Any output_size=None) -> Tensor
+
+
+op_nn_functional_max_unpool3d = Op(
+    "nn.functional.max_unpool3d",
+    "nn.functional.max_unpool3d(Tensor self, Tensor indices, Any kernel_size, Any stride=None, Any padding=0, Any output_size=None) -> Tensor",
+    params=(("input", "Tensor"), ("indices", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("output_size", "Any")),
+    positional=6,
+    required=("input", "indices", "kernel_size"),
+    forward=compose_images.max_unpool3d,
+    composite=True,
+)
+
+
+def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    """A partial inverse of `max_pool3d`; volumes that hold the elements where it found them, and zeros elsewhere."""
+    return compose_images.max_unpool3d(input, indices, kernel_size, stride, padding, output_size)
+
+
+op_nn_functional_max_unpool3d.call = nn_functional_max_unpool3d
+
+
+# ---- _max_unpool2d(Tensor self, Tensor indices, int[] sizes) -> Tensor
+
+
+class MaxUnpool2DBackward0(Node, shown_as="MaxUnpool2DBackward0"):
+    """self: _pooled(grad, indices)"""
+
+    __slots__ = ("indices", "indices_changes")
+    saved = {"indices": ("indices", "input", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_pool.pooled(grad, self.indices)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
+        grad_self = ops._pooled(grad, indices)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.indices = None
+        self.indices_changes = freed
+
+
+def _record__max_unpool2d(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, indices_array, sizes) = arrays
+    (self_changes, indices_changes) = changes
+    node = new(MaxUnpool2DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    return node
+
+
+def _tangent_arrays__max_unpool2d_result(self_p, indices, sizes, self_t, result):
+    return array_pool.max_unpool(self_t, indices, sizes)
+
+
+def _tangent_tensors__max_unpool2d_result(self_p, indices, sizes, self_t, result):
+    return ops._max_unpool2d(self_t, indices, sizes)
+
+
+op__max_unpool2d = Op(
+    "_max_unpool2d",
+    "_max_unpool2d(Tensor self, Tensor indices, int[] sizes) -> Tensor",
+    params=(("input", "Tensor"), ("indices", "Tensor"), ("sizes", "int[]")),
+    positional=3,
+    required=("input", "indices", "sizes"),
+    forward=array_pool.max_unpool,
+    record=_record__max_unpool2d,
+    edges=(0,),
+    batch="nn.images_and_places",
+    tangents={"result": (_tangent_arrays__max_unpool2d_result, _tangent_tensors__max_unpool2d_result)},
+)
+
+
+def _max_unpool2d(input, indices, sizes):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+        return general(op__max_unpool2d, (input, indices, sizes))
+    self_array = input._array
+    self_node = input._node
+    indices_array = indices._array
+    indices_changes = indices._changes
+    result_array = array_pool.max_unpool(self_array, indices_array, sizes)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(MaxUnpool2DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    out._node = node
+    return out
+
+
+op__max_unpool2d.call = _max_unpool2d
+
+
+# ---- _max_unpool3d(Tensor self, Tensor indices, int[] sizes) -> Tensor
+
+
+class MaxUnpool3DBackward0(Node, shown_as="MaxUnpool3DBackward0"):
+    """self: _pooled(grad, indices)"""
+
+    __slots__ = ("indices", "indices_changes")
+    saved = {"indices": ("indices", "input", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.indices_changes[0] > self.seq:
+            raise stale(self, "indices")
+        grad_self = array_pool.pooled(grad, self.indices)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
+        grad_self = ops._pooled(grad, indices)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.indices = None
+        self.indices_changes = freed
+
+
+def _record__max_unpool3d(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, indices_array, sizes) = arrays
+    (self_changes, indices_changes) = changes
+    node = new(MaxUnpool3DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    return node
+
+
+def _tangent_arrays__max_unpool3d_result(self_p, indices, sizes, self_t, result):
+    return array_pool.max_unpool(self_t, indices, sizes)
+
+
+def _tangent_tensors__max_unpool3d_result(self_p, indices, sizes, self_t, result):
+    return ops._max_unpool3d(self_t, indices, sizes)
+
+
+op__max_unpool3d = Op(
+    "_max_unpool3d",
+    "_max_unpool3d(Tensor self, Tensor indices, int[] sizes) -> Tensor",
+    params=(("input", "Tensor"), ("indices", "Tensor"), ("sizes", "int[]")),
+    positional=3,
+    required=("input", "indices", "sizes"),
+    forward=array_pool.max_unpool,
+    record=_record__max_unpool3d,
+    edges=(0,),
+    batch="nn.images_and_places",
+    tangents={"result": (_tangent_arrays__max_unpool3d_result, _tangent_tensors__max_unpool3d_result)},
+)
+
+
+def _max_unpool3d(input, indices, sizes):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or indices.__class__ is not Tensor or modes.observers:
+        return general(op__max_unpool3d, (input, indices, sizes))
+    self_array = input._array
+    self_node = input._node
+    indices_array = indices._array
+    indices_changes = indices._changes
+    result_array = array_pool.max_unpool(self_array, indices_array, sizes)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(MaxUnpool3DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    out._node = node
+    return out
+
+
+op__max_unpool3d.call = _max_unpool3d
+
+
+# ---- nn.functional.avg_pool1d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
+
+
+op_nn_functional_avg_pool1d = Op(
+    "nn.functional.avg_pool1d",
+    "nn.functional.avg_pool1d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor",
+    params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("ceil_mode", "bool"), ("count_include_pad", "bool")),
+    positional=6,
+    required=("input", "kernel_size"),
+    forward=compose_images.avg_pool1d,
+    composite=True,
+)
+
+
+def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
+    """The means of windows over signals."""
+    return compose_images.avg_pool1d(input, kernel_size, stride, padding, ceil_mode, count_include_pad)
+
+
+op_nn_functional_avg_pool1d.call = nn_functional_avg_pool1d
+
+
 # ---- nn.functional.avg_pool2d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
 
 
@@ -2445,35 +3868,57 @@ op_nn_functional_avg_pool2d = Op(
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=7,
     required=("input", "kernel_size"),
-    forward=compose_nn.avg_pool2d,
+    forward=compose_images.avg_pool2d,
     composite=True,
 )
 
 
 def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
     """The means of windows over images."""
-    return compose_nn.avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    return compose_images.avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
 op_nn_functional_avg_pool2d.call = nn_functional_avg_pool2d
+
+
+# ---- nn.functional.avg_pool3d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor
+
+
+op_nn_functional_avg_pool3d = Op(
+    "nn.functional.avg_pool3d",
+    "nn.functional.avg_pool3d(Tensor self, Any kernel_size, Any stride=None, Any padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor",
+    params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
+    positional=7,
+    required=("input", "kernel_size"),
+    forward=compose_images.avg_pool3d,
+    composite=True,
+)
+
+
+def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+    """The means of windows over volumes."""
+    return compose_images.avg_pool3d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+op_nn_functional_avg_pool3d.call = nn_functional_avg_pool3d
 
 
 # ---- _avg_pool2d(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
 
 
 class AvgPool2DBackward0(Node):
-    """self: _avg_pool2d_backward(grad, self.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)"""
+    """self: _avg_pool_backward(grad, self.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)"""
 
     __slots__ = ("self_shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override")
     saved = {"self_shape": ("self_shape", "plain", 0), "kernel_size": ("kernel_size", "plain", -1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "ceil_mode": ("ceil_mode", "plain", -1), "count_include_pad": ("count_include_pad", "plain", -1), "divisor_override": ("divisor_override", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_conv.avg_pool2d_backward(grad, self.self_shape, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
+        grad_self = array_pool.avg_pool_backward(grad, self.self_shape, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = ops._avg_pool2d_backward(grad, self.self_shape, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
+        grad_self = ops._avg_pool_backward(grad, self.self_shape, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
         return (grad_self,)
 
 
@@ -2495,7 +3940,7 @@ def _record__avg_pool2d(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__avg_pool2d_result(self_p, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
-    return array_conv.avg_pool2d(self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    return array_pool.avg_pool(self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
 def _tangent_tensors__avg_pool2d_result(self_p, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
@@ -2508,7 +3953,7 @@ op__avg_pool2d = Op(
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=7,
     required=("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),
-    forward=array_conv.avg_pool2d,
+    forward=array_pool.avg_pool,
     record=_record__avg_pool2d,
     edges=(0,),
     batch="nn.images",
@@ -2522,7 +3967,7 @@ def _avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pa
         return general(op__avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
     self_array = input._array
     self_node = input._node
-    result_array = array_conv.avg_pool2d(self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    result_array = array_pool.avg_pool(self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2548,10 +3993,100 @@ def _avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pa
 op__avg_pool2d.call = _avg_pool2d
 
 
-# ---- _avg_pool2d_backward(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+# ---- _avg_pool3d(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
 
 
-class AvgPool2DBackwardBackward0(Node):
+class AvgPool3DBackward0(Node):
+    """self: _avg_pool_backward(grad, self.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)"""
+
+    __slots__ = ("self_shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override")
+    saved = {"self_shape": ("self_shape", "plain", 0), "kernel_size": ("kernel_size", "plain", -1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "ceil_mode": ("ceil_mode", "plain", -1), "count_include_pad": ("count_include_pad", "plain", -1), "divisor_override": ("divisor_override", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_pool.avg_pool_backward(grad, self.self_shape, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._avg_pool_backward(grad, self.self_shape, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
+        return (grad_self,)
+
+
+def _record__avg_pool3d(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override) = arrays
+    node = new(AvgPool3DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.kernel_size = kernel_size
+    node.stride = stride
+    node.padding = padding
+    node.ceil_mode = ceil_mode
+    node.count_include_pad = count_include_pad
+    node.divisor_override = divisor_override
+    return node
+
+
+def _tangent_arrays__avg_pool3d_result(self_p, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
+    return array_pool.avg_pool(self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+def _tangent_tensors__avg_pool3d_result(self_p, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
+    return ops._avg_pool3d(self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+op__avg_pool3d = Op(
+    "_avg_pool3d",
+    "_avg_pool3d(Tensor self, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
+    params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
+    positional=7,
+    required=("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),
+    forward=array_pool.avg_pool,
+    record=_record__avg_pool3d,
+    edges=(0,),
+    batch="nn.images",
+    tangents={"result": (_tangent_arrays__avg_pool3d_result, _tangent_tensors__avg_pool3d_result)},
+)
+
+
+def _avg_pool3d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__avg_pool3d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_pool.avg_pool(self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(AvgPool3DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.kernel_size = kernel_size
+    node.stride = stride
+    node.padding = padding
+    node.ceil_mode = ceil_mode
+    node.count_include_pad = count_include_pad
+    node.divisor_override = divisor_override
+    out._node = node
+    return out
+
+
+op__avg_pool3d.call = _avg_pool3d
+
+
+# ---- _avg_pool_backward(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
+
+
+class AvgPoolBackwardBackward0(Node):
     """self: _avg_pool2d(grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)"""
 
     __slots__ = ("kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override")
@@ -2559,7 +4094,7 @@ class AvgPool2DBackwardBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_conv.avg_pool2d(grad, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
+        grad_self = array_pool.avg_pool(grad, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -2567,10 +4102,10 @@ class AvgPool2DBackwardBackward0(Node):
         return (grad_self,)
 
 
-def _record__avg_pool2d_backward(edges, arrays, changes, results, result_changes):
+def _record__avg_pool_backward(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
     (self_array, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override) = arrays
-    node = new(AvgPool2DBackwardBackward0)
+    node = new(AvgPoolBackwardBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2583,35 +4118,35 @@ def _record__avg_pool2d_backward(edges, arrays, changes, results, result_changes
     return node
 
 
-def _tangent_arrays__avg_pool2d_backward_result(self_p, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
-    return array_conv.avg_pool2d_backward(self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+def _tangent_arrays__avg_pool_backward_result(self_p, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
+    return array_pool.avg_pool_backward(self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
-def _tangent_tensors__avg_pool2d_backward_result(self_p, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
-    return ops._avg_pool2d_backward(self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+def _tangent_tensors__avg_pool_backward_result(self_p, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
+    return ops._avg_pool_backward(self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
-op__avg_pool2d_backward = Op(
-    "_avg_pool2d_backward",
-    "_avg_pool2d_backward(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
+op__avg_pool_backward = Op(
+    "_avg_pool_backward",
+    "_avg_pool_backward(Tensor self, int[] shape, int[] kernel_size, int[] stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor",
     params=(("input", "Tensor"), ("shape", "int[]"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=8,
     required=("input", "shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),
-    forward=array_conv.avg_pool2d_backward,
-    record=_record__avg_pool2d_backward,
+    forward=array_pool.avg_pool_backward,
+    record=_record__avg_pool_backward,
     edges=(0,),
     batch="nn.images",
-    tangents={"result": (_tangent_arrays__avg_pool2d_backward_result, _tangent_tensors__avg_pool2d_backward_result)},
+    tangents={"result": (_tangent_arrays__avg_pool_backward_result, _tangent_tensors__avg_pool_backward_result)},
 )
 
 
-def _avg_pool2d_backward(input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
+def _avg_pool_backward(input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op__avg_pool2d_backward, (input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        return general(op__avg_pool_backward, (input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
     self_array = input._array
     self_node = input._node
-    result_array = array_conv.avg_pool2d_backward(self_array, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    result_array = array_pool.avg_pool_backward(self_array, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2619,7 +4154,7 @@ def _avg_pool2d_backward(input, shape, kernel_size, stride, padding, ceil_mode, 
     if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(AvgPool2DBackwardBackward0)
+    node = new(AvgPoolBackwardBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2633,4 +4168,674 @@ def _avg_pool2d_backward(input, shape, kernel_size, stride, padding, ceil_mode, 
     return out
 
 
-op__avg_pool2d_backward.call = _avg_pool2d_backward
+op__avg_pool_backward.call = _avg_pool_backward
+
+
+# ---- nn.functional.adaptive_avg_pool1d(Tensor self, Any output_size) -> Tensor
+
+
+op_nn_functional_adaptive_avg_pool1d = Op(
+    "nn.functional.adaptive_avg_pool1d",
+    "nn.functional.adaptive_avg_pool1d(Tensor self, Any output_size) -> Tensor",
+    params=(("input", "Tensor"), ("output_size", "Any")),
+    positional=2,
+    required=("input", "output_size"),
+    forward=compose_images.adaptive_avg_pool1d,
+    composite=True,
+)
+
+
+def nn_functional_adaptive_avg_pool1d(input, output_size):
+    """The means of so many windows over signals along each dimension, which cover them evenly. None in `output_size` is the input's size."""
+    return compose_images.adaptive_avg_pool1d(input, output_size)
+
+
+op_nn_functional_adaptive_avg_pool1d.call = nn_functional_adaptive_avg_pool1d
+
+
+# ---- nn.functional.adaptive_avg_pool2d(Tensor self, Any output_size) -> Tensor
+
+
+op_nn_functional_adaptive_avg_pool2d = Op(
+    "nn.functional.adaptive_avg_pool2d",
+    "nn.functional.adaptive_avg_pool2d(Tensor self, Any output_size) -> Tensor",
+    params=(("input", "Tensor"), ("output_size", "Any")),
+    positional=2,
+    required=("input", "output_size"),
+    forward=compose_images.adaptive_avg_pool2d,
+    composite=True,
+)
+
+
+def nn_functional_adaptive_avg_pool2d(input, output_size):
+    """The means of so many windows over images along each dimension, which cover them evenly. None in `output_size` is the input's size."""
+    return compose_images.adaptive_avg_pool2d(input, output_size)
+
+
+op_nn_functional_adaptive_avg_pool2d.call = nn_functional_adaptive_avg_pool2d
+
+
+# ---- nn.functional.adaptive_avg_pool3d(Tensor self, Any output_size) -> Tensor
+
+
+op_nn_functional_adaptive_avg_pool3d = Op(
+    "nn.functional.adaptive_avg_pool3d",
+    "nn.functional.adaptive_avg_pool3d(Tensor self, Any output_size) -> Tensor",
+    params=(("input", "Tensor"), ("output_size", "Any")),
+    positional=2,
+    required=("input", "output_size"),
+    forward=compose_images.adaptive_avg_pool3d,
+    composite=True,
+)
+
+
+def nn_functional_adaptive_avg_pool3d(input, output_size):
+    """The means of so many windows over volumes along each dimension, which cover them evenly. None in `output_size` is the input's size."""
+    return compose_images.adaptive_avg_pool3d(input, output_size)
+
+
+op_nn_functional_adaptive_avg_pool3d.call = nn_functional_adaptive_avg_pool3d
+
+
+# ---- _adaptive_avg_pool2d(Tensor self, int[] sizes) -> Tensor
+
+
+class AdaptiveAvgPool2DBackward0(Node, shown_as="AdaptiveAvgPool2DBackward0"):
+    """self: _adaptive_avg_pool_backward(grad, self.shape)"""
+
+    __slots__ = ("self_shape",)
+    saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_pool.adaptive_avg_pool_backward(grad, self.self_shape)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._adaptive_avg_pool_backward(grad, self.self_shape)
+        return (grad_self,)
+
+
+def _record__adaptive_avg_pool2d(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, sizes) = arrays
+    node = new(AdaptiveAvgPool2DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__adaptive_avg_pool2d_result(self_p, sizes, self_t, result):
+    return array_pool.adaptive_avg_pool(self_t, sizes)
+
+
+def _tangent_tensors__adaptive_avg_pool2d_result(self_p, sizes, self_t, result):
+    return ops._adaptive_avg_pool2d(self_t, sizes)
+
+
+op__adaptive_avg_pool2d = Op(
+    "_adaptive_avg_pool2d",
+    "_adaptive_avg_pool2d(Tensor self, int[] sizes) -> Tensor",
+    params=(("input", "Tensor"), ("sizes", "int[]")),
+    positional=2,
+    required=("input", "sizes"),
+    forward=array_pool.adaptive_avg_pool,
+    record=_record__adaptive_avg_pool2d,
+    edges=(0,),
+    batch="nn.images",
+    tangents={"result": (_tangent_arrays__adaptive_avg_pool2d_result, _tangent_tensors__adaptive_avg_pool2d_result)},
+)
+
+
+def _adaptive_avg_pool2d(input, sizes):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__adaptive_avg_pool2d, (input, sizes))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_pool.adaptive_avg_pool(self_array, sizes)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(AdaptiveAvgPool2DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+op__adaptive_avg_pool2d.call = _adaptive_avg_pool2d
+
+
+# ---- _adaptive_avg_pool3d(Tensor self, int[] sizes) -> Tensor
+
+
+class AdaptiveAvgPool3DBackward0(Node, shown_as="AdaptiveAvgPool3DBackward0"):
+    """self: _adaptive_avg_pool_backward(grad, self.shape)"""
+
+    __slots__ = ("self_shape",)
+    saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_pool.adaptive_avg_pool_backward(grad, self.self_shape)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._adaptive_avg_pool_backward(grad, self.self_shape)
+        return (grad_self,)
+
+
+def _record__adaptive_avg_pool3d(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, sizes) = arrays
+    node = new(AdaptiveAvgPool3DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__adaptive_avg_pool3d_result(self_p, sizes, self_t, result):
+    return array_pool.adaptive_avg_pool(self_t, sizes)
+
+
+def _tangent_tensors__adaptive_avg_pool3d_result(self_p, sizes, self_t, result):
+    return ops._adaptive_avg_pool3d(self_t, sizes)
+
+
+op__adaptive_avg_pool3d = Op(
+    "_adaptive_avg_pool3d",
+    "_adaptive_avg_pool3d(Tensor self, int[] sizes) -> Tensor",
+    params=(("input", "Tensor"), ("sizes", "int[]")),
+    positional=2,
+    required=("input", "sizes"),
+    forward=array_pool.adaptive_avg_pool,
+    record=_record__adaptive_avg_pool3d,
+    edges=(0,),
+    batch="nn.images",
+    tangents={"result": (_tangent_arrays__adaptive_avg_pool3d_result, _tangent_tensors__adaptive_avg_pool3d_result)},
+)
+
+
+def _adaptive_avg_pool3d(input, sizes):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__adaptive_avg_pool3d, (input, sizes))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_pool.adaptive_avg_pool(self_array, sizes)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(AdaptiveAvgPool3DBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+op__adaptive_avg_pool3d.call = _adaptive_avg_pool3d
+
+
+# ---- _adaptive_avg_pool_backward(Tensor self, int[] shape) -> Tensor
+
+
+class AdaptiveAvgPoolBackwardBackward0(Node, shown_as="AdaptiveAvgPool2DBackwardBackward0"):
+    """self: _adaptive_avg_pool2d(grad, self.shape[2:])"""
+
+    __slots__ = ("self_shape",)
+    saved = {"self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_pool.adaptive_avg_pool(grad, self.self_shape[2:])
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._adaptive_avg_pool2d(grad, self.self_shape[2:])
+        return (grad_self,)
+
+
+def _record__adaptive_avg_pool_backward(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, shape) = arrays
+    node = new(AdaptiveAvgPoolBackwardBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__adaptive_avg_pool_backward_result(self_p, shape, self_t, result):
+    return array_pool.adaptive_avg_pool_backward(self_t, shape)
+
+
+def _tangent_tensors__adaptive_avg_pool_backward_result(self_p, shape, self_t, result):
+    return ops._adaptive_avg_pool_backward(self_t, shape)
+
+
+op__adaptive_avg_pool_backward = Op(
+    "_adaptive_avg_pool_backward",
+    "_adaptive_avg_pool_backward(Tensor self, int[] shape) -> Tensor",
+    params=(("input", "Tensor"), ("shape", "int[]")),
+    positional=2,
+    required=("input", "shape"),
+    forward=array_pool.adaptive_avg_pool_backward,
+    record=_record__adaptive_avg_pool_backward,
+    edges=(0,),
+    batch="nn.images",
+    tangents={"result": (_tangent_arrays__adaptive_avg_pool_backward_result, _tangent_tensors__adaptive_avg_pool_backward_result)},
+)
+
+
+def _adaptive_avg_pool_backward(input, shape):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__adaptive_avg_pool_backward, (input, shape))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_pool.adaptive_avg_pool_backward(self_array, shape)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(AdaptiveAvgPoolBackwardBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    out._node = node
+    return out
+
+
+op__adaptive_avg_pool_backward.call = _adaptive_avg_pool_backward
+
+
+# ---- nn.functional.lp_pool1d(Tensor self, float norm_type, Any kernel_size, Any stride=None, bool ceil_mode=False) -> Tensor
+
+
+op_nn_functional_lp_pool1d = Op(
+    "nn.functional.lp_pool1d",
+    "nn.functional.lp_pool1d(Tensor self, float norm_type, Any kernel_size, Any stride=None, bool ceil_mode=False) -> Tensor",
+    params=(("input", "Tensor"), ("norm_type", "float"), ("kernel_size", "Any"), ("stride", "Any"), ("ceil_mode", "bool")),
+    positional=5,
+    required=("input", "norm_type", "kernel_size"),
+    forward=compose_images.lp_pool1d,
+    composite=True,
+)
+
+
+def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    """The roots `(x**norm_type).sum() ** (1 / norm_type)` of windows over signals."""
+    return compose_images.lp_pool1d(input, norm_type, kernel_size, stride, ceil_mode)
+
+
+op_nn_functional_lp_pool1d.call = nn_functional_lp_pool1d
+
+
+# ---- nn.functional.lp_pool2d(Tensor self, float norm_type, Any kernel_size, Any stride=None, bool ceil_mode=False) -> Tensor
+
+
+op_nn_functional_lp_pool2d = Op(
+    "nn.functional.lp_pool2d",
+    "nn.functional.lp_pool2d(Tensor self, float norm_type, Any kernel_size, Any stride=None, bool ceil_mode=False) -> Tensor",
+    params=(("input", "Tensor"), ("norm_type", "float"), ("kernel_size", "Any"), ("stride", "Any"), ("ceil_mode", "bool")),
+    positional=5,
+    required=("input", "norm_type", "kernel_size"),
+    forward=compose_images.lp_pool2d,
+    composite=True,
+)
+
+
+def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    """The roots `(x**norm_type).sum() ** (1 / norm_type)` of windows over images."""
+    return compose_images.lp_pool2d(input, norm_type, kernel_size, stride, ceil_mode)
+
+
+op_nn_functional_lp_pool2d.call = nn_functional_lp_pool2d
+
+
+# ---- nn.functional.lp_pool3d(Tensor self, float norm_type, Any kernel_size, Any stride=None, bool ceil_mode=False) -> Tensor
+
+
+op_nn_functional_lp_pool3d = Op(
+    "nn.functional.lp_pool3d",
+    "nn.functional.lp_pool3d(Tensor self, float norm_type, Any kernel_size, Any stride=None, bool ceil_mode=False) -> Tensor",
+    params=(("input", "Tensor"), ("norm_type", "float"), ("kernel_size", "Any"), ("stride", "Any"), ("ceil_mode", "bool")),
+    positional=5,
+    required=("input", "norm_type", "kernel_size"),
+    forward=compose_images.lp_pool3d,
+    composite=True,
+)
+
+
+def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    """The roots `(x**norm_type).sum() ** (1 / norm_type)` of windows over volumes."""
+    return compose_images.lp_pool3d(input, norm_type, kernel_size, stride, ceil_mode)
+
+
+op_nn_functional_lp_pool3d.call = nn_functional_lp_pool3d
+
+
+# ---- nn.functional.interpolate(Tensor self, Any size=None, Any scale_factor=None, str mode='nearest', bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) -> Tensor
+
+
+op_nn_functional_interpolate = Op(
+    "nn.functional.interpolate",
+    "nn.functional.interpolate(Tensor self, Any size=None, Any scale_factor=None, str mode='nearest', bool? align_corners=None, bool? recompute_scale_factor=None, bool antialias=False) -> Tensor",
+    params=(("input", "Tensor"), ("size", "Any"), ("scale_factor", "Any"), ("mode", "str"), ("align_corners", "bool?"), ("recompute_scale_factor", "bool?"), ("antialias", "bool")),
+    positional=7,
+    required=("input",),
+    forward=compose_resample.interpolate,
+    composite=True,
+)
+
+
+def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
+    """Images at another size. `mode` is nearest, nearest-exact, area, linear, bilinear, trilinear, bicubic or lanczos; with `antialias` a kernel is as wide as the distance between results."""
+    return compose_resample.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
+
+
+op_nn_functional_interpolate.call = nn_functional_interpolate
+
+
+# ---- _resample(Tensor self, int[] sizes, str mode, bool align_corners, float[] scales, bool antialias) -> Tensor
+
+
+class ResampleBackward0(Node, shown_as="UpsampleBackward0"):
+    """self: _resample_transposed(grad, self.shape, mode, align_corners, scales, antialias)"""
+
+    __slots__ = ("self_shape", "mode", "align_corners", "scales", "antialias")
+    saved = {"self_shape": ("self_shape", "plain", 0), "mode": ("mode", "plain", -1), "align_corners": ("align_corners", "plain", -1), "scales": ("scales", "plain", -1), "antialias": ("antialias", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_resample.resample_transposed(grad, self.self_shape, self.mode, self.align_corners, self.scales, self.antialias)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._resample_transposed(grad, self.self_shape, self.mode, self.align_corners, self.scales, self.antialias)
+        return (grad_self,)
+
+
+def _record__resample(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, sizes, mode, align_corners, scales, antialias) = arrays
+    node = new(ResampleBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.mode = mode
+    node.align_corners = align_corners
+    node.scales = scales
+    node.antialias = antialias
+    return node
+
+
+def _tangent_arrays__resample_result(self_p, sizes, mode, align_corners, scales, antialias, self_t, result):
+    return array_resample.resample(self_t, sizes, mode, align_corners, scales, antialias)
+
+
+def _tangent_tensors__resample_result(self_p, sizes, mode, align_corners, scales, antialias, self_t, result):
+    return ops._resample(self_t, sizes, mode, align_corners, scales, antialias)
+
+
+op__resample = Op(
+    "_resample",
+    "_resample(Tensor self, int[] sizes, str mode, bool align_corners, float[] scales, bool antialias) -> Tensor",
+    params=(("input", "Tensor"), ("sizes", "int[]"), ("mode", "str"), ("align_corners", "bool"), ("scales", "float[]"), ("antialias", "bool")),
+    positional=6,
+    required=("input", "sizes", "mode", "align_corners", "scales", "antialias"),
+    forward=array_resample.resample,
+    record=_record__resample,
+    edges=(0,),
+    batch="nn.images",
+    tangents={"result": (_tangent_arrays__resample_result, _tangent_tensors__resample_result)},
+)
+
+
+def _resample(input, sizes, mode, align_corners, scales, antialias):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__resample, (input, sizes, mode, align_corners, scales, antialias))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_resample.resample(self_array, sizes, mode, align_corners, scales, antialias)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ResampleBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.mode = mode
+    node.align_corners = align_corners
+    node.scales = scales
+    node.antialias = antialias
+    out._node = node
+    return out
+
+
+op__resample.call = _resample
+
+
+# ---- _resample_transposed(Tensor self, int[] shape, str mode, bool align_corners, float[] scales, bool antialias) -> Tensor
+
+
+class ResampleTransposedBackward0(Node, shown_as="UpsampleBackwardBackward0"):
+    """self: _resample(grad, self.shape[2:], mode, align_corners, scales, antialias)"""
+
+    __slots__ = ("self_shape", "mode", "align_corners", "scales", "antialias")
+    saved = {"self_shape": ("self_shape", "plain", 0), "mode": ("mode", "plain", -1), "align_corners": ("align_corners", "plain", -1), "scales": ("scales", "plain", -1), "antialias": ("antialias", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_resample.resample(grad, self.self_shape[2:], self.mode, self.align_corners, self.scales, self.antialias)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._resample(grad, self.self_shape[2:], self.mode, self.align_corners, self.scales, self.antialias)
+        return (grad_self,)
+
+
+def _record__resample_transposed(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, shape, mode, align_corners, scales, antialias) = arrays
+    node = new(ResampleTransposedBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.mode = mode
+    node.align_corners = align_corners
+    node.scales = scales
+    node.antialias = antialias
+    return node
+
+
+def _tangent_arrays__resample_transposed_result(self_p, shape, mode, align_corners, scales, antialias, self_t, result):
+    return array_resample.resample_transposed(self_t, shape, mode, align_corners, scales, antialias)
+
+
+def _tangent_tensors__resample_transposed_result(self_p, shape, mode, align_corners, scales, antialias, self_t, result):
+    return ops._resample_transposed(self_t, shape, mode, align_corners, scales, antialias)
+
+
+op__resample_transposed = Op(
+    "_resample_transposed",
+    "_resample_transposed(Tensor self, int[] shape, str mode, bool align_corners, float[] scales, bool antialias) -> Tensor",
+    params=(("input", "Tensor"), ("shape", "int[]"), ("mode", "str"), ("align_corners", "bool"), ("scales", "float[]"), ("antialias", "bool")),
+    positional=6,
+    required=("input", "shape", "mode", "align_corners", "scales", "antialias"),
+    forward=array_resample.resample_transposed,
+    record=_record__resample_transposed,
+    edges=(0,),
+    batch="nn.images",
+    tangents={"result": (_tangent_arrays__resample_transposed_result, _tangent_tensors__resample_transposed_result)},
+)
+
+
+def _resample_transposed(input, shape, mode, align_corners, scales, antialias):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__resample_transposed, (input, shape, mode, align_corners, scales, antialias))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_resample.resample_transposed(self_array, shape, mode, align_corners, scales, antialias)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ResampleTransposedBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.mode = mode
+    node.align_corners = align_corners
+    node.scales = scales
+    node.antialias = antialias
+    out._node = node
+    return out
+
+
+op__resample_transposed.call = _resample_transposed
+
+
+# ---- nn.functional.upsample(Tensor self, Any size=None, Any scale_factor=None, str mode='nearest', bool? align_corners=None) -> Tensor
+
+
+op_nn_functional_upsample = Op(
+    "nn.functional.upsample",
+    "nn.functional.upsample(Tensor self, Any size=None, Any scale_factor=None, str mode='nearest', bool? align_corners=None) -> Tensor",
+    params=(("input", "Tensor"), ("size", "Any"), ("scale_factor", "Any"), ("mode", "str"), ("align_corners", "bool?")),
+    positional=5,
+    required=("input",),
+    forward=compose_resample.upsample,
+    composite=True,
+)
+
+
+def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
+    """Deprecated, a form of `interpolate`."""
+    return compose_resample.upsample(input, size, scale_factor, mode, align_corners)
+
+
+op_nn_functional_upsample.call = nn_functional_upsample
+
+
+# ---- nn.functional.upsample_nearest(Tensor self, Any size=None, Any scale_factor=None) -> Tensor
+
+
+op_nn_functional_upsample_nearest = Op(
+    "nn.functional.upsample_nearest",
+    "nn.functional.upsample_nearest(Tensor self, Any size=None, Any scale_factor=None) -> Tensor",
+    params=(("input", "Tensor"), ("size", "Any"), ("scale_factor", "Any")),
+    positional=3,
+    required=("input",),
+    forward=compose_resample.upsample_nearest,
+    composite=True,
+)
+
+
+def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
+    """Deprecated, a form of `interpolate`."""
+    return compose_resample.upsample_nearest(input, size, scale_factor)
+
+
+op_nn_functional_upsample_nearest.call = nn_functional_upsample_nearest
+
+
+# ---- nn.functional.upsample_bilinear(Tensor self, Any size=None, Any scale_factor=None) -> Tensor
+
+
+op_nn_functional_upsample_bilinear = Op(
+    "nn.functional.upsample_bilinear",
+    "nn.functional.upsample_bilinear(Tensor self, Any size=None, Any scale_factor=None) -> Tensor",
+    params=(("input", "Tensor"), ("size", "Any"), ("scale_factor", "Any")),
+    positional=3,
+    required=("input",),
+    forward=compose_resample.upsample_bilinear,
+    composite=True,
+)
+
+
+def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
+    """Deprecated, a form of `interpolate`."""
+    return compose_resample.upsample_bilinear(input, size, scale_factor)
+
+
+op_nn_functional_upsample_bilinear.call = nn_functional_upsample_bilinear
+
+
+# ---- nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor
+
+
+op_nn_functional_affine_grid = Op(
+    "nn.functional.affine_grid",
+    "nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor",
+    params=(("theta", "Tensor"), ("size", "int[]"), ("align_corners", "bool?")),
+    positional=3,
+    required=("theta", "size"),
+    forward=compose_resample.affine_grid,
+    composite=True,
+)
+
+
+def nn_functional_affine_grid(theta, size, align_corners=None):
+    """The places in an input, as `grid_sample` takes them, from which affine transformations take each element of an output of a size."""
+    return compose_resample.affine_grid(theta, size, align_corners)
+
+
+op_nn_functional_affine_grid.call = nn_functional_affine_grid
+
+
+# ---- nn.functional.grid_sample(Tensor self, Tensor grid, str mode='bilinear', str padding_mode='zeros', bool? align_corners=None) -> Tensor
+
+
+op_nn_functional_grid_sample = Op(
+    "nn.functional.grid_sample",
+    "nn.functional.grid_sample(Tensor self, Tensor grid, str mode='bilinear', str padding_mode='zeros', bool? align_corners=None) -> Tensor",
+    params=(("input", "Tensor"), ("grid", "Tensor"), ("mode", "str"), ("padding_mode", "str"), ("align_corners", "bool?")),
+    positional=5,
+    required=("input", "grid"),
+    forward=compose_resample.grid_sample,
+    composite=True,
+)
+
+
+def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
+    """The elements of images at the places of `grid`, between -1 and 1 along each dimension, the last dimension first; between elements a mean of those around."""
+    return compose_resample.grid_sample(input, grid, mode, padding_mode, align_corners)
+
+
+op_nn_functional_grid_sample.call = nn_functional_grid_sample

@@ -7,6 +7,7 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 import numpy as np
 
 from specgrad.array import pointwise
+from specgrad.array import pointwise as array_pointwise
 from specgrad.array import polynomials as array_polynomials
 
 
@@ -387,11 +388,11 @@ def special_scaled_modified_bessel_k1(self_):
 
 
 def special_spherical_bessel_j0(self_):
-    return np.where(np.isinf(self_), 0, pointwise.special('spherical_jn', 0, np.abs(self_)))
+    return array_pointwise.spherical_bessel_j0(self_)
 
 
 def _spherical_slope(self_):
-    return np.where(np.isinf(self_), 0, -np.sign(self_) * pointwise.special('spherical_jn', 1, np.abs(self_)))
+    return array_pointwise.spherical_bessel_slope(self_)
 
 
 def special_airy_ai(self_):
@@ -1447,11 +1448,11 @@ def special_scaled_modified_bessel_k1_backward_self(grad, result, self_):
 
 
 def special_spherical_bessel_j0_backward_self(grad, self_):
-    return np.multiply(grad, np.where(np.isinf(self_), 0, -np.sign(self_) * pointwise.special('spherical_jn', 1, np.abs(self_))))
+    return np.multiply(grad, array_pointwise.spherical_bessel_slope(self_))
 
 
 def _spherical_slope_backward_self(grad, self_, result):
-    return np.multiply(grad, np.where(np.equal(self_, 0), -0.3333333333333333, np.subtract(np.negative(np.where(np.isinf(self_), 0, pointwise.special('spherical_jn', 0, np.abs(self_)))), np.true_divide(np.multiply(2, result), np.where(np.equal(self_, 0), 1, self_)))))
+    return np.multiply(grad, np.where(np.equal(self_, 0), -0.3333333333333333, np.subtract(np.negative(array_pointwise.spherical_bessel_j0(self_)), np.true_divide(np.multiply(2, result), np.where(np.equal(self_, 0), 1, self_)))))
 
 
 def special_airy_ai_backward_self(grad, self_):

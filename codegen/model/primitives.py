@@ -13,17 +13,19 @@ from .spec_text import NOTHING, SpecText
 
 @dataclass(frozen=True)
 class OwnC:
-    """What an op computes for one element in C of its own: a function that there is, or the statements of one; or, without C, in NumPy alone."""
+    """What one result of an op computes for one element in C of its own: a function that there is, or the statements of one; or in NumPy alone."""
 
-    identifier: str  # of the op
+    identifier: str  # of the op; of several results, behind the result's name
     params: tuple[str, ...]
     function: str = ""  # of double numbers; its name with an f behind it is that of float numbers
     only_double: bool = False  # float numbers, too, are computed by the function of double ones
     header: str = ""  # that declares it
-    body: SpecText = NOTHING  # or statements that set `result`
+    body: SpecText = NOTHING  # or statements that set all results
     cuda: SpecText = NOTHING  # the same for CUDA, if other ones
     numpy: ast.expr | None = field(default=None, compare=False)  # the same in functions of NumPy and SciPy, where nothing is compiled
     call: str = ""  # or by an array function: module.function
+    results: tuple[str, ...] = ()  # what the statements set
+    result: str = ""  # the one of these that is meant
 
     @property
     def is_c(self) -> bool:

@@ -2,49 +2,139 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Any
 
-from ..model.expr import VALUE, Call, Const, Expr, Host, Name, Prim, transform
+from ..model.expr import VALUE, Applied, Call, Const, Expr, Host, Name, Prim, transform
 from ..model.op import Op
+from ..read.derive import runs_along_row
 from ..read.not_yaml import SourceFile
 from ..read.scalar import ScalarReader, scope_of
 from ..read.source import Text
-from .plain import PlainOp, with_decided
+from .plain import LeftOut, PlainOp, with_decided
 
 _FORWARDS = {  # of the array functions that reduce, what each makes of a row
     "reduce.sum": "row_sum(self)",
     "reduce.mean": "row_sum(self) / row_count()",
+    "reduce.magnitude": "abs(self)",
     "reduce.amax": "row_max(self)",
     "reduce.amin": "row_min(self)",
     "reduce.var": "row_sum(square(self - row_sum(self) / row_count())) / maximum(row_count() - (1 if correction is None else correction), 0)",
     "reduce.std": "sqrt(row_sum(square(self - row_sum(self) / row_count())) / maximum(row_count() - (1 if correction is None else correction), 0))",
+    "reduce.all_of": "row_sum(where(self == 0, 1, 0)) == 0",
+    "reduce.any_of": "row_sum(where(self == 0, 0, 1)) != 0",
     "reduce.logsumexp": "where(abs(row_max(self)) == inf, row_max(self), log(row_sum(exp(self - row_max(self)))) + row_max(self))",
     "reduce.vector_norm": """row_max(abs(self)) if ord == inf else row_min(abs(self)) if ord == -inf else row_sum(where(self == 0, 0, 1)) if ord == 0
         else sqrt(row_sum(square(self))) if ord == 2 else pow(row_sum(pow(abs(self), ord)), 1 / ord)""",
 }
+_NO_ROW = {  # array functions that reduce, but not a row
+    "reduce.spread": "it expands what was reduced to the shape that it had",
+    "reduce.sum_to_size": "it reduces to a shape, which a row has none of",
+    "reduce.selected": "it reads elements of rows by their indices, as any program does",
+    "reduce.put_selected": "it writes elements of rows by their indices, as any program does",
+}
 OPTIONS = ("dim", "keepdim", "dtype")  # parameters that a row has no use for
-_AS_IT_IS = {"reduce.spread", "reduce.sum_to_size", "shape.to_copy"}  # what changes nothing within one row
+_AS_IT_IS = {"reduce.spread", "reduce.sum_to_size", "shape.to_copy", "shape.unsqueeze"}  # what changes nothing within one row
+
+
+@dataclass(frozen=True)
+class RowFunction:
+    """What a function of a library makes of a row: numbers, or rows.
+
+    Args:
+    length: of its results, as a parameter or "count"; "" if they are numbers.
+    results: their types: "value", or "index".
+    gradient: the function that computes it, where the formula of the spec is one of matrices.
+    """
+
+    length: str = ""
+    results: tuple[str, ...] = ("value",)
+    gradient: str = ""
+
+
+_PICKED = ("value", "index")
+ROW_FUNCTIONS = {
+    "reduce.prod": RowFunction(gradient="array_reduce_prod_vjp"),
+    "reduce.cumsum": RowFunction("count"),
+    "reduce.cumprod": RowFunction("count", gradient="array_reduce_cumprod_vjp"),
+    "reduce.max_dim": RowFunction(results=_PICKED),
+    "reduce.min_dim": RowFunction(results=_PICKED),
+    "reduce.median_all": RowFunction(),
+    "reduce.median": RowFunction(results=_PICKED),
+    "reduce.nanmedian_all": RowFunction(),
+    "reduce.nanmedian": RowFunction(results=_PICKED),
+    "reduce.median_of_rows": RowFunction(),
+    "reduce.nanmedian_of_rows": RowFunction(),
+    "reduce.kthvalue": RowFunction(results=_PICKED),
+    "reduce.argmax": RowFunction(results=("index",)),
+    "reduce.argmin": RowFunction(results=("index",)),
+    "reduce.count_nonzero": RowFunction(results=("index",)),
+    "reduce.sort": RowFunction("count", _PICKED),
+    "reduce.topk": RowFunction("k", _PICKED),
+    "reduce.cummax": RowFunction("count", _PICKED),
+    "reduce.cummin": RowFunction("count", _PICKED),
+}
+
+
+@dataclass(frozen=True)
+class RowCall(Applied):
+    """A call of a library's function in a formula, of rows and numbers; `length` says how many elements the rows that it takes have, if that is an argument."""
+
+    fn: str
+    args: tuple[Expr, ...]
+    gives_row: bool = True
+    over: str = "count"  # "count", "length" (of the result of the op), or both
+
+
+_CALLS: dict[str, tuple[tuple[int, ...], dict[str, Any]]] = {  # array functions in formulas -> the arguments that matter along a row, and the rest of a RowCall
+    "shape.flip": ((0,), {}),
+    "reduce.cumsum": ((0,), {}),
+    "reduce.put_selected": ((0, 2), {}),
+    "reduce.selected": ((0, 2), {"gives_row": False}),
+    "index.gather": ((0, 2), {"over": "length"}),
+    "index.scatter": ((2, 3), {"over": "count, length"}),
+    "index.scatter_add": ((2, 3), {"over": "count, length"}),
+}
 
 
 def along_row(of_op: PlainOp, ops: dict[str, Op]) -> PlainOp:
-    """A reduction as an op along a row; any other op, or one with a formula that has no such reading, as it is."""
+    """A reduction as an op along a row, without a forward if that is a library's function; any other op as it is. Raises `LeftOut` for a view."""
     op = of_op.op
-    text = _FORWARDS.get(op.target) if op.kind == "call" else None
-    if text is None:
+    if op.kind != "call":
         return of_op
-    text = " ".join(text.split())
-    body = ScalarReader(Text(text, SourceFile(f"<{op.target}>", text), tuple(range(len(text)))), f"the row of {op.name}", scope_of(op.signature)).read()
+    if op.target in _NO_ROW:
+        raise LeftOut(_NO_ROW[op.target])
+    text = _FORWARDS.get(op.target)
+    if text is None and op.target not in ROW_FUNCTIONS:
+        return of_op
+    body = None if text is None else _read(text, op)
 
     def read(expr: Expr) -> Expr:
         return with_decided(transform(expr, lambda e: _in_row(e, ops)), {"": False})
 
+    gradients = of_op.gradients
+    if body is None and (fn := ROW_FUNCTIONS[op.target].gradient):
+        gradients = tuple(replace(g, expr=RowCall("Tensor", g.expr.at, fn, (_grad(g.expr), _input(op, g.expr)))) for g in gradients if g.expr)
     return replace(
         of_op,
-        op=replace(op, kind="forward", bodies=(body,), rowwise=True),
+        op=replace(op, rowwise=True) if body is None else replace(op, kind="forward", bodies=(body,), rowwise=runs_along_row(body)),
         forward=body,
-        gradients=tuple(replace(g, expr=None if g.expr is None else read(g.expr)) for g in of_op.gradients),
+        gradients=tuple(replace(g, expr=None if g.expr is None else read(g.expr)) for g in gradients),
         tangents=tuple(replace(t, terms=tuple((name, read(expr)) for name, expr in t.terms)) for t in of_op.tangents),
     )
+
+
+def _read(text: str, op: Op) -> Expr:
+    text = " ".join(text.split())
+    return ScalarReader(Text(text, SourceFile(f"<{op.target}>", text), tuple(range(len(text)))), f"the row of {op.name}", scope_of(op.signature)).read()
+
+
+def _grad(e: Expr) -> Expr:
+    return Name("Tensor", e.at, "grad")
+
+
+def _input(op: Op, e: Expr) -> Expr:
+    return Name("Tensor", e.at, op.tensors[0].name)
 
 
 def _in_row(e: Expr, ops: dict[str, Op]) -> Expr:
@@ -59,8 +149,15 @@ def _in_row(e: Expr, ops: dict[str, Op]) -> Expr:
         return operand
     if target == "reduce.magnitude":
         return Prim(VALUE, e.at, "abs", (operand,))
+    if target in _CALLS and not (target.startswith("index.scatter") and not _is_zeros(operand, ops)):
+        places, rest = _CALLS[target]
+        return RowCall("Tensor", e.at, f"array_{target.replace('.', '_')}", tuple(e.args[i] for i in places), **rest)
     rows = {"reduce.sum": "row_sum", "reduce.mean": "row_sum", "reduce.amax": "row_max", "reduce.amin": "row_min"}
     if target not in rows:
         return e
     found = Prim(VALUE, e.at, rows[target], (operand,))
     return Prim(VALUE, e.at, "div", (found, Prim(VALUE, e.at, "row_count", ()))) if target == "reduce.mean" else found
+
+
+def _is_zeros(e: Expr, ops: dict[str, Op]) -> bool:
+    return isinstance(e, Call) and ops[e.op].target == "shape.zeros"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
-from ..model.expr import Call, Const, Expr, Host, IfExp, Prim, transform, walk
+from ..model.expr import Call, Const, Expr, Host, IfExp, Prim, substitute, transform, walk
 from ..model.op import AUTO_TRANSPOSE, FORMULA, NOT_IMPLEMENTED, ZERO, Op
 from ..model.primitives import PRIMITIVES
 from ..model.signature import Param
 from ..model.spec_text import NOTHING, SpecText
+from ..read.derive import simplify
 from .op_plan import Plan
 
 
@@ -46,6 +47,7 @@ class PlainOp:
     forward: Expr | None
     gradients: tuple[PlainGradient, ...]
     tangents: tuple[PlainTangent, ...]
+    plan: Plan  # where its kernels are, for targets that have these as well
 
     @property
     def results(self) -> tuple[str, ...]:
@@ -85,13 +87,13 @@ def plain(plan: Plan, op: Op, decided: dict[str, bool]) -> PlainOp:
         param = next(p for p in op.tensors if p.name in gradient.inputs)
         expr = prepared(gradient.expr) if gradient.kind == FORMULA and gradient.expr else None
         gradients.append(PlainGradient(param, expr, gradient.text, gradient.reason if gradient.kind == NOT_IMPLEMENTED else NOTHING))
-    terms = {t.tangent.output: _by_input((_one(wanted), prepared(expr)) for wanted, expr, _ in t.terms) for t in planned.tangents}
+    terms = {t.tangent.output: _by_input(part for wanted, expr, _ in t.terms for part in _apart(wanted, prepared(expr))) for t in planned.tangents}
     tangents = tuple(
         PlainTangent(t.output, terms.get(t.output, ()), t.text, t.kind == AUTO_TRANSPOSE, t.reason if t.kind == NOT_IMPLEMENTED else NOTHING)
         for t in op.tangents
         if t.kind != ZERO
     )
-    of_op = PlainOp(op, None if op.body is None else with_decided(op.body, decided), tuple(gradients), tangents)
+    of_op = PlainOp(op, None if op.body is None else with_decided(op.body, decided), tuple(gradients), tangents, plan)
     foreign = next((e.fn for expr in of_op.exprs for e in walk(expr) if isinstance(e, Prim) and e.fn not in PRIMITIVES), "")
     if foreign:
         raise LeftOut(f"it computes {foreign} in C of its own")
@@ -106,10 +108,11 @@ def _by_input(terms: Iterable[tuple[str, Expr]]) -> tuple[tuple[str, Expr], ...]
     return tuple(found.items())
 
 
-def _one(wanted: Collection[str]) -> str:
-    if len(wanted) != 1:
-        raise LeftOut("a term of its forward-mode rule reads the tangents of several inputs")
-    return next(iter(wanted))
+def _apart(wanted: Collection[str], expr: Expr) -> Iterator[tuple[str, Expr]]:
+    """A linear term of several tangents as one term for each: what is left of it if the others are zero."""
+    for name in wanted:
+        zero = Const("int", expr.at, 0)
+        yield name, simplify(substitute(expr, {f"{other}_t": zero for other in wanted if other != name})) if len(wanted) > 1 else expr
 
 
 def with_decided(expr: Expr, decided: dict[str, bool]) -> Expr:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import cmath
 import importlib.util
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -49,9 +49,11 @@ Compute = Callable[[dict[str, Any]], Any]  # from the values of an expression's 
 
 @dataclass(frozen=True)
 class Measured:
-    """What is held against its true values: the forward of an op, or its derivative for one input, multiplied by `grad`."""
+    """What is held against its true values: a result of an op, or its derivative for one input, multiplied by `grad`."""
 
     op: Op
+    body: Expr  # the forward expression of the result
+    result: str  # its name
     expr: Expr | None  # of which the true values are; None for a derivative that is taken by differences of the forward
     input: str = ""  # of a derivative
     is_complex: bool = False
@@ -71,10 +73,19 @@ class Measured:
         stated = self.op.bound(dtype) if not self.input else DEFAULT_ULPS if self.accuracy is None else self.accuracy
         if not self.is_complex:
             return stated
-        assert self.op.body is not None
-        if not self.input and is_primitive(self.op.body):
+        if not self.input and is_primitive(self.body):
             return LOST
-        return max(stated * COMPLEX_SHARE, POWER_ULPS if any(isinstance(e, Prim) and e.fn in POWERS for e in walk(self.op.body)) else 0.0)
+        return max(stated * COMPLEX_SHARE, POWER_ULPS if any(isinstance(e, Prim) and e.fn in POWERS for e in walk(self.body)) else 0.0)
+
+    @property
+    def number(self) -> int:
+        """Which of the results it is of."""
+        return [r.name for r in self.op.signature.returns].index(self.result)
+
+    def gradients(self, grad: Any) -> dict[str, Any]:
+        """What a formula reads of incoming gradients: that of this result, and zeros for others."""
+        flowing = [r.name for r, flows in zip(self.op.signature.returns, self.op.differentiable_outputs) if flows]
+        return {"grad": grad} if len(flowing) == 1 else {"grads": [grad if name == self.result else np.zeros_like(grad) for name in flowing]}
 
 
 @dataclass(frozen=True)
@@ -102,46 +113,43 @@ class Worst:
 
 
 def is_measurable(op: Op, letter: str = "f") -> bool:
-    """Whether the forward is an expression of real elements ("f"), or of complex ones ("c")."""
-    return op.elementwise and op.body is not None and letter in op.classes and letter in classes_of(op.body, kinds_of(op.signature, op.body))
+    """Whether the forwards are expressions of real elements ("f"), or of complex ones ("c")."""
+    kinds = kinds_of(op.signature, *op.bodies)
+    return op.elementwise and bool(op.bodies) and letter in op.classes and all(letter in classes_of(body, kinds) for body in op.bodies)
 
 
 def has_masks(op: Op) -> bool:
     """Whether a tensor of a forward only chooses."""
-    return op.body is not None and BOOL in kinds_of(op.signature, op.body).values()
+    return BOOL in kinds_of(op.signature, *op.bodies).values()
 
 
-def gives_real(op: Op) -> bool:
+def gives_real(measured: Measured) -> bool:
     """Whether the result is real where the inputs are complex."""
-    return op.body is not None and result_kind(op.body, kinds_of(op.signature, op.body)) == REAL_KIND
+    return result_kind(measured.body, kinds_of(measured.op.signature, *measured.op.bodies)) == REAL_KIND
 
 
 def forwards_of(op: Op) -> Iterator[Measured]:
-    """The forward of an op, of real numbers and of complex ones, where it is measurable."""
+    """The forwards of an op, of real numbers and of complex ones, where they are measurable."""
     for letter in "fc":
         if is_measurable(op, letter):
-            yield Measured(op, op.body, is_complex=letter == "c")
-
-
-def forward_of(op: Op) -> Measured:
-    """The forward of an op of real numbers."""
-    return Measured(op, op.body)
+            for body, result in zip(op.bodies, op.signature.returns):
+                yield Measured(op, body, result.name, body, is_complex=letter == "c")
 
 
 def derivatives_of(op: Op) -> Iterator[Measured]:
     """The derivatives of an op with a measurable forward, for which the entry has formulas: by rule, of real numbers, where there is a rule."""
-    for gradient in op.gradients:
-        for name in gradient.inputs if gradient.kind == FORMULA else ():
+    inputs = [name for gradient in op.gradients if gradient.kind == FORMULA for name in gradient.inputs]
+    for body, result, flows in zip(op.bodies, op.signature.returns, op.differentiable_outputs):
+        for name in inputs if flows else ():
             if is_measurable(op):
-                yield Measured(op, _by_rule(op, name), name)
+                yield Measured(op, body, result.name, _by_rule(op, body, name), name)
             if is_measurable(op, "c"):
-                yield from (Measured(op, None, name, is_complex=True, is_tangent=is_tangent) for is_tangent in (False, True))
+                yield from (Measured(op, body, result.name, None, name, is_complex=True, is_tangent=is_tangent) for is_tangent in (False, True))
 
 
-def _by_rule(op: Op, name: str) -> Expr | None:
-    assert op.body is not None
+def _by_rule(op: Op, body: Expr, name: str) -> Expr | None:
     try:
-        return Prim(VALUE, op.location, "mul", (Name(VALUE, op.location, "grad"), partial(op.body, name)))
+        return Prim(VALUE, op.location, "mul", (Name(VALUE, op.location, "grad"), partial(body, name)))
     except Mistake:
         return None  # there is no rule for one of its primitives
 
@@ -156,9 +164,8 @@ class Truth:
         from .exact import Exact
 
         self.measured = measured
-        assert measured.op.body is not None
         bits = COMPLEX_BITS if measured.is_complex else BITS
-        self.forward: Exact = Exact(measured.op.body, bits, measured.is_complex)
+        self.forward: Exact = Exact(measured.body, bits, measured.is_complex)
         self.exact = self.forward if measured.expr is None or not measured.input else Exact(measured.expr, bits)
         self.plain = list(plain_arguments(measured.op))
         self.values: dict[tuple[object, ...], Any] = {}
@@ -216,13 +223,13 @@ def measure(truth: Truth, dtype: str, compute: Compute, count: int | None = None
     bound = measured.bound(dtype) if bound is None else bound
     count = count or (COMPLEX_POINTS if measured.is_complex else POINTS)
     gradient = measured.op.gradient_of(measured.input)
-    exprs = [e for e in (measured.op.body, measured.expr, None if gradient is None else gradient.expr) if e is not None]
+    exprs = [e for e in (measured.body, measured.expr, None if gradient is None else gradient.expr) if e is not None]
     worst = None
     for number, plain in enumerate(truth.plain):
         arrays = arrays_for(measured.op, constants_in(exprs, plain), dtype, max(count // len(truth.plain), 4), number)
         if not measured.input:
             del arrays["grad"]
-        elif measured.is_complex and not measured.is_tangent and gives_real(measured.op):
+        elif measured.is_complex and not measured.is_tangent and gives_real(measured):
             arrays["grad"] = arrays["grad"].real
         with np.errstate(all="ignore"):
             results = np.asarray(compute({**plain, **arrays}))
@@ -309,13 +316,26 @@ def has_mpmath() -> bool:
 
 def inaccurate(spec: Spec, paths: Paths, only: set[str] | None = None, plan: Plan | None = None) -> list[Problem]:
     """What, computed by NumPy, errs by more than its entry allows: forward expressions, gradient formulas and rules of forward mode."""
-    plan = plan or make_plan(spec)
+    ops = [op for op in spec if only is None or op.name in only]
+    found = inaccurate_by_op(spec, paths, ops, plan or make_plan(spec), of_complex_too(ops))
+    return [problem for problems in found.values() for problem in problems]
+
+
+def of_complex_too(ops: Sequence[Op]) -> bool:
+    """Whether so few ops are checked that there is time for complex numbers."""
+    return sum(is_measurable(op) or is_measurable(op, "c") for op in ops) <= FEW
+
+
+def inaccurate_by_op(spec: Spec, paths: Paths, ops: Iterable[Op], plan: Plan, complex_too: bool) -> dict[str, list[Problem]]:
+    """The same of some ops, by their names; an empty list of those of which nothing is wrong."""
     evaluator = Evaluator(spec.vocabulary(), load_arrays(paths.array), modules=spec.modules)
-    ops = [op for op in spec if (only is None or op.name in only) and (is_measurable(op) or is_measurable(op, "c"))]
-    checked = [c for op in ops for c in (*_checked_forwards(op, evaluator), *_checked_derivatives(op, plan.ops[op.name], evaluator))]
-    problems = [problem for c in checked if len(ops) <= FEW or not c.measured.is_complex for problem in c.problems()]
-    rows = [op for op in spec if (only is None or op.name in only) and runs_along_rows(op)]
-    return problems + [problem for op in rows for problem in inaccurate_rows(op, plan.ops[op.name], evaluator)]
+    found = {}
+    for op in ops:
+        checked = (*_checked_forwards(op, evaluator), *_checked_derivatives(op, plan.ops[op.name], evaluator))
+        found[op.name] = [problem for c in checked if complex_too or not c.measured.is_complex for problem in c.problems()]
+        if runs_along_rows(op):
+            found[op.name] += inaccurate_rows(op, plan.ops[op.name], evaluator)
+    return found
 
 
 @dataclass(frozen=True)
@@ -337,7 +357,7 @@ class _Checked:
 def _checked_forwards(op: Op, evaluator: Evaluator) -> Iterator[_Checked]:
     for measured in forwards_of(op):
         if measured.expr is not None and not is_primitive(measured.expr):
-            yield _Checked(measured, lambda env: _forward(op, evaluator, env), f"the forward of {op.name}", op.location)
+            yield _Checked(measured, _result(measured, evaluator), f"the forward of {_of_result(measured)}{op.name}", op.location)
 
 
 def _checked_derivatives(op: Op, plan: OpPlan, evaluator: Evaluator) -> Iterator[_Checked]:
@@ -345,9 +365,10 @@ def _checked_derivatives(op: Op, plan: OpPlan, evaluator: Evaluator) -> Iterator
         gradient, name = op.gradient_of(measured.input), measured.input
         assert gradient is not None
         if gradient.expr is not None and not measured.is_tangent:
-            yield _Checked(measured, _formula(op, gradient, name, evaluator), f"the formula for {name!r} of {op.name}", gradient.location)
+            which = f", in what it makes of the gradient of {measured.result!r}," if len(op.bodies) > 1 else ""
+            yield _Checked(measured, _formula(measured, gradient, evaluator), f"the formula for {name!r} of {op.name}{which}", gradient.location)
         for tangent in plan.tangents if measured.is_tangent == measured.is_complex else ():
-            if tangent.tangent.kind == FORMULA and any(name in inputs for inputs, _, _ in tangent.terms):
+            if tangent.tangent.output == measured.result and tangent.tangent.kind == FORMULA and any(name in inputs for inputs, _, _ in tangent.terms):
                 what = f"the forward-mode rule of {tangent.tangent.output!r} of {op.name}, for {name!r},"
                 yield _Checked(measured, _rule(op, tangent, name, evaluator), what, tangent.tangent.location)
 
@@ -359,17 +380,30 @@ def is_primitive(expr: Expr) -> bool:
     return not isinstance(expr, Prim) or not any(isinstance(a, Prim) for a in expr.args)
 
 
-def _forward(op: Op, evaluator: Evaluator, env: dict[str, Any]) -> Any:
-    return evaluator.call(op, [env[p.name] for p in op.signature.params])
+def _of_result(measured: Measured) -> str:
+    return f"{measured.result!r} of " if len(measured.op.bodies) > 1 else ""
 
 
-def _formula(op: Op, gradient: Gradient, name: str, evaluator: Evaluator) -> Compute:
-    """A gradient formula in floating point; it reads the result as the forward has rounded it."""
-    expr, place = gradient.expr, gradient.inputs.index(name)
+def _results(op: Op, evaluator: Evaluator, env: dict[str, Any]) -> dict[str, Any]:
+    """The results by their names, as the forwards have rounded them."""
+    found = evaluator.call(op, [env[p.name] for p in op.signature.params])
+    names = [r.name for r in op.signature.returns]
+    return dict(zip(names, found if len(names) > 1 else (found,)))
+
+
+def _result(measured: Measured, evaluator: Evaluator) -> Compute:
+    """A result in floating point."""
+    return lambda env: _results(measured.op, evaluator, env)[measured.result]
+
+
+def _formula(measured: Measured, gradient: Gradient, evaluator: Evaluator) -> Compute:
+    """A gradient formula in floating point; it reads the results as the forward has rounded them."""
+    expr, place = gradient.expr, gradient.inputs.index(measured.input)
     assert expr is not None
 
     def compute(env: dict[str, Any]) -> Any:
-        found = evaluator.value(expr, env | {"result": _forward(op, evaluator, env), "needs": [True] * len(gradient.inputs)})
+        scope = env | _results(measured.op, evaluator, env) | measured.gradients(env["grad"])
+        found = evaluator.value(expr, scope | {"needs": [True] * len(gradient.inputs)})
         return found[place] if len(gradient.inputs) > 1 else found
 
     return compute
@@ -380,7 +414,7 @@ def _rule(op: Op, tangent: TangentPlan, name: str, evaluator: Evaluator) -> Comp
 
     def compute(env: dict[str, Any]) -> Any:
         points = {f"{p.name}_p": env[p.name] for p in op.tensors} | {f"{p.name}_t": env["grad"] * (p.name == name) for p in op.tensors}
-        scope = env | points | {"result": _forward(op, evaluator, env)}
+        scope = env | points | _results(op, evaluator, env)
         return sum(evaluator.value(term, scope) for inputs, term, _ in tangent.terms if name in inputs)
 
     return compute

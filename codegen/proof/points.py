@@ -66,9 +66,8 @@ def constants_in(exprs: Iterable[Expr], plain: dict[str, Any]) -> tuple[float, .
 
 def arrays_for(op: Op, constants: tuple[float, ...], dtype: str, count: int, seed: int) -> dict[str, Any]:
     """Numbers for each tensor of an op; of two, the second is often close to the first in size. And incoming gradients, as `grad`."""
-    assert op.body is not None
-    kinds = kinds_of(op.signature, op.body)
-    products = any(isinstance(e, Prim) and e.fn in _PRODUCTS for e in walk(op.body))
+    kinds = kinds_of(op.signature, *op.bodies)
+    products = any(isinstance(e, Prim) and e.fn in _PRODUCTS for body in op.bodies for e in walk(body))
     arrays: dict[str, Any] = {}
     first = None
     for index, param in enumerate(op.tensors):

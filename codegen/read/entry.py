@@ -34,7 +34,7 @@ from ..model.signature import NAMESPACES, RESERVED, Signature, SignatureError, i
 from ..model.spec_text import SpecText
 from ..problems import Consequence, Location, Mistake, ProblemReport, listed, suggestion
 from . import habits
-from .own_c import read_own_c
+from .own_c import read_bodies, read_functions, read_numpy_alone
 from .reference import read_reference
 from .samples import check_matrices, location_of, read_domain, read_samples, read_special
 from .source import Items, Mapping, Text, Value
@@ -53,10 +53,10 @@ class Entry:
     group: str
     kind: str = ""
     forwards: tuple[Text, ...] = ()  # an expression for each result
-    own: OwnC | None = None  # or C of its own
-    own_text: Text | None = None
+    own: tuple[OwnC, ...] = ()  # or C of its own
+    own_texts: tuple[Text, ...] = ()  # a body for all results, or a function for each
     cuda: Text | None = None
-    numpy: Text | None = None
+    numpys: tuple[Text, ...] = ()
     target: Text | None = None
     forms: tuple[str, ...] = ()
     operators: tuple[Text, ...] = ()
@@ -187,8 +187,8 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
         if entry.non_differentiable and key.value in ("let", "output_differentiability"):
             report.add(key.at(), f"{name} is non-differentiable ({entry.non_differentiable}) and has no use for {key.value!r}")
     stated = {key.value for key, _ in item.entries} | entry.mistaken
-    if not entry.kind and entry.numpy is not None:
-        entry.kind, entry.own_text = "numpy", entry.numpy
+    if not entry.kind and entry.numpys:
+        entry.kind, entry.own_texts = "numpy", entry.numpys
     if not stated & {"forward", "call", "compose", "c", "c_function", "numpy"}:
         report.add(place, f"{name} needs one of 'forward:', 'call:', 'compose:', 'c:' or 'c_function:'")
     for key, _ in item.entries:
@@ -236,12 +236,24 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     check_matrices(entry.domain, entry.samples, report)
 
 
+def _named(value: str) -> str:
+    """How a function is named, where somebody writes it as Python calls or imports it."""
+    name = value.partition("(")[0].strip()
+    if name != value and _FUNCTION.fullmatch(name):
+        return f"; a function is named without its arguments: {name}"
+    module, _, function = name.rpartition(".")
+    if "." in module and _FUNCTION.fullmatch(f"{module}:{function}"):
+        return f"; one of another package is written {module}:{function}"
+    return ""
+
+
 def _own_c(entry: Entry, stated: set[str]) -> None:
     """What an op computes in C of its own."""
-    name, text = entry.signature.name, entry.own_text
-    if text is None:
+    name = entry.signature.name
+    if not entry.own_texts:
         return  # it is mistaken
-    if entry.numpy is None:
+    text = entry.own_texts[0]
+    if not entry.numpys:
         if "numpy" in stated:
             return
         raise Mistake(text.at(), f"{name} needs 'numpy:', the same in functions of NumPy, or a function of array/: what runs where nothing is compiled")
@@ -249,10 +261,17 @@ def _own_c(entry: Entry, stated: set[str]) -> None:
         entry.classes = "f"
     if entry.classes != "f" and entry.kind != "numpy":
         raise Mistake(text.at(), f"C of an op's own computes in float32 and float64; 'dtypes' of {name} asks for others")
-    if len(entry.signature.returns) != 1:
-        raise Mistake(text.at(), f"C of an op's own gives one result, and {name} has {len(entry.signature.returns)}")
-    function, body = (text if entry.kind == key else None for key in ("c_function", "c"))
-    entry.own = read_own_c(entry.signature, body, entry.cuda, function, entry.numpy)
+    count = len(entry.signature.returns)
+    if len(entry.numpys) != count:
+        raise Mistake(entry.numpys[0].at(), f"{name} has {count} results, so its 'numpy' is a mapping from their names to expressions, or functions of array/")
+    if entry.kind == "c_function" and len(entry.own_texts) != count:
+        raise Mistake(text.at(), f"{name} has {count} results, so its 'c_function' is a mapping from their names to functions; a body, 'c:', sets all of them")
+    if entry.kind == "numpy":
+        entry.own = read_numpy_alone(entry.signature, entry.numpys)
+    elif entry.kind == "c":
+        entry.own = read_bodies(entry.signature, text, entry.cuda, entry.numpys)
+    else:
+        entry.own = read_functions(entry.signature, entry.own_texts, entry.numpys)
 
 
 def _text(key: Text, value: Value) -> Text:
@@ -301,39 +320,44 @@ class _Keys:
 
     def on_forward(self, key: Text, value: Value) -> None:
         self.kind(key)
+        self.entry.forwards = self.of_each_result(key, value)
+
+    def of_each_result(self, key: Text, value: Value) -> tuple[Text, ...]:
+        """A text for each of several results; or one text."""
         results = [r.name for r in self.entry.signature.returns]
         if not isinstance(value, Mapping) or len(results) == 1:
-            self.entry.forwards = (_text(key, value),)
-            return
+            return (_text(key, value),)
         given = {name.value: _text(name, text) for name, text in value.entries}
         for name, _ in value.entries:
             if name.value not in results:
                 raise Mistake(name.at(), f"{name.value!r} is no result of {self.entry.signature.name}{suggestion(name.value, results)}")
         missing = [name for name in results if name not in given]
         if missing:
-            raise Mistake(value.location, f"'forward' says nothing of the result {listed(map(repr, missing))}")
-        self.entry.forwards = tuple(given[name] for name in results)
+            raise Mistake(value.location, f"{key.value!r} says nothing of the result {listed(map(repr, missing))}")
+        return tuple(given[name] for name in results)
 
     def on_call(self, key: Text, value: Value) -> None:
         self.kind(key)
         target = _text(key, value)
         if not _FUNCTION.fullmatch(target.value):
-            raise Mistake(target.at(), f"{target.value!r} is no 'module.function' of a handwritten function")
+            raise Mistake(target.at(), f"{target.value!r} is no 'module.function' of a handwritten function{_named(target.value)}")
         self.entry.target = target
 
     on_compose = on_call
 
     def on_c(self, key: Text, value: Value) -> None:
         self.kind(key)
-        self.entry.own_text = _text(key, value)
+        self.entry.own_texts = (_text(key, value),)
 
-    on_c_function = on_c
+    def on_c_function(self, key: Text, value: Value) -> None:
+        self.kind(key)
+        self.entry.own_texts = self.of_each_result(key, value)
 
     def on_cuda(self, key: Text, value: Value) -> None:
         self.entry.cuda = _text(key, value)
 
     def on_numpy(self, key: Text, value: Value) -> None:
-        self.entry.numpy = _text(key, value)
+        self.entry.numpys = self.of_each_result(key, value)
 
     def kind(self, key: Text) -> None:
         if self.entry.kind:
@@ -497,7 +521,7 @@ class _Keys:
     def on_batch(self, key: Text, value: Value) -> None:
         text = _text(key, value)
         if text.value not in (AUTO_BATCH, SAMPLES) and not _FUNCTION.fullmatch(text.value):
-            raise Mistake(text.at(), f"'batch' is {AUTO_BATCH}, {SAMPLES} or the 'module.function' of a batching rule, not {text.value!r}")
+            raise Mistake(text.at(), f"'batch' is {AUTO_BATCH}, {SAMPLES} or the 'module.function' of a batching rule, not {text.value!r}{_named(text.value)}")
         self.entry.batch = text
 
     def on_flops(self, key: Text, value: Value) -> None:

@@ -9,6 +9,7 @@ leave its function: brackets are balanced, and nothing of it speaks to the prepr
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from ..model.expr import VALUE, Expr, Name, Prim
 from ..model.primitives import OwnC, Primitive
@@ -35,37 +36,58 @@ _KEYWORDS = frozenset(
 )
 
 
-def read_own_c(signature: Signature, c: Text | None, cuda: Text | None, function: Text | None, numpy: Text) -> OwnC:
-    """What an entry says of its own C; raises `Mistake` where that is none."""
+def read_bodies(signature: Signature, c: Text, cuda: Text | None, numpys: tuple[Text, ...]) -> tuple[OwnC, ...]:
+    """What computes each result, where a body of C sets all of them; raises `Mistake` where it is none."""
+    results = tuple(r.name for r in signature.returns)
+    for name in (*(p.name for p in signature.params), *(results if len(results) > 1 else ())):
+        if name in _KEYWORDS:
+            what = "result" if name in results else "parameter"
+            raise Mistake(c.at(), f"{name!r} has a meaning of its own in C; choose another name for the {what}")
+    body, twin = _body(c, results), _body(cuda, results) if cuda else NOTHING
+    return tuple(replace(_twin(signature, number, numpy), body=body, cuda=twin, results=results, result=results[number]) for number, numpy in enumerate(numpys))
+
+
+def read_functions(signature: Signature, functions: tuple[Text, ...], numpys: tuple[Text, ...]) -> tuple[OwnC, ...]:
+    """What computes each result, by a function of C; raises `Mistake` for what is none."""
+    found = []
+    for number, (function, numpy) in enumerate(zip(functions, numpys)):
+        parts = _FUNCTION.fullmatch(function.value)
+        if parts is None or ".." in parts[3]:
+            raise Mistake(function.at(), f"{function.value!r} is no function of C with its header; expected one such as 'j0, math.h' or 'double j0, math.h'")
+        found.append(replace(_twin(signature, number, numpy), function=parts[2], only_double=bool(parts[1]), header=parts[3]))
+    return tuple(found)
+
+
+def read_numpy_alone(signature: Signature, numpys: tuple[Text, ...]) -> tuple[OwnC, ...]:
+    """What computes each result, where nothing is compiled anywhere."""
+    return tuple(_twin(signature, number, numpy) for number, numpy in enumerate(numpys))
+
+
+def _twin(signature: Signature, number: int, numpy: Text) -> OwnC:
+    """One of the results, with what computes it where nothing is compiled."""
     for param in signature.params:
         if type_of(param) not in ("Tensor", "Scalar", "float", "int"):
             raise Mistake(numpy.at(), f"C of an op's own takes tensors and numbers, one element at a time; {param.name!r} is {param.type}")
-        if param.name in _KEYWORDS and c is not None:
-            raise Mistake(c.at(), f"{param.name!r} has a meaning of its own in C; choose another name for the parameter")
-    names = tuple(p.name for p in signature.params)
     module = _ARRAY_FUNCTION.fullmatch(numpy.value)
     call = numpy.value if module and module[1] not in ("np", "special") else ""
+    if ":" in numpy.value and (found := re.fullmatch(r"[\w.]+:\w+", numpy.value)):
+        what = f"the 'numpy' of {signature.name} is an expression, or a function of array/"
+        raise Mistake(numpy.at(), f"{what}; {found[0]} is one of a package's own, which serves an op with 'call:'")
     tree = None if call else read_numpy_expression(numpy, signature)
-    if function is None and c is None:
-        return OwnC(signature.identifier, names, numpy=tree, call=call)
-    if function is None:
-        assert c is not None
-        return OwnC(signature.identifier, names, body=_body(c), cuda=_body(cuda) if cuda else NOTHING, numpy=tree, call=call)
-    found = _FUNCTION.fullmatch(function.value)
-    if found is None or ".." in found[3]:
-        raise Mistake(function.at(), f"{function.value!r} is no function of C with its header; expected one such as 'j0, math.h' or 'double j0, math.h'")
-    return OwnC(signature.identifier, names, found[2], bool(found[1]), found[3], numpy=tree, call=call)
+    result = signature.returns[number].name
+    which = f"{len(result)}{result}_" if len(signature.returns) > 1 else ""  # which no name of an op begins with
+    return OwnC(which + signature.identifier, tuple(p.name for p in signature.params), numpy=tree, call=call)
 
 
 def own_body(signature: Signature, own: OwnC, classes: str, at: Location) -> Expr:
-    """The scalar expression of an op that brings its own C: that, of its parameters. classes: of the dtypes that it takes."""
+    """The scalar expression of a result of an op that brings its own C: that, of its parameters. classes: of the dtypes that it takes."""
     primitive = Primitive(signature.name, len(signature.params), classes, "", promotes="i" not in classes, special=True, own=own)
     args = tuple(Name(VALUE if p.type.is_tensor else type_of(p), at, p.name) for p in signature.params)
-    return Prim(VALUE, at, f"own_{signature.identifier}", args, primitive)
+    return Prim(VALUE, at, f"own_{own.identifier}", args, primitive)
 
 
-def _body(text: Text) -> SpecText:
-    """The statements of a function, which cannot end it."""
+def _body(text: Text, results: tuple[str, ...]) -> SpecText:
+    """The statements of a function, which cannot end it, and which set some results."""
     plain = text.value
     if len(plain) > _MOST:
         raise Mistake(text.at(), f"a body of C has at most {_MOST:,} characters, and this one {len(plain):,}")
@@ -88,6 +110,7 @@ def _body(text: Text) -> SpecText:
             raise Mistake(text.at(offset), f"{character!r} closes nothing that the body of C has opened")
     if open_:
         raise Mistake(text.at(open_[-1]), f"{bare[open_[-1]]!r} is never closed in the body of C")
-    if not re.search(r"\bresult\b", bare):
-        raise Mistake(text.at(), "a body of C sets 'result', and this one does not read or write it")
+    for name in results:
+        if not re.search(rf"\b{name}\b", bare):
+            raise Mistake(text.at(), f"a body of C sets {name!r}, and this one does not read or write it")
     return SpecText(plain)

@@ -40,8 +40,11 @@ _NUMPY = (
 _SPECIAL = (
     "erf", "erfc", "erfinv", "gammaln", "digamma", "polygamma", "ndtr", "expit", "log_expit", "logit", "xlogy", "xlog1py", "entr", "logsumexp", "softmax",
     "log_softmax", "j0", "j1", "y0", "y1", "i0", "i0e", "i1", "i1e", "k0", "k0e", "k1", "k1e", "airy", "zeta", "gammainc", "gammaincc", "betaln",
-    "erfcx", "ndtri", "log_ndtr", "spherical_jn",
+    "erfcx", "ndtri", "log_ndtr",
 )  # fmt: skip
+_OF_SEVERAL = dict.fromkeys(("polygamma", "xlogy", "xlog1py", "zeta", "gammainc", "gammaincc", "betaln"), 2)  # arguments, of SciPy's
+_OF_ARRAYS = ("logsumexp", "softmax", "log_softmax")  # which are no ufuncs
+_DTYPES = ("np.int64", "np.float64", "np.complex128", "np.bool")
 CONSTANTS = {"np.pi": np.pi, "np.inf": np.inf, "np.nan": np.nan}
 NAMES = (*(f"np.{name}" for name in _NUMPY), *(f"special.{name}" for name in _SPECIAL), *CONSTANTS)
 _ATTRIBUTES = ("shape", "ndim", "size", "dtype", "real", "imag", "T")
@@ -63,7 +66,7 @@ def read_reference(text: Text, signature: Signature) -> Reference:
 
 def read_numpy_expression(text: Text, signature: Signature) -> ast.expr:
     """The `numpy:` of an op with C of its own: in the functions that a reference may call, too."""
-    return _ReferenceReader(text, f"the 'numpy' of {signature.name}", {p.name: str(p.type) for p in signature.params}).tree()
+    return _NumpyReader(text, f"the 'numpy' of {signature.name}", {p.name: str(p.type) for p in signature.params}).tree()
 
 
 class _ReferenceReader(Reader):
@@ -84,17 +87,22 @@ class _ReferenceReader(Reader):
                     raise self.mistake(node, f"{value} is too large for {self.what}")
             case ast.Name():
                 if node.id not in self.scope:
-                    raise self.mistake(node, f"unknown name {node.id!r} in {self.what}{suggestion(node.id, [*self.scope, *NAMES])}")
+                    raise self.mistake(node, f"unknown name {node.id!r} in {self.what}{_hint(node.id, [*self.scope, *NAMES])}")
             case ast.Call():
                 name = dotted(node.func)
                 if name not in NAMES or name in CONSTANTS:
-                    raise self.mistake(node, f"{ast.unparse(node.func)!r} is no function that {self.what} may call{suggestion(name, NAMES)}")
+                    raise self.mistake(node, f"{ast.unparse(node.func)!r} is no function that {self.what} may call{self.hint(name)}")
                 if any(k.arg is None for k in node.keywords):
                     raise self.mistake(node, f"keywords have names in {self.what}")
+                self.check_arguments(node, name)
                 self.check_all([*node.args, *(k.value for k in node.keywords)])
             case ast.Attribute():
-                if dotted(node) in NAMES:
+                name = dotted(node)
+                if name in CONSTANTS or name in _DTYPES:
                     return
+                if name in NAMES:
+                    given = ", ".join([*self.scope][: arguments_of(name) or 1])
+                    raise self.mistake(node, f"{name!r} is a function, and {self.what} needs its value: {name}({given})")
                 if node.attr not in _ATTRIBUTES:
                     raise Mistake(self.at_attribute(node), f".{node.attr} has no place in {self.what}{suggestion(node.attr, _ATTRIBUTES)}")
                 self.check(node.value)
@@ -105,9 +113,50 @@ class _ReferenceReader(Reader):
             case _:
                 raise self.foreign(node)
 
+    def check_arguments(self, node: ast.Call, name: str) -> None:
+        """A ufunc takes one array more as the one to write into, which must be none of the op's."""
+        most = arguments_of(name)
+        if not node.args:
+            raise self.mistake(node, f"{name}() is called without arguments in {self.what}")
+        if most and len(node.args) != most:
+            raise self.mistake(node, f"{name} takes {most} argument{'s' * (most > 1)}, and is given {len(node.args)} in {self.what}")
+        for keyword in node.keywords:
+            if keyword.arg == "out":
+                raise self.mistake(node, f"{name} may not write into an array in {self.what}: 'out' has no place there")
+
+    def hint(self, name: str) -> str:
+        return _hint(name, NAMES)
+
     def check_all(self, nodes: list[ast.expr]) -> None:
         for node in nodes:
             self.check(node)
+
+
+class _NumpyReader(_ReferenceReader):
+    """That of an own C's twin, which may be an array function instead."""
+
+    def hint(self, name: str) -> str:
+        found = super().hint(name)
+        module = name.partition(".")[0]
+        if found or name.count(".") != 1 or module in ("math", "numpy", "scipy", *self.scope):
+            return found
+        return f"; an array function stands alone, without arguments: 'numpy: {name}'"
+
+
+def _hint(name: str, known: list[str] | tuple[str, ...]) -> str:
+    """What is meant by a name: a function that is called as NumPy's and SciPy's users import it, or one that is spelt nearly so."""
+    tail = name.rpartition(".")[2]
+    same = next((other for other in NAMES if tail and other.endswith(f".{tail}")), "")
+    return f"; did you mean {same!r}?" if same else suggestion(name, known)
+
+
+def arguments_of(name: str) -> int | None:
+    """How many arguments a function of single elements takes; None of other functions."""
+    package, _, function = name.partition(".")
+    if package == "special":
+        return None if function in _OF_ARRAYS else _OF_SEVERAL.get(function, 1)
+    found = getattr(np, function, None)
+    return found.nin if isinstance(found, np.ufunc) else None
 
 
 def dotted(node: ast.AST) -> str:

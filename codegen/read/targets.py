@@ -10,6 +10,7 @@ from ..model.signature import Signature
 from ..problems import Mistake, suggestion
 from .source import Text
 
+_OF_PACKAGES = "; functions of NumPy and SciPy are called by one of these, or of your own package"
 _KINDS = {"call": "function", "compose": "function", "batch": "batching rule"}
 
 
@@ -65,7 +66,8 @@ class Targets:
             raise Mistake(target.at(), f"there is no {_KINDS[key]} {name!r} in {self.modules[module].name}{suggestion(name, others)}")
         if target.value not in known:
             others = [f"; {folder}/ has one, for '{other}:'" for other, folder in self.folders.items() if target.value in self.functions[other]]
-            hint = others[0] if others else suggestion(target.value, known)
+            of_package = target.value.partition(".")[0] in ("np", "numpy", "scipy", "special")
+            hint = others[0] if others else _OF_PACKAGES if of_package else suggestion(target.value, known)
             raise Mistake(target.at(), f"there is no {_KINDS[key]} {target.value!r} in {self.folders[key]}/{hint}")
         return known[target.value]
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ..model.expr import Call, Const, Expr, Host, IfExp, Name, Prim, walk
+from ..model.expr import Call, Const, Expr, Host, IfExp, Name, Prim, names, transform, walk
 from ..model.op import Op
 from ..model.primitives import PRIMITIVES
 from ..model.printer import ATOM, COMPARISONS, PRODUCT, SUM, UNARY
 from ..model.signature import Param
 from ..model.spec_text import NOTHING, SpecText
-from ..plan.along_row import OPTIONS, along_row
+from ..plan.along_row import OPTIONS, ROW_FUNCTIONS, RowCall, along_row
 from ..plan.kernels import hoisted
 from ..plan.plain import LeftOut, PlainOp
-from ..read.derive import BOOL, kinds_of, result_kind
-from .emitted_text import StatementPrinter, indented, tangent_name
+from ..read.derive import BOOL, COMPLEX, kinds_of, result_kind
+from .emitted_text import StatementPrinter, array_function, indented, tangent_name
 from .library import CLibrary
 from .op_text import py_name
 
@@ -45,7 +44,7 @@ class CPrinter(StatementPrinter):
     def __init__(self, op: Op, ops: dict[str, Op], names: dict[str, str], type_: str):
         super().__init__()
         self.op, self.ops, self.names, self.type = op, ops, names, type_
-        self.rows: dict[Expr, str] = {}  # reductions along the row -> variables
+        self.rows: dict[Expr, str] = {}  # what was computed along the row -> a number, or the element of a row
         self.needed: set[str] = set()
 
     def declared(self, name: str, text: str) -> str:
@@ -186,25 +185,41 @@ class CWriter:
         of_op = along_row(of_op, ops)
         self.of_op, self.op, self.ops = of_op, of_op.op, ops
         op = self.op
-        if of_op.forward is None:
+        self.row_function = ROW_FUNCTIONS.get(op.target) if op.kind == "call" else None
+        if of_op.forward is None and self.row_function is None:
             raise LeftOut("it is a handwritten function of whole arrays")
         if not set(op.classes) & {"f", "i"}:
             raise LeftOut("it computes with complex numbers alone")
-        if len(of_op.results) > 1:
+        if len(of_op.results) > 1 and self.row_function is None:
             raise LeftOut("it has several results")
         self.identifier = f"{prefix}_{op.signature.identifier}"
         self.type = "double" if "f" in op.classes else "int64_t"
-        self.kinds = kinds_of(op.signature, of_op.forward)
-        self.result_type = "bool" if result_kind(of_op.forward, self.kinds) == BOOL else self.type
+        self.kinds = kinds_of(op.signature, *([] if of_op.forward is None else [of_op.forward]))
+        self.parts: tuple[str, ...] = ()  # of the result, if it is complex: C gets them as two numbers
         self.params = [p for p in op.signature.params if not (op.rowwise and p.name in OPTIONS)]
         self.needed: set[str] = set()
-        self.reduces = op.rowwise and not _varies(of_op.forward)
+        if self.row_function:
+            types = {"value": self.type, "index": "int64_t"}
+            self.results = {name: types[kind] for name, kind in zip(of_op.results, self.row_function.results)}
+            self.reduces, length = not self.row_function.length, self.row_function.length
+            self.length = length if length in ("", "count") else f"(size_t){length}"
+        else:
+            assert of_op.forward is not None
+            kind = result_kind(of_op.forward, self.kinds)
+            self.results = {"result": "bool" if kind == BOOL else self.type}
+            self.parts = ("_real", "_imag") if kind == COMPLEX else ()
+            self.reduces, self.length = op.rowwise and not _varies(of_op.forward), "count"
         if any(p.type.is_tensor and p.type.optional for p in self.params) and not op.rowwise:
             raise LeftOut("one of its operands may be missing")
         if any(p.type.is_list or p.type.base in ("dtype", "Any") for p in self.params):
             raise LeftOut("it takes a list, a dtype or what has no type")
-        own = [*(py_name(p) for p in self.params), *(n for p in op.tensors for n in (tangent_name(p), f"grad_{py_name(p)}"))]
-        odd = next((name for name in own if name in C_WORDS or re.fullmatch(r"[st][0-9]+|result_t|primitive_.*", name)), None)
+        own = [
+            *(py_name(p) for p in self.params),
+            *(set(of_op.results) - {"result"}),
+            *(n for p in op.tensors for n in (tangent_name(p), f"grad_{py_name(p)}")),
+        ]
+        own += [f"{name}{part}" for name in ("grad", "result") for part in self.parts]
+        odd = next((name for name in own if name in C_WORDS or re.fullmatch(r"[rst][0-9]+|result_t|found|(primitive|array|row)_.*", name)), None)
         if odd:
             raise LeftOut(f"the name {odd!r} has a meaning of its own in C")
         if len(set(own)) < len(own):
@@ -214,12 +229,12 @@ class CWriter:
         written = COp()
         rows = self.op.rowwise
         about = SpecText(f"{self.op.docs.plain} {self.op.name}: {self.op.body_text.flat.plain}".strip())
-        body = hoisted(self.of_op.forward) if self.of_op.forward is not None else None
-        assert body is not None
-        if rows:
-            written.functions.append(self.row_function("", about, [], body))
+        if self.of_op.forward is None:
+            written.functions.append(self.calling(about))
+        elif rows:
+            written.functions.append(self.of_row("", about, [], hoisted(self.of_op.forward), self.results["result"]))
         else:
-            written.functions += self.functions("", about, [], [("result", body)], self.result_type)
+            written.functions += self.functions("", about, [], self.in_parts(self.of_op.forward), self.results["result"])
         gradients = [(g, g.expr) for g in self.of_op.gradients]
         if not (gradients and self.of_op.differentiable_results) or "f" not in self.op.classes:
             return written
@@ -233,14 +248,16 @@ class CWriter:
         if rows:
             written.functions.append(self.row_gradients(about, outputs))
         else:
-            written.functions += self.functions("_vjp", about, ["grad"], outputs, self.type)
+            if self.parts:
+                outputs = [(name, transform(expr, _read_parts)) for name, expr in outputs]
+            written.functions += self.functions("_vjp", about, [f"grad{part}" for part in self.parts or ("",)], outputs, self.type)
         if tangent := self.tangent(zero):
             about = SpecText(f"The tangent of {self.op.name}, given those of its inputs.")
             moves = [tangent_name(g.input) for g, _ in gradients]
             if rows:
-                written.functions.append(self.row_function("_jvp", about, moves, tangent))
+                written.functions.append(self.of_row("_jvp", about, moves, tangent, self.type))
             else:
-                written.functions += self.functions("_jvp", about, moves, [("result", tangent)], self.type)
+                written.functions += self.functions("_jvp", about, moves, self.in_parts(tangent), self.type)
         return written
 
     def tangent(self, zero: Expr) -> Expr | None:
@@ -254,18 +271,25 @@ class CWriter:
             return hoisted(total) if total is not None else zero
         return zero
 
+    def in_parts(self, expr: Expr) -> list[tuple[str, Expr]]:
+        """The result, or its tangent; of one that is complex, the real and the imaginary part."""
+        if not self.parts:
+            return [("result", hoisted(expr))]
+        return [(f"result{part}", hoisted(_part(expr, index, self.ops))) for index, part in enumerate(self.parts)]
+
     # ---- names
 
     def printer(self, element: str, reads_result: str = "result") -> CPrinter:
         """Prints expressions of one element: operands are `name` or, in a loop, `name[i]`."""
-        names: dict[str, str] = {"grad": "grad" if self.reduces else f"grad{element}", "result": "result" if self.reduces else reads_result}
+        spelt: dict[str, str] = {"grad": "grad" if self.reduces else f"grad{element}"}
+        spelt |= {r: r if self.reduces else reads_result if r == "result" else r + element for r in self.results}
         for param in self.params:
             name = py_name(param)
             if param.type.is_tensor:
-                names |= {param.name: name + element, f"{param.name}_p": name + element, f"{param.name}_t": tangent_name(param) + element}
+                spelt |= {param.name: name + element, f"{param.name}_p": name + element, f"{param.name}_t": tangent_name(param) + element}
             else:
-                names[param.name] = f"(*{name})" if param.type.optional else name
-        printer = CPrinter(self.op, self.ops, names, self.type)
+                spelt[param.name] = f"(*{name})" if param.type.optional else name
+        printer = CPrinter(self.op, self.ops, spelt, self.type)
         printer.needed = self.needed
         return printer
 
@@ -277,7 +301,7 @@ class CWriter:
             return f"const {type_} *{name}" if array else f"{type_} {name}"
         if param.type.base == "str":
             return f"const char *{name}"
-        type_ = "bool" if param.type.base == "bool" else self.type
+        type_ = "bool" if param.type.base == "bool" else "int64_t" if self.row_function and param.type.base == "int" else self.type
         return f"const {type_} *{name}" if param.type.optional else f"{type_} {name}"
 
     # ---- elementwise
@@ -297,7 +321,7 @@ class CWriter:
                 lines += [f"if ({output} != NULL) {{", *indented(body), "}"]
         words = set(re.findall(r"\w+", "\n".join(lines)))
         if "result" in words and end:
-            lines.insert(0, f"const {self.result_type} result = {self.identifier}({', '.join(py_name(p) for p in self.params)});")
+            lines.insert(0, f"const {self.results['result']} result = {self.identifier}({', '.join(py_name(p) for p in self.params)});")
             words |= {py_name(p) for p in self.params}
         lines = [*(f"(void){n};" for n in (*first, *(py_name(p) for p in self.params)) if n not in words), *lines]
         scalar = CFunction(name, about, f"{type_ if single else 'void'} {name}({', '.join([*given, *pointers])})", lines)
@@ -314,30 +338,47 @@ class CWriter:
 
     # ---- rows
 
-    def row_function(self, end: str, about: SpecText, first: list[str], body: Expr) -> CFunction:
-        """The function of one row of `count` elements: it gives a row, or one value."""
-        name = self.identifier + end
-        reads = any(isinstance(e, Name) and e.name == "result" for e in walk(body))
-        arrays = [*(f"const {self.type} *{n}" for n in first), *(self.declared(p, True) for p in self.params)]
-        arrays += [self.of_result("result")] * (reads and bool(end))
-        if self.reduces:
-            lines = self.row(body, "return {};".format, "result", loop=False)
-            return CFunction(name, about, f"{self.type} {name}({', '.join(['size_t count', *arrays])})", self.voided(lines, first))
-        target = "result" if not end else "result_t"
-        lines = self.row(body, f"{target}[i] = {{}};".format, "result[i]", loop=True)
-        return CFunction(name, about, f"void {name}({', '.join(['size_t count', *arrays, f'{self.type} *{target}'])})", self.voided(lines, first))
+    def calling(self, about: SpecText) -> CFunction:
+        """The function of one row that calls one of the library."""
+        function = array_function(self.op)
+        self.needed.add(function)
+        given = ["size_t count", *(self.declared(p, True) for p in self.params)]
+        called = ["count", *(py_name(p) for p in self.params)]
+        if self.reduces and len(self.results) == 1:
+            (type_,) = self.results.values()
+            return CFunction(self.identifier, about, f"{type_} {self.identifier}({', '.join(given)})", [f"return {function}({', '.join(called)});"])
+        targets = [f"{type_} *{name}" for name, type_ in self.results.items()]
+        return CFunction(
+            self.identifier, about, f"void {self.identifier}({', '.join([*given, *targets])})", [f"{function}({', '.join([*called, *self.results])});"]
+        )
 
-    def of_result(self, name: str) -> str:
-        """A parameter with an element for each of the result: a row, or one number where the op reduces."""
-        return f"{self.type} {name}" if self.reduces else f"const {self.type} *{name}"
+    def of_row(self, end: str, about: SpecText, first: list[str], body: Expr, type_: str) -> CFunction:
+        """The function of one row of `count` elements that computes an expression: it gives a row, or one value."""
+        name = self.identifier + end
+        arrays = [*(f"const {self.type} *{n}" for n in first), *(self.declared(p, True) for p in self.params)]
+        arrays += self.read_results(body) if end else []
+        if self.reduces:
+            lines = self.row(body, "", "result", "")
+            return CFunction(name, about, f"{type_} {name}({', '.join(['size_t count', *arrays])})", self.voided(lines, first))
+        target = "result" if not end else "result_t"
+        lines = self.row(body, target, "result[i]", self.length)
+        return CFunction(name, about, f"void {name}({', '.join(['size_t count', *arrays, f'{type_} *{target}'])})", self.voided(lines, first))
+
+    def of_result(self, name: str, type_: str) -> str:
+        """A parameter with an element for each of a result: a row, or one number where the op reduces."""
+        return f"{type_} {name}" if self.reduces else f"const {type_} *{name}"
+
+    def read_results(self, *exprs: Expr) -> list[str]:
+        """The parameters for the results that expressions read."""
+        read = {name for expr in exprs for name in names(expr)}
+        return [self.of_result(name, type_) for name, type_ in self.results.items() if name in read]
 
     def row_gradients(self, about: SpecText, outputs: list[tuple[str, Expr]]) -> CFunction:
         name = f"{self.identifier}_vjp"
-        reads = any(isinstance(e, Name) and e.name == "result" for _, expr in outputs for e in walk(expr))
-        arrays = [self.of_result("grad"), *(self.declared(p, True) for p in self.params), *[self.of_result("result")] * reads]
+        arrays = [self.of_result("grad", self.type), *(self.declared(p, True) for p in self.params), *self.read_results(*(expr for _, expr in outputs))]
         lines: list[str] = []
         for output, expr in outputs:
-            body = self.row(expr, f"{output}[i] = {{}};".format, "result[i]", loop=True)
+            body = self.row(expr, output, "result[i]", "count")
             lines += [f"if ({output} != NULL) {{", *indented(body), "}"]
         targets = [f"{self.type} *{n}" for n, _ in outputs]
         return CFunction(name, about, f"void {name}({', '.join(['size_t count', *arrays, *targets])})", self.voided(lines, ["grad"]))
@@ -346,22 +387,56 @@ class CWriter:
         words = set(re.findall(r"\w+", "\n".join(lines)))
         return [*(f"(void){n};" for n in ("count", *first, *(py_name(p) for p in self.params)) if n not in words), *lines]
 
-    def row(self, expr: Expr, form: Callable[[str], str], result: str, loop: bool) -> list[str]:
-        """Statements for an expression along a row: its reductions, innermost first, and then its elements."""
-        if isinstance(expr, IfExp):
-            printer = self.printer("[i]", result)
-            branches = (self.row(branch, form, result, loop) for branch in (expr.then, expr.otherwise))
-            return printer.branches(printer.text(expr.condition), *branches)
+    def row(self, expr: Expr, target: str, result: str, length: str) -> list[str]:
+        """Statements for an expression along a row: what runs along it, innermost first, and then the `length` elements of the target, or what is returned."""
         printer = self.printer("[i]", result)
+        if isinstance(expr, IfExp):
+            branches = (self.row(branch, target, result, length) for branch in (expr.then, expr.otherwise))
+            return printer.branches(printer.text(expr.condition), *branches)
         lines: list[str] = []
         for part in reversed(list(walk(expr))):
-            if isinstance(part, Prim) and PRIMITIVES[part.fn].row and part.fn != "row_count" and part not in printer.rows:
-                lines += self.reduction(part, f"s{len(printer.rows) + 1}", printer)
-                printer.rows[part] = f"s{len(printer.rows) + 1}"
-        if not loop:
-            return [*lines, *printer.assigned(expr, form)]
-        body = printer.assigned(expr, form)
-        return [*lines, "for (size_t i = 0; i < count; i++) {", *indented(body), "}"]
+            if part in printer.rows:
+                continue
+            if isinstance(part, RowCall):
+                lines += self.row_call(part, printer, target if part is expr else "")
+            elif isinstance(part, Prim) and PRIMITIVES[part.fn].row and part.fn != "row_count":
+                name = f"s{len(printer.rows) + 1}"
+                lines += self.reduction(part, name, printer)
+                printer.rows[part] = name
+        freed = [f"free({row.removesuffix('[i]')});" for row in printer.rows.values() if re.fullmatch(r"r[0-9]+\[i\]", row)]
+        if target:
+            elements = [] if expr in printer.rows else _loop(printer.assigned(expr, f"{target}[i] = {{}};".format), length)
+            return [*lines, *elements, *freed]
+        if freed:
+            return [*lines, *printer.assigned(expr, f"const {self.type} found = {{}};".format), *freed, "return found;"]
+        return [*lines, *printer.assigned(expr, "return {};".format)]
+
+    def row_call(self, part: RowCall, printer: CPrinter, target: str) -> list[str]:
+        """Statements that call a function of the library, for rows whose elements are computed first. A row that it gives is written to a target, or is new."""
+        self.needed.add(part.fn)
+        lines: list[str] = []
+        given = part.over.replace("length", self.length).split(", ")
+        for arg in part.args:
+            if not isinstance(arg, Name) and arg not in printer.rows:
+                name, made = self.new_row(printer)
+                lines += [*made, *_loop(printer.assigned(arg, f"{name}[i] = {{}};".format), "count")]
+                printer.rows[arg], printer.temporaries = f"{name}[i]", {}
+            given.append(printer.text(arg).removesuffix("[i]"))
+        if not part.gives_row:
+            name = f"s{len(printer.rows) + 1}"
+            printer.rows[part] = name
+            return [*lines, f"const {self.type} {name} = {part.fn}({', '.join(given)});"]
+        made = []
+        if not target:
+            target, made = self.new_row(printer)
+        printer.rows[part] = f"{target}[i]"
+        return [*lines, *made, f"{part.fn}({', '.join([*given, target])});"]
+
+    def new_row(self, printer: CPrinter) -> tuple[str, list[str]]:
+        """The name of a row, and the statement that declares it."""
+        name = f"r{len(printer.rows) + 1}"
+        self.needed.add("row_memory")
+        return name, [f"{self.type} *{name} = row_memory(count, sizeof *{name});"]
 
     def reduction(self, part: Prim, name: str, printer: CPrinter) -> list[str]:
         value = part.args[0]
@@ -376,7 +451,27 @@ class CWriter:
             body = [*printer.taken_lines(), f"const {self.type} v = {kept};", f"{name} = v {sign} {name} || v != v ? v : {name};"]
             declared, done = [f"{self.type} {name} = {start};"], []
         printer.temporaries = {}
-        return [*declared, "for (size_t i = 0; i < count; i++) {", *indented(body), "}", *done]
+        return [*declared, *_loop(body, "count"), *done]
+
+
+def _loop(body: list[str], length: str) -> list[str]:
+    return [f"for (size_t i = 0; i < {length}; i++) {{", *indented(body), "}"]
+
+
+def _part(expr: Expr, index: int, ops: dict[str, Op]) -> Expr:
+    """The real or the imaginary part of what makes complex numbers of real ones."""
+    if (isinstance(expr, Prim) and expr.fn == "complex") or (isinstance(expr, Call) and ops[expr.op].target == "parts.join"):
+        return expr.args[index]
+    if isinstance(expr, Prim) and expr.fn == "add":
+        return expr.with_children(tuple(_part(arg, index, ops) for arg in expr.args))
+    raise LeftOut("it computes with complex numbers")
+
+
+def _read_parts(expr: Expr) -> Expr:
+    """The parts of the gradient as two numbers."""
+    if isinstance(expr, Prim) and expr.fn in ("real", "imag") and expr.args[0] == Name("Tensor", expr.at, "grad"):
+        return Name("Tensor", expr.at, f"grad_{expr.fn}")
+    return expr
 
 
 def _varies(expr: Expr) -> bool:

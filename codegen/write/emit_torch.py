@@ -13,8 +13,9 @@ from ..model.primitives import PRIMITIVES
 from ..model.printer import ATOM
 from ..model.signature import Param
 from ..model.spec_text import NOTHING, SpecText, python_string
+from ..plan.kernels import Kernel
 from ..plan.op_plan import reads
-from ..plan.plain import LeftOut, PlainOp
+from ..plan.plain import LeftOut, PlainGradient, PlainOp
 from .emitted_text import ArrayPrinter, Dialect, OpWriter, indented, is_number, tangent_name, tuple_of
 from .library import Library
 from .op_text import py_name
@@ -98,6 +99,8 @@ class TorchOp:
     about_gradients: SpecText = NOTHING
     about_tangents: SpecText = NOTHING
     tangents: list[str] = field(default_factory=list)
+    kernel: list[str] = field(default_factory=list)  # the op by kernels, if these are emitted too
+    kernels: tuple[Kernel, ...] = ()
 
     @property
     def names(self) -> list[str]:
@@ -249,10 +252,17 @@ class TorchWriter(OpWriter):
             form = f"grad_{name} = {{}}".format
             if gradient.expr is None:
                 body = [form(self.fitted(f"torch.zeros_like({grad})", at_hand, several))]
+            elif kernel := self.by_kernel(gradient, whole, printer.absent):
+                otherwise = printer.assigned(gradient.expr, "array_found = {}".format)
+                body = [*kernel, "if array_found is None:", *indented(otherwise), form(self.fitted("array_found", at_hand, several))]
             else:
                 body = printer.assigned(gradient.expr, lambda text, form=form, at_hand=at_hand: form(self.fitted(text, at_hand, several)))  # type: ignore[misc]
             lines += [f"if ctx.needs_input_grad[{positional.index(gradient.input)}]:", *indented(body)]
         return [*lines, f"return {', '.join(f'grad_{py_name(p)}' if py_name(p) in flowing else 'None' for p in positional)}"]
+
+    def by_kernel(self, gradient: PlainGradient, whole: list[str], absent: frozenset[str]) -> list[str]:
+        """Statements that compute a gradient, `array_found`, by kernels, or find that these cannot; none without kernels."""
+        return []
 
     def fitted(self, gradient: str, facts: str, several: bool) -> str:
         """A gradient as its input needs it: summed where that was broadcast, and real where that is."""

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 
 _TEMPLATES = Path(__file__).parent / "templates"
-_DEFINED = re.compile(r"^static \w+ (\w+)\(", re.MULTILINE)
+_DEFINED = re.compile(r"^static \w+ \*?(\w+)\(", re.MULTILINE)
 
 
 class Library:

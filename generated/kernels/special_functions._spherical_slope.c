@@ -1,7 +1,7 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* _spherical_slope: np.where(np.isinf(self), 0, -np.sign(self) * special.spherical_jn(1, np.abs(self))) */
+/* _spherical_slope: pointwise.spherical_bessel_slope */
 
 /* _spherical_slope: grad * where(self == 0, -0.3333333333333333, -special.spherical_bessel_j0(self) - 2 * result / where(self == 0, 1, self)) */
 

@@ -1,7 +1,7 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* special.spherical_bessel_j0: np.where(np.isinf(self), 0, special.spherical_jn(0, np.abs(self))) */
+/* special.spherical_bessel_j0: pointwise.spherical_bessel_j0 */
 
 /* special.spherical_bessel_j0: grad * _spherical_slope(self) */
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import warnings
+import weakref
 from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
@@ -110,13 +111,21 @@ def _load(text: str, file: str, namespace: str, where: Paths, compile: str) -> M
     package = DEFINED + namespace
     if namespace in published and published[namespace].package != package:
         raise ImportError(f"the namespace {namespace!r} belongs to {published[namespace].package} in {published[namespace].folder}; choose another")
-    folder = cache.kept(f"{namespace}-{_key(text, file, namespace, header.imports, where)}", lambda to: _generate(text, file, namespace, where, to)) / "ops"
+    kept = cache.kept(f"{namespace}-{_key(text, file, namespace, header.imports, where)}", lambda to: _generate(text, file, namespace, where, to))
+    folder = kept.folder / "ops"
     known = published.get(namespace)
     if known is not None and known.folder == folder:
         module = sys.modules[package]
+        kept.release()  # the library holds it
     else:
-        module = _imported(package, folder)
+        try:
+            module = _imported(package, folder)
+        except BaseException:
+            kept.release()
+            raise
         _announce(namespace, folder, where)
+        _kept[module.LIBRARY] = kept
+        weakref.finalize(module.LIBRARY, kept.release).atexit = False
     library: Library = module.LIBRARY
     if table.compiled and not library.compiled and compile != "never":
         thread = _compiling.get(library)
@@ -129,13 +138,14 @@ def _load(text: str, file: str, namespace: str, where: Paths, compile: str) -> M
 
 
 _compiling: WeakKeyDictionary[Library, threading.Thread] = WeakKeyDictionary()
+_kept: WeakKeyDictionary[Library, cache.Kept] = WeakKeyDictionary()  # what each uses of the cache
 
 
 def _key(text: str, file: str, namespace: str, imports: Sequence[tuple[str, Any]], where: Paths) -> str:
     """A digest of all that generated code depends on."""
-    from specgrad.codegen.read.libraries import find_library
+    from specgrad.codegen.project import imported_files
 
-    libraries = [found.spec.read_bytes() for name, _ in imports if (found := find_library(name))]
+    libraries = [file.read_bytes() for file in imported_files(name for name, _ in imports)]
     modules = [part for name, path in sorted(where.modules.items()) for part in (name.encode(), path.read_bytes())]
     return cache.digest(cache.generator_digest().encode(), text.encode(), file.encode(), namespace.encode(), *libraries, *modules)
 
@@ -178,7 +188,9 @@ def _compile(library: Library) -> None:
     """Compile a library's kernels, and use them. The compiler's process goes on if this one ends, so that the next finds what it made."""
     target = library.folder if os.access(library.folder, os.W_OK) else cache.temporary()
     command = [sys.executable, "-m", "specgrad.codegen.build", str(library.folder), str(target)]
-    done = subprocess.run(command, capture_output=True, text=True, errors="replace", start_new_session=True, check=False)
+    lock = _kept[library].lock
+    used = () if lock is None else (lock,)  # it may outlive this process
+    done = subprocess.run(command, capture_output=True, text=True, errors="replace", start_new_session=True, pass_fds=used, check=False)
     if done.returncode == 0:
         library.take(target / library.file.name)
     else:

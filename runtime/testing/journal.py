@@ -59,6 +59,11 @@ def _entries(path: Path) -> Iterator[tuple[str, str, Any]]:
             continue  # not written by a run
 
 
+def files_digest(files: Iterable[Path]) -> str:
+    """A digest of what some files hold."""
+    return sha256(b"".join(sha256(file.read_bytes()).digest() for file in files)).hexdigest()
+
+
 def sources_digest(folders: Iterable[Path] = ()) -> str:
     """A digest of the sources of the package, of the generator with its templates, and of those in other folders."""
     digest = sha256()

@@ -10,7 +10,7 @@ import numpy
 
 import specgrad
 
-from . import bandwidth, edit, functions, gradcheck, overhead, package, profiling, scale, steps
+from . import bandwidth, edit, emitted, functions, gradcheck, overhead, package, profiling, scale, steps
 from .report import line, page, summary
 
 GROUPS = {
@@ -23,6 +23,7 @@ GROUPS = {
     "gradcheck": gradcheck,
     "scale": scale,
     "edit": edit,
+    "emitted": emitted,
 }
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "benchmarks.md"
 

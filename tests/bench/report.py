@@ -19,6 +19,7 @@ GROUPS = {
     "gradcheck": "Checks of gradients in the default mode, which compares every entry of every Jacobian. To reach: at most 0.2 in geometric mean.",
     "scale": "What grows: long graphs, memory, start-up. To reach: linear time, and fewer bytes for a node than PyTorch.",
     "edit": "From an edit of the spec to a compiled and verified op, a process a row. The ratio is to the time to reach: PyTorch has no such loop.",
+    "emitted": "Ops emitted for PyTorch with kernels: these, against the same ops in torch's functions. To reach: less time from 16,384 elements on.",
 }
 
 

@@ -52,6 +52,7 @@ COMMANDS = {
     "generate --spec hills/hills/ops.yaml": "5 ops; ",
     "build --spec hills/hills/ops.yaml": "sources compiled in",
     "verify --spec hills/hills/ops.yaml --quiet twin": "1 op of hills/ops.yaml, ",
+    "verify --mutants --spec hills/hills/ops.yaml --op twin": "0 survived",
     "schema": "json-schema.org",
     "build": "sources compiled in",
 }

@@ -241,7 +241,7 @@ def test_flops_of_products_and_of_their_gradients() -> None:
     product, convolution = 2 * 4 * 5 * 6, 2 * (2 * 7 * 8 * 8) * 27
     assert flops == {
         "mm": product, "MmBackward0": 2 * product, "addmm": product, "AddmmBackward0": product, "bmm": 3 * product,
-        "_conv2d": convolution, "ConvolutionBackward0": 2 * convolution,
+        "_convolution": convolution, "ConvolutionBackward0": 2 * convolution,
         "linear": product, "LinearBackward0": 2 * product, "mul": 6,
     }  # fmt: skip
     assert "FLOPs" in prof.key_averages().table()

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-_TABLE = re.compile(r"^\s*\[tool\.specgrad\]", re.MULTILINE)
+_TABLE = re.compile(r"^\s*\[\[?\s*tool\s*\.\s*specgrad\b", re.MULTILINE)
 
 
 def finalize(distribution: Any) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import ChainMap
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -15,10 +18,9 @@ from specgrad.codegen.plan.op_plan import Plan, plan_op
 from specgrad.codegen.write.emit_numpy import facts, numpy_function
 from specgrad.codegen.write.emit_own_c import array_imports
 from specgrad.core.kernels.numpy_kernels import NumpyKernel
-from specgrad.core.kernels.table import kernels as all_kernels
 from specgrad.testing.ops.subject import Subject
 
-_IMPORT = "from specgrad.core.kernels.table import kernels as _k\n"
+_IMPORT = re.compile(r"^from (\S+) import kernels as _k\n", re.MULTILINE)
 
 
 @dataclass
@@ -27,14 +29,16 @@ class BuiltOp:
 
     Args:
         op: The op, as its entry was read.
+        package: That of all that is generated from its spec.
         text: The text of the module.
-        kernels: Its kernels, by name.
+        kernels: Its kernels, by name, and those of other ops.
         names: The module's names, once it ran.
     """
 
     op: Op
+    package: str
     text: str
-    kernels: dict[str, NumpyKernel]
+    kernels: Mapping[str, Any]
     names: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -45,18 +49,19 @@ class BuiltOp:
 
     def run(self) -> BuiltOp:
         """Run the module's text."""
-        module = ModuleType(f"specgrad.generated.{self.op.group}")  # never in sys.modules: nothing else may find it
-        module.__dict__["_k"] = ChainMap(self.kernels, all_kernels)  # other ops that it calls have theirs
+        module = ModuleType(f"{self.package}.{self.op.group}")  # never in sys.modules: nothing else may find it
+        module.__dict__["__package__"] = self.package
+        module.__dict__["_k"] = self.kernels
         exec(compile(self.text, f"<{self.op.name}>", "exec"), module.__dict__)
         self.names = module.__dict__
         return self
 
 
 class Builder:
-    """Generates the code of ops, one at a time."""
+    """Generates the code of ops, one at a time. `package` is that of all that is generated from their spec."""
 
-    def __init__(self, spec: Spec):
-        self.spec = spec
+    def __init__(self, spec: Spec, package: str = "specgrad.generated"):
+        self.spec, self.package = spec, package
 
     def build(self, op: Op) -> BuiltOp:
         """The code of an op of the spec, or of one that takes its place."""
@@ -65,8 +70,10 @@ class Builder:
         alone = replace(self.spec, ops=(op,))
         plan = Plan(alone, kernels, {op.name: plan_op(op, kernels)})
         text = Writer(plan).module(Group(op.group, SpecText("One op."), op.location))
-        assert _IMPORT in text
-        return BuiltOp(op, text.replace(_IMPORT, ""), _numpy(kernels.by_name)).run()
+        found = _IMPORT.search(text)
+        assert found is not None
+        others = import_module(found[1], self.package).kernels  # those of other ops, which it calls
+        return BuiltOp(op, self.package, text.replace(found[0], ""), ChainMap(_numpy(kernels.by_name), others)).run()
 
 
 def _numpy(kernels: dict[str, Kernel]) -> dict[str, NumpyKernel]:

@@ -11,13 +11,17 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 
-from specgrad.codegen.problems import suggestion
+from specgrad.codegen.problems import SpecError, suggestion
+from specgrad.codegen.project import ProjectError, files_behind, find_spec
 from specgrad.core.base.files import require_folders, write_whole
-from specgrad.testing.journal import Journal, sources_digest
+from specgrad.testing.journal import Journal, files_digest, sources_digest
+from specgrad.testing.ops.library import library_of
+from specgrad.testing.ops.other_spec import run_with
 
-from .equivalent import read_list
+from .equivalent import list_of, read_list
 from .judge import FALSE_ALARM, Judge, MutantResult
 from .mutant import OPERATORS, Mutant
 from .report import MutationReport, as_json, report_on, survivor, table
@@ -27,10 +31,14 @@ from .workers import judged
 def parser() -> argparse.ArgumentParser:
     """The options of `specgrad verify --mutants`."""
     found = argparse.ArgumentParser(
-        prog="specgrad verify --mutants", description="Put small mistakes into the spec, one at a time, and verify each op that has one."
+        prog="specgrad verify --mutants", description="Put small mistakes into the spec, one at a time, and verify each op that has one.", allow_abbrev=False
     )
     found.add_argument("--mutants", action="store_true", help=argparse.SUPPRESS)
     found.add_argument("ops", nargs="*", metavar="OP", help="the ops to change; all unless given")
+    found.add_argument("--op", action="append", default=[], metavar="OP", help="the same; may be given several times")
+    found.add_argument("--spec", type=Path, metavar="FILE", help="another spec: a library's, or one in the place of specgrad's own")
+    listed = "the mutants that are no mistakes, with reasons; of mylib/ops.yaml in mylib/ops.equivalent.yaml unless given"
+    found.add_argument("--equivalent", type=Path, metavar="FILE", help=listed)
     found.add_argument(
         "-j", "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="how many processes judge; as many as there are cores unless given"
     )
@@ -43,15 +51,32 @@ def parser() -> argparse.ArgumentParser:
     return found
 
 
-def main(argv: Sequence[str]) -> int:
-    """Run the command; 0 if every mutant was noticed that is not listed as equivalent, 1 if not, 2 if it was called wrongly or a file is not complete."""
+def main(argv: Sequence[str], generated: Path | None = None) -> int:
+    """Run the command; 0 if every mutant was noticed that is not listed as equivalent, 1 if not, 2 if it was called wrongly or a file is not complete.
+
+    `generated`: where what is generated from --spec lies already, in this process in the place of the package's own.
+    """
     args = parser().parse_args(argv)
     start = time.perf_counter()
-    judge = Judge(seed=args.seed)
+    ops = [*args.ops, *args.op]
     try:
         require_folders(args.resume, args.json)
-        mutants = chosen(judge, args.ops, (args.operators or "").split(",") if args.operators else None, args.sample)
-    except ValueError as error:
+        found = find_spec(args.spec)
+        spec = found.read().whole()
+        if args.spec and not spec.namespace and generated is None:
+            return run_with(spec, argv)
+        package = library_of(spec, found.where).__name__ if spec.namespace else "specgrad.generated"
+        judge = Judge(found, package, args.seed)
+        mutants = chosen(judge, ops, (args.operators or "").split(",") if args.operators else None, args.sample)
+        list_file = args.equivalent or list_of(args.spec)
+        listed = read_list(list_file) if args.equivalent or list_file.is_file() else {}
+    except SpecError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"specgrad: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
+    except (ImportError, ProjectError, ValueError) as error:
         print(f"specgrad: {error}", file=sys.stderr)
         return 2
     if args.list:
@@ -60,7 +85,7 @@ def main(argv: Sequence[str]) -> int:
         return 0
     journal = Journal(args.resume, key_of(judge)) if args.resume else None
     results = judge_mutants(judge, mutants, args.jobs, journal)
-    report = report_on(results, read_list(), whole=not (args.ops or args.operators or args.sample))
+    report = report_on(results, listed, list_file.name, whole=not (ops or args.operators or args.sample))
     seconds = time.perf_counter() - start
     print_report(report, judge.editor.file, seconds)
     if args.json:
@@ -110,7 +135,8 @@ def judge_mutants(judge: Judge, mutants: Sequence[Mutant], jobs: int, journal: J
 
 def key_of(judge: Judge) -> Callable[[str], str]:
     """The key of all results: a digest of the spec, of all sources and of the seed."""
-    parts = (sources_digest([judge.where.generated]), sha256(judge.where.spec.read_bytes()).hexdigest(), str(judge.seed))
+    package = Path(import_module(judge.builder.package).__path__[0])
+    parts = (sources_digest([package]), judge.file.text, files_digest(files_behind(judge.editor.spec)), str(judge.seed))
     key = sha256("\n".join(parts).encode()).hexdigest()
     return lambda name: key
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from specgrad.codegen.model.op import Op, Spec
-from specgrad.codegen.paths import Paths
 from specgrad.codegen.problems import ProblemReport
+from specgrad.codegen.project import SpecFile
 from specgrad.codegen.read.entry import Entry
 from specgrad.codegen.read.source import Text
 from specgrad.codegen.spec import Loader
@@ -18,10 +18,10 @@ from .mutant import LET, Mutant
 class SpecEditor:
     """A spec with its entries as they were read, so that one can be read again with another formula."""
 
-    def __init__(self, where: Paths):
-        self.file = where.spec.name
-        self.loader = Loader(self.file, ProblemReport(), where.targets())
-        self.spec: Spec = self.loader.load(where.spec.read_text(encoding="utf-8"))
+    def __init__(self, found: SpecFile):
+        self.file = found.shown
+        self.loader = Loader(self.file, ProblemReport(), found.where.targets(), found.namespace)
+        self.spec: Spec = self.loader.load(found.text)
         self.loader.report.raise_if_any()
         self.ops = self.spec.by_name()
         self.entries: dict[str, Entry] = {entry.signature.name: entry for entry in self.loader.entries}

@@ -1,4 +1,4 @@
-"""The mutants that are no mistakes: listed in equivalent.yaml, each with the reason, and held against what is found."""
+"""The mutants that are no mistakes: listed in a file, each with the reason, and held against what is found."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-FILE = Path(__file__).parent / "equivalent.yaml"
+OWN = Path(__file__).parent / "equivalent.yaml"  # of specgrad's own spec
 KEYS = {"op", "key", "formula", "mutant"}
 
 
@@ -30,10 +30,21 @@ class EquivalentMutant:
     differs: bool = False
 
 
-def read_list(file: Path = FILE) -> dict[str, EquivalentMutant]:
-    """The list, by the names of mutants; raises `ValueError` where it is not as it should be."""
+def list_of(spec: Path | None) -> Path:
+    """Where the list of a spec lies: that of mylib/ops.yaml is mylib/ops.equivalent.yaml."""
+    return spec.with_suffix(f".equivalent{spec.suffix}") if spec else OWN
+
+
+def read_list(file: Path = OWN) -> dict[str, EquivalentMutant]:
+    """The list in a file, by the names of mutants; raises `ValueError` where it is not as it should be."""
     found: dict[str, EquivalentMutant] = {}
-    for group in yaml.safe_load(file.read_text(encoding="utf-8")) or []:
+    try:
+        groups = yaml.safe_load(file.read_text(encoding="utf-8")) or []
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        raise ValueError(f"{file.name}: {' '.join(str(error).split())}") from None
+    if not isinstance(groups, list):
+        raise ValueError(f"{file.name}: it is a list of groups, not {type(groups).__name__}")
+    for group in groups:
         for listed in _group(group, file.name):
             if listed.name in found:
                 raise ValueError(f"{file.name}: {listed.name!r} stands twice")
@@ -45,8 +56,8 @@ def _group(group: Any, file: str) -> Iterable[EquivalentMutant]:
     """Mutants that have one reason in common."""
     if not isinstance(group, dict) or not {"reason", "mutants"} <= set(group) <= {"reason", "mutants", "differs"}:
         raise ValueError(f"{file}: a group has a 'reason', 'mutants', and may have 'differs'; not {group!r}")
-    for entry in group["mutants"]:
+    for entry in group["mutants"] if isinstance(group["mutants"], list) else [group["mutants"]]:
         if not isinstance(entry, dict) or set(entry) != KEYS or not all(isinstance(v, str) for v in entry.values()):
             raise ValueError(f"{file}: a mutant has the texts {', '.join(sorted(KEYS))}; not {entry!r}")
         name = f"{entry['op']} | {entry['key']} | {entry['mutant']}"
-        yield EquivalentMutant(name, entry["formula"], " ".join(group["reason"].split()), bool(group.get("differs", False)))
+        yield EquivalentMutant(name, entry["formula"], " ".join(str(group["reason"]).split()), bool(group.get("differs", False)))

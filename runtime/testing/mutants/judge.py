@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from specgrad.codegen.model.op import Op
-from specgrad.codegen.paths import Paths, paths
 from specgrad.codegen.plan.kernels import Kernels
 from specgrad.codegen.problems import SpecError
+from specgrad.codegen.project import SpecFile, find_spec
 from specgrad.testing.ops.checks import CHECKS
 from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.ops.trials import trials_of
@@ -63,12 +63,18 @@ def _likely(mutant: Mutant) -> list[str]:
 
 
 class Judge:
-    """Finds out what becomes of the mutants of a spec, op by op."""
+    """Finds out what becomes of the mutants of a spec, op by op.
 
-    def __init__(self, where: Paths | None = None, seed: int = 0):
-        self.where = where or paths()
-        self.editor = SpecEditor(self.where)
-        self.builder = Builder(self.editor.spec)
+    Args:
+        spec: the spec; specgrad's own unless given. What was generated from it must be there already.
+        package: the package of what was.
+        seed: what all random numbers are drawn from.
+    """
+
+    def __init__(self, spec: SpecFile | None = None, package: str = "specgrad.generated", seed: int = 0):
+        self.file = spec or find_spec(None)
+        self.editor = SpecEditor(self.file)
+        self.builder = Builder(self.editor.spec, package)
         self.kernels = Kernels(self.editor.spec)
         self.seed = seed
 

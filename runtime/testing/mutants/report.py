@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .equivalent import FILE, EquivalentMutant
+from .equivalent import EquivalentMutant
 from .judge import FALSE_ALARM, KILLED, REFUSED, SAME, SURVIVED, MutantResult
 from .mutant import OPERATORS
 
@@ -33,35 +33,35 @@ class MutationReport:
         return not self.survivors and not self.mistakes
 
 
-def report_on(results: Iterable[MutantResult], listed: dict[str, EquivalentMutant], whole: bool = False) -> MutationReport:
-    """Hold results against the list; `whole` says that all mutants of the spec are there, so that whatever is listed must be among them."""
+def report_on(results: Iterable[MutantResult], listed: dict[str, EquivalentMutant], file: str, whole: bool = False) -> MutationReport:
+    """Hold results against the list in a file; `whole` says that all mutants of the spec are there, so that whatever is listed must be among them."""
     results = list(results)
     report = MutationReport([r for r in results if r.status != FALSE_ALARM], mistakes=[r.why for r in results if r.status == FALSE_ALARM])
     for result in report.results:
         entry = listed.get(result.mutant.name)
         if entry is not None:
-            report.mistakes += _mistakes(result, entry)
+            report.mistakes += _mistakes(result, entry, file)
         if result.status == SAME or (result.status == SURVIVED and entry is not None):
             report.equivalent.append(result)
         elif result.status == SURVIVED:
             report.survivors.append(result)
     if whole:
         gone = listed.keys() - {r.mutant.name for r in report.results}
-        report.mistakes += [f"{FILE.name}: {name}: is listed, and is no mutant of the spec any more" for name in sorted(gone)]
+        report.mistakes += [f"{file}: {name}: is listed, and is no mutant of the spec any more" for name in sorted(gone)]
     return report
 
 
-def _mistakes(result: MutantResult, entry: EquivalentMutant) -> Iterable[str]:
+def _mistakes(result: MutantResult, entry: EquivalentMutant, file: str) -> Iterable[str]:
     """What is wrong with a line of the list."""
     name = result.mutant.name
     if entry.formula != result.mutant.formula:
-        yield f"{FILE.name}: {name}: is listed for the formula {entry.formula!r}, and the spec says {result.mutant.formula!r} now"
+        yield f"{file}: {name}: is listed for the formula {entry.formula!r}, and the spec says {result.mutant.formula!r} now"
     if result.status == KILLED:
-        yield f"{FILE.name}: {name}: is listed as no mistake, and {result.by} notices it: {result.why}"
+        yield f"{file}: {name}: is listed as no mistake, and {result.by} notices it: {result.why}"
     if result.status in (REFUSED, SAME):
-        yield f"{FILE.name}: {name}: is listed, and need not be: it is {result.status} ({result.why})"
+        yield f"{file}: {name}: is listed, and need not be: it is {result.status} ({result.why})"
     if result.status == SURVIVED and not entry.differs and result.apart:
-        yield f"{FILE.name}: {name}: is listed as giving the same numbers, and does not: {result.apart}"
+        yield f"{file}: {name}: is listed as giving the same numbers, and does not: {result.apart}"
 
 
 def _row(results: Sequence[MutantResult], survivors: set[str]) -> dict[str, int]:

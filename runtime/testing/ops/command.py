@@ -5,17 +5,13 @@ from __future__ import annotations
 import argparse
 import fnmatch
 import os
-import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 
 from specgrad.codegen.current import is_current
-from specgrad.codegen.generate import render
-from specgrad.codegen.generated_folder import write
 from specgrad.codegen.model.op import Op, Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError, suggestion
@@ -32,6 +28,7 @@ from specgrad.testing.ops.reports.terminal import Progress, print_run
 
 from .keys import OpKeys
 from .library import library_of
+from .other_spec import run_with
 from .report import OpReport, RunReport, counted
 from .runner import Options, verify_ops
 from .subject import subject_of
@@ -39,14 +36,17 @@ from .subject import subject_of
 PASSED, FAILED, NOT_DONE = 0, 1, 2
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command: 0 if all is right, 1 if something is wrong, 2 if it was called wrongly or stopped before the end."""
+def main(argv: Sequence[str] | None = None, generated: Path | None = None) -> int:
+    """Run the command: 0 if all is right, 1 if something is wrong, 2 if it was called wrongly or stopped before the end.
+
+    `generated`: where what is generated from --spec lies already, in this process in the place of the package's own.
+    """
     arguments = list(sys.argv[1:] if argv is None else argv)
     if "--mutants" in arguments:
         from specgrad.testing.mutants.command import main as mutants
 
-        return int(mutants(arguments))
-    return verify(arguments)
+        return int(mutants(arguments, generated))
+    return verify(arguments, generated)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -87,7 +87,7 @@ def _at_least_one(text: str) -> int:
 
 
 def verify(argv: Sequence[str], generated: Path | None = None) -> int:
-    """The command without mutants. `generated`: where what is generated from --spec lies already, in this process in the place of the package's own."""
+    """The command without mutants; the arguments are those of `main`."""
     args = parser().parse_args(argv)
     if args.list:
         for name, check in CHECKS.items():
@@ -115,7 +115,7 @@ def verify(argv: Sequence[str], generated: Path | None = None) -> int:
         return _verify(spec, source, chosen, checks, args, library)
     if generated is None:
         if args.spec:
-            return _in_another_process(spec, argv)
+            return run_with(spec, argv)
         if not is_current(spec, paths()):
             return _not_done(f"{spec.file} is not what generated/ was made from; run: specgrad generate && specgrad build, or verify it with --spec {source}")
     return _verify(spec, source, chosen, checks, args)
@@ -146,19 +146,6 @@ def _checks(text: str | None) -> tuple[str, ...] | None:
         if name not in CHECKS:
             raise ValueError(f"there is no check {name!r}{suggestion(name, CHECKS)}; --list shows them")
     return names or None
-
-
-def _in_another_process(spec: Spec, argv: Sequence[str]) -> int:
-    """Generate a spec into a folder of its own, and verify it where that is what specgrad loads."""
-    with tempfile.TemporaryDirectory(prefix="specgrad-verify-") as folder:
-        write(render(spec, paths().csrc), Path(folder))
-        script = Path(__file__).with_name("with_other_spec.py")
-        process = subprocess.Popen([sys.executable, str(script), folder, *argv], env={**os.environ, "SPECGRAD_KERNELS": "numpy"})
-        while True:
-            try:
-                return process.wait()
-            except KeyboardInterrupt:  # the process has got it as well, and writes what there is
-                continue
 
 
 def _verify(spec: Spec, source: Path, chosen: list[Op], checks: tuple[str, ...] | None, args: argparse.Namespace, library: ModuleType | None = None) -> int:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from specgrad import generated
 from specgrad.codegen.model.op import Op, Spec
+from specgrad.codegen.project import files_behind
 from specgrad.core.kernels import table
-from specgrad.testing.journal import sources_digest
+from specgrad.testing.journal import files_digest, sources_digest
 
 from .runner import Options
 
@@ -28,7 +29,8 @@ class OpKeys:
         self.ops = spec.by_name()
         kernels = (folder / "numpy_kernels.py").read_text(encoding="utf-8")
         self.kernels = {part.split("(")[0]: part for part in kernels.split("\ndef ")[1:]}
-        common = (sources_digest(), generated.DIGEST, table.compiled, options.seed, options.checks, options.limit)
+        others = files_digest(files_behind(spec))
+        common = (sources_digest(), others, generated.DIGEST, table.compiled, options.seed, options.checks, options.limit)
         self.common = "\n".join(map(str, common))
 
     def of(self, name: str) -> str:

@@ -30,6 +30,12 @@ class GeneratedFinder(MetaPathFinder):
 if __name__ == "__main__":
     del sys.path[0]  # the folder of this file, which holds no modules for others
     sys.meta_path.insert(0, GeneratedFinder(Path(sys.argv[1])))
-    from specgrad.testing.ops.command import verify
+    try:
+        import specgrad  # noqa: F401
+    except (ImportError, KeyError, AttributeError) as error:
+        lacks = f"specgrad itself needs ops that this spec lacks ({error!s}), so it cannot take the place of derivatives.yaml"
+        print(f"specgrad: {lacks}; a package's own spec begins with '- imports: specgrad'", file=sys.stderr)
+        sys.exit(2)
+    from specgrad.testing.ops.command import main
 
-    sys.exit(verify(sys.argv[2:], generated=Path(sys.argv[1])))
+    sys.exit(main(sys.argv[2:], generated=Path(sys.argv[1])))

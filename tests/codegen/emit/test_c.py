@@ -14,13 +14,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+import specgrad
 from specgrad.codegen.model.op import AUTO_TRANSPOSE
+from specgrad.codegen.plan.along_row import ROW_FUNCTIONS
 from tests.codegen.emit.emitted import assert_close, cases_of, emitted, gradients_of, points_of, random_like, results_of
 from tests.ops.spec_cases import Case, each
 
 COMPILER = os.environ.get("CC") or shutil.which("cc")
 FLAGS = ["-std=c11", "-O1", "-Wall", "-Wextra", "-Werror"]
 CASES = [case for case in cases_of("c") if case.computes_in("f") or case.computes_in("i")]
+TYPES = {"double": np.float64, "int64_t": np.int64, "bool": np.bool_}
 pytestmark = pytest.mark.skipif(COMPILER is None, reason="no C compiler is installed")
 
 
@@ -45,7 +48,11 @@ class Compiled:
 
     def takes_number(self, name: str, parameter: str) -> bool:
         """Whether a function takes a number under a name, not an array."""
-        return ("double", parameter) in self.functions[name][1]
+        return any(declared == parameter for _, declared in self.functions[name][1])
+
+    def types(self, name: str) -> dict[str, str]:
+        """The types of a function's parameters, without const."""
+        return {parameter.lstrip("*"): type_.removeprefix("const ") for type_, parameter in self.functions[name][1]}
 
     @staticmethod
     def argument(declared: str, value: Any) -> Any:
@@ -74,66 +81,95 @@ def as_c(array: Any, type_: str) -> np.ndarray:
 class Rows:
     """A case as calls of a C function: all elements at once, or row by row."""
 
-    def __init__(self, case: Case, given: list[Any], result: np.ndarray):
+    def __init__(self, case: Case, given: list[Any], results: list[np.ndarray]):
         self.case, self.type = case, "float64" if "f" in case.op.classes else "int64"
         self.named = dict(zip((p.name for p in case.op.signature.params), given))
         self.tensors = [p.name for p in case.op.tensors if self.named[p.name] is not None]
+        self.results = {r.name: np.ascontiguousarray(a) for r, a in zip(case.op.signature.returns, results)}
         shape = np.broadcast_shapes(*(np.shape(self.named[n]) for n in self.tensors))
         self.spread = {n: as_c(np.broadcast_to(self.named[n], shape), self.type) for n in self.tensors}
-        self.shape, self.result = shape, result
-        self.in_rows = case.op.rowwise or case.op.kind == "call"
-        dim = self.named.get("dim")
+        self.shape = shape
+        dim = -1 if case.op.target.endswith("_of_rows") else self.named.get("dim")
         dims = range(len(shape)) if dim is None or dim == () else (dim,) if isinstance(dim, int) else dim
         self.axes = tuple(d % len(shape) for d in dims) if shape else ()
+        self.count = math.prod(shape[a] for a in self.axes)
+
+    def in_rows(self, compiled: Compiled) -> bool:
+        return f"ours_{self.case.op.signature.identifier}_array" not in compiled.functions
+
+    def gives_rows(self, compiled: Compiled) -> bool:
+        """Whether the results are rows, not one number for each row."""
+        function = ROW_FUNCTIONS.get(self.case.op.target)
+        return bool(function.length) if function else compiled.functions[f"ours_{self.case.op.signature.identifier}"][0] == "void"
 
     def run(self, compiled: Compiled, end: str, more: dict[str, Any], outputs: list[str]) -> dict[str, np.ndarray]:
-        """The outputs of a function; `more` are arrays beside the operands, of the result's or the operands' shape."""
+        """The outputs of a function; `more` are arrays beside the operands and results, each of the shape of one of these."""
         name = f"ours_{self.case.op.signature.identifier}{end}"
         options = {("input" if n == "self" else n): v for n, v in self.named.items() if n not in self.tensors}
-        arrays = {("input" if n == "self" else n): v for n, v in self.spread.items()} | more
-        if self.in_rows:
+        arrays = {("input" if n == "self" else n): v for n, v in self.spread.items()} | (self.results if end else {}) | more
+        if self.in_rows(compiled):
             return self.by_rows(compiled, name, options, arrays, outputs)
-        made = {o: np.empty(self.shape, np.bool_ if self.result.dtype == bool else self.type) for o in outputs}
-        compiled.call(name + "_array", {"count": self.result.size, **options, **arrays, **made})
-        return made
+        (result,) = self.results.values()
+        if result.dtype == complex:  # which C takes and gives in parts
+            arrays |= {f"grad_{part}": np.ascontiguousarray(getattr(arrays["grad"], part)) for part in ("real", "imag") if "grad" in arrays}
+            outputs = ["result_real", "result_imag"] if outputs == ["result"] else outputs
+        made = {o: np.empty(self.shape, np.bool_ if result.dtype == bool else self.type) for o in outputs}
+        compiled.call(name + "_array", {"count": result.size, **options, **arrays, **made})
+        return {"result": made["result_real"] + 1j * made["result_imag"]} if "result_real" in made else made
 
     def by_rows(self, compiled: Compiled, name: str, options: dict[str, Any], arrays: dict[str, Any], outputs: list[str]) -> dict[str, np.ndarray]:
         last = range(len(self.shape) - len(self.axes), len(self.shape))
-        moved = np.moveaxis(np.empty(self.shape), self.axes, last).shape
-        lead, count = moved[: len(moved) - len(self.axes)], math.prod(self.shape[a] for a in self.axes)
-        lines = {n: np.moveaxis(a, self.axes, last).reshape(*lead, count) if a.shape == self.shape else a.reshape(lead) for n, a in arrays.items()}
-        if not self.shape:
-            lines = {n: a.reshape(1) for n, a in arrays.items()}
-        gives_row = compiled.functions[name][0] == "void"
-        made = {o: np.empty((*lead, count) if gives_row else lead) for o in outputs}
+        lead = np.moveaxis(np.empty(self.shape), self.axes, last).shape[: len(self.shape) - len(self.axes)]
+        rows, types = self.gives_rows(compiled), compiled.types(name)
+        of_results = {"grad", *self.results}
+
+        def lines(name: str, array: np.ndarray) -> np.ndarray:
+            """An array as one of rows, or of numbers."""
+            array = array.astype(np.float64) if types.get(name) == "double" else array
+            if name in of_results and not rows:
+                return array.reshape(lead)
+            return np.moveaxis(array, self.axes, last).reshape(*lead, -1 if array.size else self.count) if self.shape else array.reshape(1)
+
+        of_rows = {n: lines(n, a) for n, a in arrays.items() if n in types}
+        length = options["k"] if self.case.op.target == "reduce.topk" else self.count
+        lengths = {o: self.count if o.startswith("grad_") else length if rows else 1 for o in outputs}
+        returns = compiled.functions[name][0]
+        made = {o: np.empty((*lead, lengths[o]), TYPES[types.get(o, returns)]) for o in outputs}
         for place in np.ndindex(lead):
-            given = {n: np.ascontiguousarray(a[place]) if a.ndim > len(lead) else a[place] for n, a in lines.items()}
-            given = {n: v.reshape(-1)[0] if compiled.takes_number(name, n) else v for n, v in given.items()}
-            rows = {o: np.empty(count) for o in outputs}
-            value = compiled.call(name, {"count": count, **options, **given, **rows})
+            given = {n: np.ascontiguousarray(a[place]) if a.ndim > len(lead) else a[place].item() for n, a in of_rows.items()}
+            given = {n: v.item() if isinstance(v, np.ndarray) and compiled.takes_number(name, n) else v for n, v in given.items()}
+            filled = {o: np.empty(lengths[o], a.dtype) for o, a in made.items()}
+            value = compiled.call(name, {"count": self.count, **options, **given, **filled})
             for output in outputs:
-                made[output][place] = rows[output] if gives_row else value
-        return {o: np.moveaxis(a.reshape(moved), last, self.axes) if gives_row else a for o, a in made.items()}
+                made[output][place] = filled[output] if returns == "void" else value
+        return {o: self.joined(a, lead, last) if lengths[o] != 1 or rows or o.startswith("grad_") else a for o, a in made.items()}
+
+    def joined(self, rows: np.ndarray, lead: tuple[int, ...], last: range) -> np.ndarray:
+        """Rows, put back along the dimensions along which they run."""
+        sizes = [self.shape[a] for a in self.axes] if rows.shape[-1] == self.count else [rows.shape[-1]]
+        return np.moveaxis(rows.reshape(*lead, *sizes), last, self.axes) if self.shape else rows
 
 
 @each(CASES)
 def test_values_are_ours(case: Case, compiled: Compiled) -> None:
     for given in points_of(case, "float64" if case.computes_in("f") else "int64"):
-        (expected,) = results_of(case, given)
-        found = Rows(case, given, expected).run(compiled, "", {}, ["result"])["result"]
-        assert_close(found.reshape(expected.shape), expected, str(case))
+        expected = results_of(case, given)
+        rows = Rows(case, given, expected)
+        found = rows.run(compiled, "", {}, list(rows.results))
+        for name, result in zip(rows.results, expected):
+            assert_close(found[name].reshape(result.shape), result, f"{name} of {case}")
 
 
 @each([case for case in CASES if case.op.differentiable_inputs and case.computes_in("f")])
-def test_gradients_and_tangents_are_ours(case: Case, compiled: Compiled) -> None:
+def test_gradients_are_ours(case: Case, compiled: Compiled) -> None:
     for given in points_of(case, "float64"):
-        (result,) = results_of(case, given)
-        rows, grad = Rows(case, given, result), random_like(result, 1)
+        results = results_of(case, given)
+        rows, grad = Rows(case, given, results), random_like(results[0], 1)
         names = [p.name for p in case.op.differentiable_inputs]
         outputs = [f"grad_{'input' if n == 'self' else n}" for n in names]
         wanted = {n: o for n, o in zip(names, outputs) if rows.named[n] is not None}
         rows.named |= {o: None for n, o in zip(names, outputs) if n not in wanted}  # which NULL stands for
-        found = rows.run(compiled, "_vjp", {"grad": grad, "result": np.ascontiguousarray(result)}, list(wanted.values()))
+        found = rows.run(compiled, "_vjp", {"grad": grad}, list(wanted.values()))
         expected = gradients_of(case, given, [grad])
         for name, output in wanted.items():
             gradient = found[output]
@@ -148,13 +184,33 @@ def test_tangents_are_the_gradients_transposed(case: Case, compiled: Compiled) -
         assert [t.kind for t in case.op.tangents] == [AUTO_TRANSPOSE]
         return
     given = case.arrays("float64")
-    (result,) = results_of(case, given)
-    rows, grad = Rows(case, given, result), random_like(result, 1)
+    results = results_of(case, given)
+    rows, grad = Rows(case, given, results), random_like(results[0], 1)
     names = [p.name for p in case.op.differentiable_inputs]
     tangents = {f"{'input' if n == 'self' else n}_t": random_like(rows.spread[n], 2) for n in names}
-    target = "result_t" if rows.in_rows else "result"
-    found = rows.run(compiled, "_jvp", tangents | ({"result": np.ascontiguousarray(result)} if rows.in_rows else {}), [target])[target]
+    target = "result_t" if rows.in_rows(compiled) else "result"
+    found = rows.run(compiled, "_jvp", tangents, [target])[target]
     gradients = gradients_of(case, given, [grad])
     summed = {n: t.sum(tuple(range(t.ndim - gradients[n].ndim))) if t.shape != gradients[n].shape else t for n, t in zip(names, tangents.values())}
     if all(t.shape == gradients[n].shape for n, t in summed.items()) and all(rows.named[n].shape == rows.shape for n in names):
-        assert_close((grad * found.reshape(grad.shape)).sum(), sum((gradients[n] * summed[n]).sum() for n in names), str(case))
+        assert_close((grad.conj() * found.reshape(grad.shape)).sum().real, sum((gradients[n] * summed[n]).sum() for n in names), str(case))
+
+
+@pytest.mark.parametrize("descending", [False, True])
+def test_rows_in_order_with_ties_and_nan(descending: bool, compiled: Compiled) -> None:
+    rng = np.random.default_rng(3)
+    for count in (0, 1, 2, 3, 40, 257):
+        row = rng.integers(-9, 9, count).astype(np.float64)
+        row[rng.random(count) < 0.1] = np.nan
+        values, indices = np.empty(count), np.empty(count, np.int64)
+        given = {"count": count, "input": row, "descending": descending, "stable": True, "values": values, "indices": indices}
+        compiled.call("ours_sort", given)
+        expected = specgrad.sort(specgrad.from_numpy(row), descending=descending, stable=True)
+        np.testing.assert_array_equal(indices, expected.indices.numpy())
+        np.testing.assert_array_equal(values, expected.values.numpy())
+
+
+def test_the_gradient_of_an_empty_row_is_empty(compiled: Compiled) -> None:
+    nothing = np.empty(0)
+    for name in ("ours_cumsum_vjp", "ours__cumprod_vjp"):
+        compiled.call(name, {"count": 0, "grad": nothing, "input": nothing, "grad_input": nothing})

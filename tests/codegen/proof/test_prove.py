@@ -17,6 +17,7 @@ from specgrad.codegen.model.op import FORMULA, Op, Spec
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan.op_plan import Plan, make_plan
 from specgrad.codegen.problems import SpecError
+from specgrad.codegen.project import find_spec
 from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
 from specgrad.codegen.proof.inputs import InputMaker, samples_of
 from specgrad.codegen.prove import Proof, _OpProver, prove
@@ -35,7 +36,7 @@ SHARES = 4  # the rounds are dealt to so many tests, which may run side by side
 
 @made_once
 def editor() -> SpecEditor:
-    return SpecEditor(WHERE)
+    return SpecEditor(find_spec(None))
 
 
 @made_once

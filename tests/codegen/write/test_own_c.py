@@ -18,6 +18,7 @@ from specgrad.codegen.model.expr import Prim
 from specgrad.codegen.paths import paths
 from specgrad.codegen.plan.op_plan import make_plan
 from specgrad.codegen.problems import SpecError
+from specgrad.codegen.prove import prove
 from specgrad.codegen.spec import loads
 from specgrad.codegen.write.emit_own_c import own_numpy
 from tests.codegen.corpus import BASICS
@@ -53,6 +54,26 @@ ENTRIES = """
   numpy: special.j0(self)
   self: zero
   docs: A function of C, for numbers of both types.
+- name: waves(Tensor self, Tensor other) -> (Tensor up, Tensor down)
+  c: |
+    const T wave = F(fabs)(self * self) * other;
+    up = wave * self;
+    down = other + wave;
+  numpy:
+    up: self * self * self * other
+    down: other + self * self * other
+  self: (grads[0] * 3 * self + grads[1] * 2) * self * other
+  other: (grads[0] * self + grads[1]) * self * self + grads[1]
+  up: self_t * 3 * self_p * self_p * other_p + other_t * self_p * self_p * self_p
+  down: self_t * 2 * self_p * other_p + other_t * self_p * self_p + other_t
+  docs: A body that sets two results.
+- name: bessels(Tensor self) -> (Tensor zeroth, Tensor first)
+  c_function: {zeroth: "double j0, math.h", first: "double j1, math.h"}
+  numpy: {zeroth: special.j0(self), first: special.j1(self)}
+  self: zero
+  zeroth: self_t * 0
+  first: self_t * 0
+  docs: Two functions of C.
 - group: other
   about: Of another group.
 - name: more(Tensor self, Tensor other) -> Tensor
@@ -98,10 +119,10 @@ def in_c(folder: Path, name: str, dtype: str, args: list[Any]) -> Any:
     assert CC is not None
     source = C[name] + f"\nvoid run(char *const *p, sg_index n) {{ {name}_{'f32' if dtype == 'float32' else 'f64'}(p, n); }}\n"
     library = compiled(CC, source, folder, "-std=gnu11", "-O1")
-    arrays = [np.asarray(a, dtype) for a in args]
-    arrays.append(np.zeros_like(X, dtype))
+    results = [np.zeros_like(X, dtype) for _ in SPEC.op(name).bodies]
+    arrays = [*(np.asarray(a, dtype) for a in args), *results]
     library.run((ctypes.c_void_p * len(arrays))(*(a.ctypes.data for a in arrays)), ctypes.c_ssize_t(X.size))
-    return arrays[-1]
+    return np.stack(results) if len(results) > 1 else results[0]
 
 
 def in_numpy(name: str, args: list[Any]) -> Any:
@@ -112,29 +133,37 @@ def in_numpy(name: str, args: list[Any]) -> Any:
 
 @pytest.mark.skipif(CC is None, reason="no C compiler is installed")
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
-@pytest.mark.parametrize(("name", "args"), [("steps", [X, Y, 2.0]), ("bessel", [X]), ("bessel_in_double", [X]), ("more", [X, Y])])
+@pytest.mark.parametrize(
+    ("name", "args"), [("steps", [X, Y, 2.0]), ("bessel", [X]), ("bessel_in_double", [X]), ("waves", [X, Y]), ("bessels", [X]), ("more", [X, Y])]
+)
 def test_c(tmp_path: Path, dtype: str, name: str, args: list[Any]) -> None:
     found = in_c(tmp_path, name, dtype, args)
     assert np.allclose(found, in_numpy(name, args), rtol=1e-14 if dtype == "float64" else 3e-6, atol=1e-15 if dtype == "float64" else 1e-6)
 
 
 @pytest.mark.skipif(CXX is None, reason="no C++ compiler that knows _Float16 (g++) is installed")
-@pytest.mark.parametrize(("group", "name", "args"), [("own", "steps", [X, Y, 2.0]), ("own", "bessel", [X]), ("other", "more", [X, Y])])
+@pytest.mark.parametrize(
+    ("group", "name", "args"), [("own", "steps", [X, Y, 2.0]), ("own", "bessel", [X]), ("own", "waves", [X, Y]), ("other", "more", [X, Y])]
+)
 def test_cuda_on_the_host(tmp_path: Path, group: str, name: str, args: list[Any]) -> None:
     assert CXX is not None
     library = compiled(CXX, CUDA[group], tmp_path, "-x", "c++", "-std=c++17", "-O0", "-DSG_CUDA_ON_HOST", "-Wno-tautological-compare")
-    found = np.zeros_like(X)
+    found = np.zeros((len(SPEC.op(name).bodies), X.size))
     given = [ctypes.c_double(a) if isinstance(a, float) else ctypes.c_void_p(a.ctypes.data) for a in args]
-    assert getattr(library, f"sg_cuda_{name}_f64")(*given, ctypes.c_void_p(found.ctypes.data), ctypes.c_ssize_t(X.size), ctypes.c_void_p(None)) == 0
+    assert (
+        getattr(library, f"sg_cuda_{name}_f64")(*given, *(ctypes.c_void_p(row.ctypes.data) for row in found), ctypes.c_ssize_t(X.size), ctypes.c_void_p(None))
+        == 0
+    )
     assert np.allclose(found, in_numpy(name, args), rtol=1e-14, atol=1e-15)
 
 
 def test_each_source_defines_what_its_kernels_call_once() -> None:
     calls = [(C["steps"], ["steps"]), (C["bessel"], ["bessel"]), (C["more"], ["bessel", "steps"]), (C["add"], [])]
-    calls += [(CUDA["own"], ["bessel", "bessel_in_double", "steps"]), (CUDA["other"], ["bessel", "steps"])]
+    of_several = ["2up_waves", "4down_waves", "5first_bessels", "6zeroth_bessels"]
+    calls += [(CUDA["own"], [*of_several, "bessel", "bessel_in_double", "steps"]), (CUDA["other"], ["bessel", "steps"])]
     for source, names in calls:
         assert re.findall(r"SG_FN float sg_own_(\w+)_f32\(", source) == re.findall(r"SG_FN double sg_own_(\w+)_f64\(", source) == names
-        assert source.count("#define T ") == source.count("#undef T\n") == 2 * ("steps" in names)
+        assert source.count("#define T ") == source.count("#undef T\n") == 2 * len({"steps", "2up_waves", "4down_waves"}.intersection(names))
     assert "return j0f(x0);" in C["bessel"] and "return (float)j0((double)x0);" in C["bessel_in_double"]
     statement = "    T term = self * other;\n"
     assert statement in C["steps"] and statement in C["more"] and statement not in CUDA["own"], "CUDA has a twin"
@@ -155,9 +184,9 @@ def test_a_tool_that_only_reads_refuses_it() -> None:
         loads(BASICS + ENTRIES, "own.yaml", WHERE.targets(), own_c=False)
     what = "brings C of its own, which is compiled as it is written; a tool that only reads specs refuses it, unless it is asked not to"
     line = BASICS.count("\n") + 1
-    places = {"steps": line + 4, "bessel": line + 18, "bessel_in_double": line + 23}
+    places = {"steps": line + 4, "bessel": line + 18, "bessel_in_double": line + 23, "waves": line + 28, "bessels": line + 41}
     assert [p.message for p in refused.value.problems] == [f"{name} {what}" for name in places]
-    assert [p.location.file for p in refused.value.problems] == ["own.yaml"] * 3
+    assert [p.location.file for p in refused.value.problems] == ["own.yaml"] * 5
     assert loads(BASICS, "own.yaml", WHERE.targets(), own_c=False).ops
 
 
@@ -172,7 +201,15 @@ def test_verify_and_mutants_work_on_it() -> None:
     from specgrad.core.factories.creation import from_array
     from specgrad.testing.mutants.build import Builder
 
-    for name, args in (("steps", [X, Y, 2.0]), ("bessel", [X]), ("more", [X, Y])):
+    for name, args in (("steps", [X, Y, 2.0]), ("bessel", [X]), ("waves", [X, Y]), ("bessels", [X]), ("more", [X, Y])):
         given = [from_array(a) if isinstance(a, np.ndarray) else a for a in args]
         found = Builder(SPEC).build(SPEC.op(name)).subject.function(*given)
-        assert np.allclose(found._array, in_numpy(name, args), rtol=1e-14)
+        arrays = [f._array for f in found] if isinstance(found, tuple) else found._array
+        assert np.allclose(arrays, in_numpy(name, args), rtol=1e-14)
+
+
+def test_the_formulas_of_several_results_are_proven() -> None:
+    assert prove(SPEC, WHERE, {"waves"}).problems == ()
+    wrong = ENTRIES.replace("grads[1] * 2) * self * other", "grads[1] * 3) * self * other")
+    (problem,) = prove(loads(BASICS + wrong, "own.yaml", WHERE.targets()), WHERE, {"waves"}).problems
+    assert "the formula for 'self' of waves is wrong in what it makes of grads[1]" in problem.message

@@ -228,7 +228,7 @@ def test_several_processes_fill_the_cache_at_once(tmp_path: Path) -> None:
     code = "import specgrad; print(specgrad.load_ops('ops.yaml', namespace='bumps', compile='never').bump(specgrad.zeros(1)).item())"
     processes = [subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, cwd=tmp_path) for _ in range(3)]
     assert [p.communicate()[0] for p in processes] == ["1.0\n"] * 3
-    assert [f.name.partition("-")[0] for f in cache.root().iterdir()] == ["bumps"], "one folder, and nothing half done"
+    assert [f.name.partition("-")[0] for f in cache.cache_folder().iterdir()] == ["bumps"], "one folder, and nothing half done"
 
 
 def test_importing_specgrad_loads_nothing_of_this() -> None:

@@ -14,7 +14,7 @@ from specgrad.testing.mutants.canonical import same_formulas
 from specgrad.testing.mutants.changes import Scope, changed
 from specgrad.testing.mutants.command import chosen
 from specgrad.testing.mutants.difference import difference
-from specgrad.testing.mutants.equivalent import FILE, read_list
+from specgrad.testing.mutants.equivalent import OWN, read_list
 from specgrad.testing.mutants.judge import KILLED, REFUSED, SAME, SURVIVED, MutantResult
 from specgrad.testing.mutants.mutant import OPERATORS, Mutant
 from specgrad.testing.mutants.report import report_on
@@ -179,7 +179,7 @@ def test_of_a_sample_of_all_mutants_none_survives(share: int) -> None:
     for m in chosen(the_judge(), (), None, SAMPLE)[share::2]:
         names.setdefault(m.op, set()).add(m.name)
     results = [o for op, wanted in names.items() for o in the_judge().judge_op(op, wanted)]
-    found = report_on(results, read_list())
+    found = report_on(results, read_list(), OWN.name)
     assert found.passed, [str(o.mutant) for o in found.survivors] + found.mistakes
     assert sum(o.status == KILLED for o in results) > 0.6 * len(results)
 
@@ -190,8 +190,8 @@ def test_of_a_sample_of_all_mutants_none_survives(share: int) -> None:
 def test_what_is_listed_is_a_mutant_of_the_spec_as_it_is() -> None:
     known = {m.name: m for m in every_mutant()}
     for name, entry in read_list().items():
-        assert name in known, f"{FILE.name}: {name} is no mutant any more"
-        assert known[name].formula == entry.formula, f"{FILE.name}: {name}: the formula is another one now"
+        assert name in known, f"{OWN.name}: {name} is no mutant any more"
+        assert known[name].formula == entry.formula, f"{OWN.name}: {name}: the formula is another one now"
         assert len(entry.reason) > 30, "a reason is a sentence"
 
 
@@ -218,7 +218,7 @@ LISTED = "- reason: a sentence\n  mutants:\n  - {op: exp, key: self, formula: gr
 def test_the_list_is_held_against_what_is_found(tmp_path, text: str, found: MutantResult, said: str) -> None:
     file = tmp_path / "equivalent.yaml"
     file.write_text(text, encoding="utf-8")
-    report = report_on([found], read_list(file), whole=True)
+    report = report_on([found], read_list(file), file.name, whole=True)
     if said:
         assert said in report.mistakes[0] and not report.passed
     else:
@@ -226,7 +226,7 @@ def test_the_list_is_held_against_what_is_found(tmp_path, text: str, found: Muta
 
 
 def test_a_survivor_that_is_not_listed() -> None:
-    report = report_on([result(SURVIVED)], {})
+    report = report_on([result(SURVIVED)], {}, OWN.name)
     assert not report.passed and len(report.survivors) == 1
 
 

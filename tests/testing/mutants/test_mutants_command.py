@@ -107,7 +107,7 @@ def test_a_check_that_fails_anyway_proves_nothing(monkeypatch: pytest.MonkeyPatc
     found = list(the_judge().judge_op("exp", wanted))
     assert [o.by for o in found if o.status == FALSE_ALARM] == ["gradient"]
     assert all(o.by != "gradient" for o in found if o.status == KILLED)
-    assert not command.report_on(found, {}).passed
+    assert not command.report_on(found, {}, "equivalent.yaml").passed
 
 
 # ---- going on

@@ -21,7 +21,7 @@ WRONG = [
     ("sum", "dims.in_front", "sums over the samples"),
     ("median", "dims.in_front", "of all samples"),
     ("cumsum", "products.mm", "reads other arguments"),
-    ("_max_pool2d_backward", "nn.images", "leaves the places out"),
+    ("_max_pool_backward", "nn.images", "leaves the places out"),
     ("vdot", "products.dot", "conjugates nothing"),
 ]
 HARMLESS = [("mm", ""), ("mm", "products.bmm"), ("cumsum", "")]  # without a rule, or with one that does not fit: sample by sample

@@ -27,13 +27,20 @@ def accuracy(trial: OpTrial) -> Iterator[Failure]:
     for forward in forwards_of(trial.op):
         assert forward.expr is not None
         if compiled or not is_primitive(forward.expr):  # NumPy's and SciPy's functions are as good as they are
-            yield from _held(trial, forward, partial(_forward, trial), "its result")
+            yield from _held(trial, forward, partial(_forward, trial, forward.number), f"its result{_named(forward)}")
     for derivative in derivatives_of(trial.op):
         name = derivative.input
         if not derivative.is_tangent:
-            yield from _held(trial, derivative, partial(_backward, trial, name), f"its gradient of {name}", input=name)
+            what = f"its gradient of {name}{_named(derivative, ' from ')}"
+            yield from _held(trial, derivative, partial(_backward, trial, derivative.number, name), what, input=name)
         if derivative.is_tangent == derivative.is_complex:
-            yield from _held(trial, derivative, partial(_tangent, trial, name), f"its tangent along {name}", output=trial.op.signature.returns[0].name)
+            what = f"its tangent{_named(derivative, ' of ')} along {name}"
+            yield from _held(trial, derivative, partial(_tangent, trial, derivative.number, name), what, output=derivative.result)
+
+
+def _named(measured: Measured, word: str = " ") -> str:
+    """Which of several results it is."""
+    return f"{word}{measured.result}" if len(measured.op.bodies) > 1 else ""
 
 
 def _held(trial: OpTrial, measured: Measured, compute: Compute, what: str, input: str = "", output: str = "") -> Iterator[Failure]:
@@ -54,24 +61,23 @@ def _held(trial: OpTrial, measured: Measured, compute: Compute, what: str, input
             return
 
 
-def _call(trial: OpTrial, env: dict[str, Any], **changed: Tensor) -> Any:
+def _call(trial: OpTrial, number: int, env: dict[str, Any], **changed: Tensor) -> Any:
     given = [changed.get(p.name, from_array(env[p.name]) if isinstance(env[p.name], np.ndarray) else env[p.name]) for p in trial.op.signature.params]
-    (result,) = trial.call(given)
-    return result
+    return trial.call(given)[number]
 
 
-def _forward(trial: OpTrial, env: dict[str, Any]) -> Any:
-    return _call(trial, env)._array
+def _forward(trial: OpTrial, number: int, env: dict[str, Any]) -> Any:
+    return _call(trial, number, env)._array
 
 
-def _backward(trial: OpTrial, name: str, env: dict[str, Any]) -> Any:
+def _backward(trial: OpTrial, number: int, name: str, env: dict[str, Any]) -> Any:
     leaf = from_array(env[name]).requires_grad_()
-    (found,) = grad(_call(trial, env, **{name: leaf}), leaf, from_array(env["grad"]))
+    (found,) = grad(_call(trial, number, env, **{name: leaf}), leaf, from_array(env["grad"]))
     return found._array
 
 
-def _tangent(trial: OpTrial, name: str, env: dict[str, Any]) -> Any:
+def _tangent(trial: OpTrial, number: int, name: str, env: dict[str, Any]) -> Any:
     with dual_level():
         dual = make_dual(from_array(env[name]), from_array(env["grad"]))
-        tangent = unpack_dual(_call(trial, env, **{name: dual})).tangent
+        tangent = unpack_dual(_call(trial, number, env, **{name: dual})).tangent
     return np.zeros_like(env[name]) if tangent is None else tangent._array

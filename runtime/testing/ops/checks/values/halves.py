@@ -27,20 +27,24 @@ def halves(trial: OpTrial) -> Iterator[Failure]:
         dtype = numpy_dtype(name)
         arrays = _numbers(trial, name, dtype)
         try:
-            found = _run(trial, arrays)
+            narrow = _run(trial, arrays)
         except (RuntimeError, NotImplementedError):
             continue  # which the op says that it does not take
-        wide = _run(trial, [a.astype(np.float32) if isinstance(a, np.ndarray) else a for a in arrays])
-        if found.dtype != dtype or wide.dtype != np.float32:
-            continue  # as a comparison, whose result has no digits to round
-        compared(found)
-        expected = rounded(wide, name)
-        wrong = (found.view(np.uint16) != expected) & ~(np.isnan(found.astype(np.float32)) & np.isnan(wide))
-        if wrong.any():
-            at = int(np.argmax(wrong))
-            inputs = ", ".join(f"{p.name}={float(a[at])!r}" for p, a in zip(trial.op.signature.params, arrays) if isinstance(a, np.ndarray))
-            what = f"{int(wrong.sum())} of {wrong.size} results of {name} numbers are not float32's, rounded once: at {inputs}, {found[at]!s} for {wide[at]!s}"
-            yield trial.failed("dtype", what)
+        for found, wide in zip(narrow, _run(trial, [a.astype(np.float32) if isinstance(a, np.ndarray) else a for a in arrays])):
+            if found.dtype == dtype and wide.dtype == np.float32:  # a comparison's result has no digits to round
+                yield from _held(trial, arrays, name, found, wide)
+
+
+def _held(trial: OpTrial, arrays: list[Any], name: str, found: Any, wide: Any) -> Iterator[Failure]:
+    """Hold one result of all numbers of a dtype against float32's."""
+    compared(found)
+    expected = rounded(wide, name)
+    wrong = (found.view(np.uint16) != expected) & ~(np.isnan(found.astype(np.float32)) & np.isnan(wide))
+    if wrong.any():
+        at = int(np.argmax(wrong))
+        inputs = ", ".join(f"{p.name}={float(a[at])!r}" for p, a in zip(trial.op.signature.params, arrays) if isinstance(a, np.ndarray))
+        what = f"{int(wrong.sum())} of {wrong.size} results of {name} numbers are not float32's, rounded once: at {inputs}, {found[at]!s} for {wide[at]!s}"
+        yield trial.failed("dtype", what)
 
 
 def rounded(x: Any, name: str) -> Any:
@@ -70,7 +74,6 @@ def _numbers(trial: OpTrial, name: str, dtype: Any) -> list[Any]:
     return arrays
 
 
-def _run(trial: OpTrial, arrays: list[Any]) -> Any:
+def _run(trial: OpTrial, arrays: list[Any]) -> list[Any]:
     given, _ = trial.tensors(arrays, wanted=())
-    (result,) = trial.call(given)
-    return result._array if isinstance(result, Tensor) else np.asarray(result)
+    return [result._array if isinstance(result, Tensor) else np.asarray(result) for result in trial.call(given)]

@@ -1,0 +1,181 @@
+"""What `specgrad check` found to be right in earlier runs, so that an op that is as it was is not tried again.
+
+An op is kept under a digest of all that its proof depends on: its entry as it was read, the forwards of the ops that it calls, the generator and the array
+functions, the versions of the packages that compute. Only what was right is kept, so nothing is ever reported from here. A file that cannot be
+read, or is not what was written, counts as none.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from .model.expr import Call, walk
+from .model.op import Op
+from .model.spec_text import NOTHING
+from .paths import Paths, cache_folder, paths
+from .plan.op_plan import OpPlan, Plan
+from .problems import Location
+
+NOT_CHECKED, REAL, COMPLEX = range(3)  # how far the accuracy of an op was checked
+_MOST = 2000  # ops that a file keeps, of a spec as it was at several times
+
+
+@dataclass(frozen=True)
+class Right:
+    """An op whose formulas were proven.
+
+    Args:
+        formulas, trials: how many formulas, on how many samples.
+        accuracy: whether the accuracy of the op was checked and right: of real numbers, of complex numbers too.
+    """
+
+    formulas: int
+    trials: int
+    accuracy: int = NOT_CHECKED
+
+
+class Checked:
+    """The ops of a spec that were right in earlier runs, and those that are right in this one.
+
+    Args:
+        plan: of the spec.
+        where: where the files of the spec lie.
+        kept: whether anything is read and written; otherwise nothing is known.
+    """
+
+    def __init__(self, plan: Plan, where: Paths, kept: bool = True):
+        self.file = _file(where.spec) if kept else None
+        self.keys = _keys(plan, where) if kept else {}
+        before = _read(self.file) if self.file else {}
+        self.right: dict[str, Right] = {name: before[key] for name, key in self.keys.items() if key in before}
+        self.known = len(self.right)
+
+    def proven(self, formulas: dict[str, tuple[int, int]]) -> None:
+        """Note ops whose formulas are right, with how many on how many samples."""
+        self.right |= {name: Right(*counts) for name, counts in formulas.items()}
+
+    def accurate(self, names: Iterable[str], how_far: int) -> None:
+        """Note ops whose accuracy is right."""
+        self.right |= {name: replace(self.right[name], accuracy=how_far) for name in names}
+
+    def write(self) -> None:
+        """Keep what is right for later runs. Several processes may do so at once: the last one's file stands, and lacks at most what the others found."""
+        fresh = {self.keys[name]: right for name, right in self.right.items() if name in self.keys}
+        if self.file is None or not fresh:
+            return
+        before = _read(self.file)
+        if fresh.items() <= before.items():
+            return
+        entries = {key: right for key, right in before.items() if key not in fresh} | fresh
+        text = json.dumps({key: [r.formulas, r.trials, r.accuracy] for key, r in list(entries.items())[-max(_MOST, len(fresh)) :]})
+        with suppress(OSError):  # of a folder that cannot be written: all is checked again the next time
+            self.file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            handle, beside = tempfile.mkstemp(prefix=".new-", dir=self.file.parent)
+            try:
+                with open(handle, "w", encoding="ascii") as file:
+                    file.write(f"{_digest(text)}\n{text}")
+                os.replace(beside, self.file)
+            except OSError:
+                os.unlink(beside)
+                raise
+
+
+def _file(spec: Path) -> Path:
+    """Where the results of a spec are kept: with those of specgrad's own in a checkout's build folder, or in the user's cache."""
+    folder = paths().kept if "SPECGRAD_CACHE" not in os.environ else None
+    return (folder or cache_folder()) / "checked" / f"{spec.stem[:80]}-{_digest(str(spec.resolve()))[:16]}.json"
+
+
+def _read(file: Path) -> dict[str, Right]:
+    """What a file keeps, by digest; nothing if it is not there, or is not as it was written."""
+    try:
+        digest, _, text = file.read_text(encoding="ascii").partition("\n")
+        return {key: Right(*values) for key, values in json.loads(text).items()} if digest == _digest(text) else {}
+    except (OSError, ValueError, TypeError, AttributeError):
+        return {}
+
+
+# ---- digests
+
+
+def _keys(plan: Plan, where: Paths) -> dict[str, str]:
+    """The digest of each op, but for those that rest on functions of a package's own, of which nobody knows what they depend on."""
+    spec, common = plan.spec, _common(where.array)
+    ops = spec.vocabulary()
+    forwards: dict[str, str] = {}
+
+    def forward(name: str) -> str:
+        if name not in forwards:
+            forwards[name] = _content(_without_formulas(ops[name]))
+        return forwards[name]
+
+    found = {}
+    for op in spec:
+        called = sorted(_called(plan.ops[op.name]))
+        if not any(other.is_own_function for other in (op, *(ops[name] for name in called))):
+            found[op.name] = _digest("\n".join((common, _content(op), *map(forward, called))))
+    return found
+
+
+def _called(plan: OpPlan) -> set[str]:
+    """The ops that formulas call, and rules of forward mode that are made of them."""
+    rules = (expr for tangent in plan.tangents for _, expr, _ in tangent.terms)
+    return plan.op.calls | {e.op for rule in rules for e in walk(rule) if isinstance(e, Call)}
+
+
+def _without_formulas(op: Op) -> Op:
+    """What a call of an op depends on."""
+    return replace(op, gradients=(), tangents=(), samples=(), special=(), reference=None, flops=None, docs=NOTHING, domain={}, number=0)
+
+
+def _content(value: Any) -> str:
+    """What a part of a spec says, wherever it stands."""
+    if isinstance(value, Location):
+        return ""
+    if isinstance(value, ast.AST):
+        return ast.dump(value)
+    if is_dataclass(value) and not isinstance(value, type):
+        return f"{type(value).__name__}({','.join([_content(getattr(value, name)) for name in _names(type(value))])})"
+    if isinstance(value, (tuple, list)):
+        return f"[{','.join([_content(item) for item in value])}]"
+    if isinstance(value, dict):
+        return f"{{{','.join([f'{key!r}:{_content(item)}' for key, item in value.items()])}}}"
+    return repr(value)
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(kind))
+
+
+def _common(array: Path) -> str:
+    """A digest of what all proofs depend on: the generator, the array functions, and the packages that compute."""
+    digest = sha256("\n".join((sys.version, platform.machine(), *map(_version, ("numpy", "scipy", "mpmath")))).encode())
+    for folder in (Path(__file__).parent, array):
+        for file in sorted(folder.rglob("*.py")):
+            digest.update(sha256(file.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode("utf-8", "surrogateescape")).hexdigest()[:32]

@@ -1,0 +1,231 @@
+"""Images at other sizes and at other places: interpolation, and sampling along a grid."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from itertools import product
+from typing import Any
+
+from specgrad.core.base.dtypes import int64
+from specgrad.core.factories.creation import tensor
+from specgrad.core.tape.tensor import Tensor
+from specgrad.generated import ops
+
+from . import images
+
+_KINDS = {  # mode: how a result is made along one dimension, and the number of dimensions for which there is such a mode
+    "nearest": ("nearest", (1, 2, 3)),
+    "nearest-exact": ("nearest-exact", (1, 2, 3)),
+    "area": ("area", (1, 2, 3)),
+    "linear": ("linear", (1,)),
+    "bilinear": ("linear", (2,)),
+    "trilinear": ("linear", (3,)),
+    "bicubic": ("cubic", (2,)),
+    "lanczos": ("lanczos", (2,)),
+}
+_CORNERS = ("linear", "bilinear", "bicubic", "trilinear")
+_SMOOTH = ("bilinear", "bicubic", "lanczos")
+
+
+def interpolate(
+    input: Tensor, size: Any, scale_factor: Any, mode: str, align_corners: bool | None, recompute_scale_factor: bool | None, antialias: bool
+) -> Tensor:
+    dims = input.dim() - 2
+    if mode not in _KINDS or dims not in (1, 2, 3):
+        raise NotImplementedError(
+            f"Input Error: Only 3D, 4D and 5D input Tensors supported (got {input.dim()}D) for the modes: {' | '.join(_KINDS)} (got {mode})"
+        )
+    kind, allowed = _KINDS[mode]
+    if dims not in allowed:
+        raise NotImplementedError(f"Got {input.dim()}D input, but {mode} mode needs {allowed[0] + 2}D input")
+    if align_corners is not None and mode not in _CORNERS:
+        raise ValueError(f"align_corners option can only be set with the interpolating modes: {' | '.join(_CORNERS)}")
+    if antialias and mode not in _SMOOTH:
+        raise ValueError(f"Anti-alias option is restricted to {', '.join(_SMOOTH)} modes and requires a 4-D tensor as input")
+    if mode == "lanczos" and not antialias:
+        raise ValueError("mode 'lanczos' needs antialias=True")
+    sizes, scales = _sizes(input, size, scale_factor, recompute_scale_factor)
+    if min(*sizes, *input.shape[2:]) < 1:
+        raise RuntimeError(f"Input and output sizes should be greater than 0, but got input {list(input.shape[2:])} output {list(sizes)}")
+    if kind == "area":
+        pool = (images.adaptive_avg_pool1d, images.adaptive_avg_pool2d, images.adaptive_avg_pool3d)[dims - 1]
+        return pool(input, sizes)
+    return ops._resample(input, sizes, kind, bool(align_corners), scales, antialias)
+
+
+def _sizes(input: Tensor, size: Any, scale_factor: Any, recompute: bool | None) -> tuple[tuple[int, ...], tuple[float, ...]]:
+    """The sizes of the result, and by how much it is larger where that is to be what the user has said."""
+    sizes = input.shape[2:]
+    if (size is None) == (scale_factor is None):
+        raise ValueError("either size or scale_factor should be defined" if size is None else "only one of size or scale_factor should be defined")
+    name, value = ("output size", size) if size is not None else ("scale_factor", scale_factor)
+    values = tuple(value) if isinstance(value, Sequence) else (value,) * len(sizes)
+    if len(values) != len(sizes):
+        raise ValueError(
+            f"Input and {name} must have the same number of spatial dimensions, but got input with spatial dimensions of {list(sizes)} and {name} of "
+            f"{values}. Please provide input tensor in (N, C, d1, d2, ...,dK) format"
+        )
+    if size is not None:
+        if recompute:
+            raise ValueError("recompute_scale_factor is not meaningful with an explicit size.")
+        return tuple(int(v) for v in values), (0.0,) * len(sizes)
+    found = tuple(int(n * float(s)) for n, s in zip(sizes, values))
+    return found, (0.0,) * len(sizes) if recompute else tuple(float(v) for v in values)
+
+
+def upsample(input: Tensor, size: Any, scale_factor: Any, mode: str, align_corners: bool | None) -> Tensor:
+    warnings.warn("`nn.functional.upsample` is deprecated. Use `nn.functional.interpolate` instead.", UserWarning, stacklevel=4)
+    return interpolate(input, size, scale_factor, mode, align_corners, None, False)
+
+
+def upsample_nearest(input: Tensor, size: Any, scale_factor: Any) -> Tensor:
+    warnings.warn("`nn.functional.upsample_nearest` is deprecated. Use `nn.functional.interpolate` instead.", UserWarning, stacklevel=4)
+    return interpolate(input, size, scale_factor, "nearest", None, None, False)
+
+
+def upsample_bilinear(input: Tensor, size: Any, scale_factor: Any) -> Tensor:
+    warnings.warn("`nn.functional.upsample_bilinear` is deprecated. Use `nn.functional.interpolate` instead.", UserWarning, stacklevel=4)
+    return interpolate(input, size, scale_factor, "bilinear", True, None, False)
+
+
+# ---- along a grid
+
+
+def affine_grid(theta: Tensor, size: Any, align_corners: bool | None) -> Tensor:
+    align_corners = _corners(align_corners)
+    sizes = tuple(size)
+    if not theta.dtype.is_floating_point:
+        raise ValueError(f"Expected theta to have floating point type, but got {theta.dtype}")
+    dims = len(sizes) - 2
+    if dims not in (2, 3):
+        raise NotImplementedError(f"affine_grid only supports 4D and 5D sizes, for 2D and 3D affine transforms, respectively. Got size {sizes}.")
+    if theta.shape[1:] != (dims, dims + 1):
+        raise ValueError(f"Expected a batch of {dims}D affine matrices of shape Nx{dims}x{dims + 1} for size {sizes}. Got {tuple(theta.shape)}.")
+    if min(sizes) < 1:
+        raise ValueError(f"Expected non-zero, positive output size. Got {sizes}")
+    places = [_steps(n, align_corners, theta) for n in sizes[2:]]
+    coordinates = [along.reshape(*(-1 if d == dim else 1 for d in range(dims))).expand(*sizes[2:]) for dim, along in enumerate(places)]
+    base = ops.stack([*reversed(coordinates), tensor(1.0, dtype=theta.dtype).expand(*sizes[2:])], -1)
+    return ops.matmul(base.reshape(1, -1, dims + 1), theta.transpose(1, 2)).reshape(sizes[0], *sizes[2:], dims)
+
+
+def _corners(given: bool | None) -> bool:
+    if given is None:
+        warnings.warn("grid_sample and affine_grid have align_corners=False where it is not said", UserWarning, stacklevel=5)
+    return bool(given)
+
+
+def _steps(count: int, align_corners: bool, like: Tensor) -> Tensor:
+    """Places between -1 and 1, the ends included or half a step away."""
+    if count == 1:
+        return tensor([0.0], dtype=like.dtype)
+    last = 1.0 if align_corners else 1 - 1 / count
+    return tensor([last * (2 * i / (count - 1) - 1) for i in range(count)], dtype=like.dtype)
+
+
+def grid_sample(input: Tensor, grid: Tensor, mode: str, padding_mode: str, align_corners: bool | None) -> Tensor:
+    if mode not in ("bilinear", "nearest", "bicubic"):
+        raise ValueError(f"nn.functional.grid_sample(): expected mode to be 'bilinear', 'nearest' or 'bicubic', but got: {mode!r}")
+    if padding_mode not in ("zeros", "border", "reflection"):
+        raise ValueError(f"nn.functional.grid_sample(): expected padding_mode to be 'zeros', 'border', or 'reflection', but got: {padding_mode!r}")
+    align_corners = _corners(align_corners)
+    _check_grid(input, grid, mode)
+    sizes = input.shape[2:]
+    at = [_unnormalized(grid[..., len(sizes) - 1 - dim], n, align_corners) for dim, n in enumerate(sizes)]  # the grid has the last dimension first
+    if mode != "bicubic":
+        at = [_within(x, n, padding_mode, align_corners) for x, n in zip(at, sizes)]
+    if mode == "nearest":
+        found = _elements(input, [ops.round(x.detach()) for x in at], padding_mode, align_corners)
+        return found + (ops.floor(ops.clamp(at[0], 0.0, 1.0)) * 0.0).unsqueeze(1)  # the gradient of the grid is zero, not missing
+    floors = [ops.floor(x.detach()) for x in at]
+    fractions = [x - f for x, f in zip(at, floors)]
+    if mode == "bilinear":
+        weights = [{0: 1 - t, 1: t} for t in fractions]
+    else:
+        weights = [dict(zip((-1, 0, 1, 2), _cubic_weights(t))) for t in fractions]
+    total: Any = None
+    for offsets in product(*weights):
+        weight = weights[0][offsets[0]]
+        for of, offset in zip(weights[1:], offsets[1:]):
+            weight = weight * of[offset]
+        part = _elements(input, [f + o for f, o in zip(floors, offsets)], padding_mode, align_corners) * weight.unsqueeze(1)
+        total = part if total is None else total + part
+    return total
+
+
+def _check_grid(input: Tensor, grid: Tensor, mode: str) -> None:
+    dims = input.dim() - 2
+    if dims not in (2, 3) or grid.dim() != input.dim():
+        raise RuntimeError(
+            f"grid_sampler(): expected 4D or 5D input and grid with same number of dimensions, but got input with sizes {list(input.shape)} and grid with "
+            f"sizes {list(grid.shape)}"
+        )
+    if grid.shape[0] != input.shape[0]:
+        raise RuntimeError(
+            f"grid_sampler(): expected grid and input to have same batch size, but got input with sizes {list(input.shape)} and grid with sizes "
+            f"{list(grid.shape)}"
+        )
+    if grid.shape[-1] != dims:
+        raise RuntimeError(f"grid_sampler(): expected grid to have size {dims} in last dimension, but got grid with sizes {list(grid.shape)}")
+    for dim, n in enumerate(input.shape[2:], 2):
+        if n == 0:
+            raise RuntimeError(
+                f"grid_sampler(): expected input to have non-empty spatial dimensions, but input has sizes {list(input.shape)} with dimension {dim} being empty"
+            )
+    if mode == "bicubic" and dims != 2:
+        raise RuntimeError("grid_sampler(): bicubic interpolation only supports 4D input")
+    if input.dtype is not grid.dtype:
+        raise RuntimeError(f"grid_sampler(): expected input and grid to have the same dtype, but input has {input.dtype} and grid {grid.dtype}")
+
+
+def _unnormalized(x: Tensor, size: int, align_corners: bool) -> Tensor:
+    """Places between -1 and 1 as numbers of elements."""
+    return (x + 1) * ((size - 1) / 2) if align_corners else ((x + 1) * size - 1) / 2
+
+
+def _within(x: Tensor, size: int, padding_mode: str, align_corners: bool) -> Tensor:
+    """Places, those outside put where their padding lies."""
+    if padding_mode == "zeros":
+        return x
+    if padding_mode == "reflection":
+        low, high = (0.0, size - 1.0) if align_corners else (-0.5, size - 0.5)
+        span = high - low
+        if span == 0:
+            return ops.clamp(x, 0.0, 0.0)
+        away = ops.abs(x - low)
+        turns, rest = ops.floor((away / span).detach()), ops.fmod(away, span)
+        x = ops.where(turns % 2 == 0, rest + low, high - rest)
+    return ops.clamp(x, 0.0, size - 1.0)
+
+
+def _cubic_weights(t: Tensor) -> tuple[Tensor, ...]:
+    """The weights of four elements around a place."""
+    return _far(t + 1), _near(t), _near(1 - t), _far(2 - t)
+
+
+def _near(x: Tensor) -> Tensor:
+    """The kernel of cubic convolution at a distance below one."""
+    return (1.25 * x - 2.25) * x * x + 1
+
+
+def _far(x: Tensor) -> Tensor:
+    """The same at a distance between one and two."""
+    return ((-0.75 * x + 3.75) * x - 6) * x + 3
+
+
+def _elements(input: Tensor, at: Sequence[Tensor], padding_mode: str, align_corners: bool) -> Tensor:
+    """The elements at whole places: (batch, channels, *places)."""
+    sizes = input.shape[2:]
+    number: Any = 0
+    inside: Any = None
+    for x, n in zip(at, sizes):
+        if padding_mode != "zeros":
+            x = ops.round(_within(x, n, padding_mode, align_corners))
+        fits = (x >= 0) & (x <= n - 1)
+        inside = fits if inside is None else inside & fits
+        number = number * n + x.masked_fill(~fits, 0.0).to(int64)
+    flat = input.reshape(*input.shape[:2], -1)
+    places = number.reshape(number.shape[0], 1, -1).expand(-1, input.shape[1], -1)
+    found = ops.gather(flat, 2, places).reshape(*input.shape[:2], *at[0].shape[1:])
+    return found if padding_mode != "zeros" else found.masked_fill(~inside.unsqueeze(1), 0.0)

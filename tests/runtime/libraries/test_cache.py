@@ -1,0 +1,138 @@
+"""The folder in which defined ops are kept stays small, and nothing is removed from it that a process uses."""
+
+from __future__ import annotations
+
+import gc
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import specgrad
+from specgrad.libraries import cache
+
+BUMP = "- name: bump(Tensor self) -> Tensor\n  forward: exp(-self * self)\n  self: auto\n  docs: A bump.\n"
+LOCKS = pytest.mark.skipif(cache.fcntl is None, reason="this system has no locks of files that end with their process")
+
+
+def kept() -> list[str]:
+    """The namespaces of what is there."""
+    return sorted(f.name.partition("-")[0] for f in cache.cache_folder().iterdir())
+
+
+def defined_elsewhere(*namespaces: str) -> None:
+    """Ops that another process has defined, which has ended."""
+    code = f"import specgrad\nfor name in {namespaces}: specgrad.define({BUMP!r}, namespace=name, compile='never')"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def folder_of(namespace: str) -> Path:
+    (folder,) = cache.cache_folder().glob(f"{namespace}-*")
+    return folder
+
+
+def age(namespace: str, days: float) -> None:
+    when = time.time() - days * cache.A_DAY
+    os.utime(folder_of(namespace) / ".used", (when, when))
+
+
+def test_what_was_not_used_for_long_is_removed_when_something_is_added() -> None:
+    defined_elsewhere("old", "young", "again")
+    for namespace, days in (("old", 91), ("young", 89), ("again", 91)):
+        age(namespace, days)
+    specgrad.define(BUMP, namespace="again", compile="never")  # it is there, so nothing is added, and used again
+    assert kept() == ["again", "old", "young"]
+    specgrad.define(BUMP, namespace="fresh", compile="never")
+    assert kept() == ["again", "fresh", "young"]
+    assert specgrad.ops.again.bump(specgrad.zeros(1)).item() == 1.0
+
+
+@LOCKS
+def test_what_was_used_longest_ago_is_removed_where_all_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    defined_elsewhere("one", "two", "three")
+    for days, namespace in enumerate(("two", "three", "one")):
+        age(namespace, days)
+    monkeypatch.setattr(cache, "MOST_BYTES", int(2.5 * cache._size(folder_of("one"))))
+    cache.prune()
+    assert kept() == ["three", "two"]
+
+
+@LOCKS
+def test_what_a_process_uses_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    specgrad.define(BUMP, namespace="here", compile="never")
+    code = f"import specgrad; specgrad.define({BUMP!r}, namespace='there', compile='never'); print(1, flush=True); input()"
+    other = subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert other.stdout is not None and other.stdout.readline() == "1\n"
+    monkeypatch.setattr(cache, "MOST_BYTES", 0)
+    monkeypatch.setattr(cache, "MOST_SECONDS", -1.0)
+    cache.prune()
+    assert kept() == ["here", "there"]
+    other.communicate("\n")
+    cache.prune()
+    assert kept() == ["here"]
+
+
+@LOCKS
+def test_a_library_that_was_replaced_is_used_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a notebook does it, a thousand times: no files stay open."""
+    specgrad.define(BUMP, namespace="again", compile="never")
+    before = set(os.listdir("/dev/fd"))
+    for number in range(2, 6):
+        specgrad.define(BUMP.replace("exp(-self", f"exp(-{number} * self"), namespace="again", compile="never")
+    gc.collect()
+    assert len(set(os.listdir("/dev/fd")) - before) <= 1
+    monkeypatch.setattr(cache, "MOST_BYTES", 0)
+    cache.prune()
+    assert kept() == ["again"] and specgrad.ops.again.bump(specgrad.ones(1)).item() == pytest.approx(0.006738, rel=1e-3)
+
+
+def test_a_cache_that_cannot_be_written_is_fine(monkeypatch: pytest.MonkeyPatch) -> None:
+    defined_elsewhere("there")
+    age("there", 100)
+
+    def refused(name: str) -> Callable[..., None]:
+        def refuse(*args: object, **kwargs: object) -> None:
+            raise PermissionError(13, f"{name} is not allowed")
+
+        return refuse
+
+    for name in ("utime", "replace", "unlink", "mkdir"):
+        monkeypatch.setattr(os, name, refused(name))
+    assert specgrad.define(BUMP, namespace="there", compile="never").bump(specgrad.zeros(1)).item() == 1.0
+    cache.prune()
+    assert kept() == ["there"]
+
+
+def test_nothing_else_is_removed() -> None:
+    root = cache.cache_folder()
+    defined_elsewhere("there")
+    for name in (".new-left", ".old-left", "notes-of-mine", "checked"):
+        (root / name).mkdir()
+        (root / name / "file.json").write_text("")
+    (root / "file-0123456789abcdef").write_text("")
+    long_ago = time.time() - 1000 * cache.A_DAY
+    for path in (*root.iterdir(), root / "checked" / "file.json", folder_of("there") / ".used"):
+        os.utime(path, (long_ago, long_ago))
+    cache.prune()
+    assert sorted(f.name for f in root.iterdir()) == ["checked", "file-0123456789abcdef", "notes-of-mine"]
+    assert not list((root / "checked").iterdir())
+
+
+@LOCKS
+def test_one_process_removes_what_others_fill_and_use() -> None:
+    """A process that finds a folder either has it whole, or makes it anew."""
+    code = f"""
+import sys, time, specgrad
+from specgrad.libraries import cache
+cache.MOST_BYTES = 0
+for turn in range(6):
+    ops = specgrad.define({BUMP!r}, namespace=f"ops_{{turn % 2}}", compile="never")
+    assert ops.bump(specgrad.zeros(1)).item() == 1.0
+    cache.prune()
+"""
+    processes = [subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True) for _ in range(3)]
+    assert [(p.communicate()[1], p.returncode) for p in processes] == [("", 0)] * 3
