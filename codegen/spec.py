@@ -81,7 +81,7 @@ def read_text(text: str, file: str, targets: Targets | None = None, namespace: s
     loader = Loader(file, ProblemReport(), targets, namespace, library=library)
     spec = loader.load(text)
     for entry in loader.entries:
-        if entry.own and not own_c:
+        if not own_c and any(own.is_c for own in entry.own):
             what = "brings C of its own, which is compiled as it is written"
             loader.report.add(entry.own_texts[0].at(), f"{entry.signature.name} {what}; a tool that only reads specs refuses it, unless it is asked not to")
     problems = SpecError(loader.report.problems).problems
@@ -179,7 +179,7 @@ class _Bodies:
                 what = f"the forward of {name}"
                 bodies = tuple(self.body(entry, text, what) for text in entry.forwards)
                 if entry.own:
-                    bodies = tuple(own_body(entry.signature, own, entry.own_texts[0].at()) for own in entry.own)
+                    bodies = tuple(own_body(entry.signature, own, entry.classes or "f", entry.own_texts[0].at()) for own in entry.own)
                 rows = any(map(derive.runs_along_row, bodies))
                 if rows and len(bodies) > 1:
                     raise Mistake(entry.forwards[0].at(), f"{what} runs along rows, and so has one result: make several ops of it")

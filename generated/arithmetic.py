@@ -17,6 +17,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
 from specgrad.array.checks import divides_by_zero, integer_to_negative, subtracts_bool
 from specgrad.compose import arithmetic as compose_arithmetic
+from specgrad.compose import comparison as compose_comparison
 from specgrad.compose import select as compose_select
 from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
@@ -93,10 +94,12 @@ k_fmin_backward_other = _k["fmin_backward_other"]
 k_fmin_backward_self = _k["fmin_backward_self"]
 k_fmod = _k["fmod"]
 k_fmod_backward_other = _k["fmod_backward_other"]
+k_gcd = _k["gcd"]
 k_hypot = _k["hypot"]
 k_hypot_backward = _k["hypot_backward"]
 k_hypot_backward_self = _k["hypot_backward_self"]
 k_hypot_tangent_self = _k["hypot_tangent_self"]
+k_lcm = _k["lcm"]
 k_lerp = _k["lerp"]
 k_lerp_backward = _k["lerp_backward"]
 k_lerp_backward_self = _k["lerp_backward_self"]
@@ -114,6 +117,7 @@ k_mul = _k["mul"]
 k_mul_backward = _k["mul_backward"]
 k_mul_backward_self = _k["mul_backward_self"]
 k_neg = _k["neg"]
+k_nextafter = _k["nextafter"]
 k_polar = _k["polar"]
 k_polar_backward = _k["polar_backward"]
 k_polar_backward_abs = _k["polar_backward_abs"]
@@ -178,13 +182,16 @@ k_floor_divide_same = k_floor_divide.same
 k_fmax_same = k_fmax.same
 k_fmin_same = k_fmin.same
 k_fmod_same = k_fmod.same
+k_gcd_same = k_gcd.same
 k_hypot_same = k_hypot.same
+k_lcm_same = k_lcm.same
 k_lerp_same = k_lerp.same
 k_masked_fill_same = k_masked_fill.same
 k_maximum_same = k_maximum.same
 k_minimum_same = k_minimum.same
 k_mul_same = k_mul.same
 k_neg_same = k_neg.same
+k_nextafter_same = k_nextafter.same
 k_polar_same = k_polar.same
 k_pow_same = k_pow.same
 k_pow_Scalar_same = k_pow_Scalar.same
@@ -208,12 +215,15 @@ k_floor_divide_any = k_floor_divide.any
 k_fmax_any = k_fmax.any
 k_fmin_any = k_fmin.any
 k_fmod_any = k_fmod.any
+k_gcd_any = k_gcd.any
 k_hypot_any = k_hypot.any
+k_lcm_any = k_lcm.any
 k_lerp_any = k_lerp.any
 k_masked_fill_any = k_masked_fill.any
 k_maximum_any = k_maximum.any
 k_minimum_any = k_minimum.any
 k_mul_any = k_mul.any
+k_nextafter_any = k_nextafter.any
 k_polar_any = k_polar.any
 k_pow_any = k_pow.any
 k_remainder_any = k_remainder.any
@@ -230,13 +240,16 @@ k_copysign_into = k_copysign.into
 k_div_into = k_div.into
 k_floor_divide_into = k_floor_divide.into
 k_fmod_into = k_fmod.into
+k_gcd_into = k_gcd.into
 k_hypot_into = k_hypot.into
+k_lcm_into = k_lcm.into
 k_lerp_into = k_lerp.into
 k_masked_fill_into = k_masked_fill.into
 k_maximum_into = k_maximum.into
 k_minimum_into = k_minimum.into
 k_mul_into = k_mul.into
 k_neg_into = k_neg.into
+k_nextafter_into = k_nextafter.into
 k_pow_into = k_pow.into
 k_reciprocal_into = k_reciprocal.into
 k_remainder_into = k_remainder.into
@@ -6483,3 +6496,292 @@ def masked_fill_Tensor_(input, mask, value):
     if not (len(value.shape) == 0):
         raise RuntimeError("masked_fill.Tensor: only a 0-dimensional value tensor can be filled in")
     return composed_in_place(op_masked_fill_Tensor, (input, mask, value))
+
+
+# ---- gcd(Tensor self, Tensor other) -> Tensor
+
+
+def _gcd_forward(self_, other):
+    return k_gcd(self_, other)
+
+
+op_gcd = Op(
+    "gcd",
+    "gcd(Tensor self, Tensor other) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_gcd_forward,
+    non_differentiable="integers have no gradient",
+    promotion=Promotion(floats=False, bools=(), result="same", classes="i"),
+)
+
+
+def gcd(input, other, out=None):
+    """The greatest common divisor."""
+    if out is not None:
+        return into(op_gcd, (input, other), out)
+    if modes.observers:
+        return general(op_gcd, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_node = None
+    else:
+        return general(op_gcd, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_node = None
+    else:
+        return general(op_gcd, (input, other))
+    result_array = k_gcd_same(self_array, other_array)
+    if result_array is None:
+        result_array = k_gcd_any(self_array, other_array)
+        if result_array is None:
+            return general(op_gcd, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("gcd", self_node or other_node, _getframe(1))
+    out._node = None
+    return out
+
+
+op_gcd.call = gcd
+
+
+def gcd_(input, other):
+    """The in-place form of `gcd`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_gcd, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(op_gcd, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_gcd_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(op_gcd, (input, other))
+    changed(input._changes, "gcd_", _getframe(1))
+    return input
+
+
+# ---- lcm(Tensor self, Tensor other) -> Tensor
+
+
+def _lcm_forward(self_, other):
+    return k_lcm(self_, other)
+
+
+op_lcm = Op(
+    "lcm",
+    "lcm(Tensor self, Tensor other) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_lcm_forward,
+    non_differentiable="integers have no gradient",
+    promotion=Promotion(floats=False, bools=(), result="same", classes="i"),
+)
+
+
+def lcm(input, other, out=None):
+    """The least common multiple."""
+    if out is not None:
+        return into(op_lcm, (input, other), out)
+    if modes.observers:
+        return general(op_lcm, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_node = None
+    else:
+        return general(op_lcm, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_node = None
+    else:
+        return general(op_lcm, (input, other))
+    result_array = k_lcm_same(self_array, other_array)
+    if result_array is None:
+        result_array = k_lcm_any(self_array, other_array)
+        if result_array is None:
+            return general(op_lcm, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("lcm", self_node or other_node, _getframe(1))
+    out._node = None
+    return out
+
+
+op_lcm.call = lcm
+
+
+def lcm_(input, other):
+    """The in-place form of `lcm`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_lcm, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(op_lcm, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_lcm_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(op_lcm, (input, other))
+    changed(input._changes, "lcm_", _getframe(1))
+    return input
+
+
+# ---- ldexp(Tensor self, Tensor other) -> Tensor
+
+
+op_ldexp = Op(
+    "ldexp",
+    "ldexp(Tensor self, Tensor other) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=compose_arithmetic.ldexp,
+    composite=True,
+)
+
+
+def ldexp(input, other, out=None):
+    """Multiplies `input` by two to the power `other`."""
+    if out is not None:
+        return into(op_ldexp, (input, other), out)
+    return compose_arithmetic.ldexp(input, other)
+
+
+op_ldexp.call = ldexp
+
+
+def ldexp_(input, other):
+    """The in-place form of `ldexp`."""
+    return composed_in_place(op_ldexp, (input, other))
+
+
+# ---- nextafter(Tensor self, Tensor other) -> Tensor
+
+
+def _nextafter_forward(self_, other):
+    return k_nextafter(self_, other)
+
+
+op_nextafter = Op(
+    "nextafter",
+    "nextafter(Tensor self, Tensor other) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_nextafter_forward,
+    non_differentiable="the next number is a step of rounding",
+    promotion=Promotion(floats=False, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+)
+
+
+def nextafter(input, other, out=None):
+    """The next number after `input` in the direction of `other`.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_nextafter, (input, other), out)
+    if modes.observers:
+        return general(op_nextafter, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_node = input._node
+        if not op_nextafter.accepts[self_array.dtype]:
+            return general(op_nextafter, (input, other))
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_node = None
+    else:
+        return general(op_nextafter, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_node = other._node
+        if not op_nextafter.accepts[other_array.dtype]:
+            return general(op_nextafter, (input, other))
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_node = None
+    else:
+        return general(op_nextafter, (input, other))
+    result_array = k_nextafter_same(self_array, other_array)
+    if result_array is None:
+        result_array = k_nextafter_any(self_array, other_array)
+        if result_array is None:
+            return general(op_nextafter, (input, other))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is not None or other_node is not None:
+        cut("nextafter", self_node or other_node, _getframe(1))
+    out._node = None
+    return out
+
+
+op_nextafter.call = nextafter
+
+
+def nextafter_(input, other):
+    """The in-place form of `nextafter`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_nextafter, (input, other))
+    if not op_nextafter.accepts[input._array.dtype]:
+        return in_place(op_nextafter, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(op_nextafter, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_nextafter_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(op_nextafter, (input, other))
+    changed(input._changes, "nextafter_", _getframe(1))
+    return input
+
+
+# ---- isreal(Tensor self) -> Tensor
+
+
+op_isreal = Op(
+    "isreal",
+    "isreal(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=compose_comparison.isreal,
+    composite=True,
+)
+
+
+def isreal(input):
+    """Whether each element has no imaginary part."""
+    return compose_comparison.isreal(input)
+
+
+op_isreal.call = isreal

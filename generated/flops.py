@@ -33,6 +33,18 @@ def polar(out, /, abs, angle, **__):
     return (8 * math.prod(out.shape))
 
 
+def gcd(out, /, input, other, **__):
+    return math.prod(out.shape)
+
+
+def lcm(out, /, input, other, **__):
+    return math.prod(out.shape)
+
+
+def nextafter(out, /, input, other, **__):
+    return math.prod(out.shape)
+
+
 def special_bessel_j0(out, /, input, **__):
     return math.prod(out.shape)
 
@@ -46,6 +58,118 @@ def special_bessel_y0(out, /, input, **__):
 
 
 def special_bessel_y1(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def i0(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def special_i0e(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def special_i1(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def special_i1e(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def special_modified_bessel_k0(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def special_modified_bessel_k1(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def special_scaled_modified_bessel_k0(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def special_scaled_modified_bessel_k1(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def special_spherical_bessel_j0(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def special_airy_ai(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def special_erfcx(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def special_ndtri(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def special_log_ndtr(out, /, input, **__):
+    return math.prod(out.shape)
+
+
+def special_zeta(out, /, input, other, **__):
+    return math.prod(out.shape)
+
+
+def igamma(out, /, input, other, **__):
+    return math.prod(out.shape)
+
+
+def igammac(out, /, input, other, **__):
+    return math.prod(out.shape)
+
+
+def special_chebyshev_polynomial_t(out, /, input, n, **__):
+    return math.prod(out.shape)
+
+
+def special_chebyshev_polynomial_u(out, /, input, n, **__):
+    return math.prod(out.shape)
+
+
+def special_chebyshev_polynomial_v(out, /, input, n, **__):
+    return math.prod(out.shape)
+
+
+def special_chebyshev_polynomial_w(out, /, input, n, **__):
+    return math.prod(out.shape)
+
+
+def special_legendre_polynomial_p(out, /, input, n, **__):
+    return math.prod(out.shape)
+
+
+def special_hermite_polynomial_h(out, /, input, n, **__):
+    return math.prod(out.shape)
+
+
+def special_hermite_polynomial_he(out, /, input, n, **__):
+    return math.prod(out.shape)
+
+
+def special_shifted_chebyshev_polynomial_t(out, /, input, n, **__):
+    return math.prod(out.shape)
+
+
+def special_shifted_chebyshev_polynomial_u(out, /, input, n, **__):
+    return math.prod(out.shape)
+
+
+def special_shifted_chebyshev_polynomial_v(out, /, input, n, **__):
+    return math.prod(out.shape)
+
+
+def special_shifted_chebyshev_polynomial_w(out, /, input, n, **__):
+    return math.prod(out.shape)
+
+
+def special_laguerre_polynomial_l(out, /, input, n, **__):
     return math.prod(out.shape)
 
 
@@ -119,10 +243,41 @@ FLOPS: dict[str, Callable[..., int]] = {
     "mul": mul,
     "div": div,
     "polar": polar,
+    "gcd": gcd,
+    "lcm": lcm,
+    "nextafter": nextafter,
     "special.bessel_j0": special_bessel_j0,
     "special.bessel_j1": special_bessel_j1,
     "special.bessel_y0": special_bessel_y0,
     "special.bessel_y1": special_bessel_y1,
+    "i0": i0,
+    "special.i0e": special_i0e,
+    "special.i1": special_i1,
+    "special.i1e": special_i1e,
+    "special.modified_bessel_k0": special_modified_bessel_k0,
+    "special.modified_bessel_k1": special_modified_bessel_k1,
+    "special.scaled_modified_bessel_k0": special_scaled_modified_bessel_k0,
+    "special.scaled_modified_bessel_k1": special_scaled_modified_bessel_k1,
+    "special.spherical_bessel_j0": special_spherical_bessel_j0,
+    "special.airy_ai": special_airy_ai,
+    "special.erfcx": special_erfcx,
+    "special.ndtri": special_ndtri,
+    "special.log_ndtr": special_log_ndtr,
+    "special.zeta": special_zeta,
+    "igamma": igamma,
+    "igammac": igammac,
+    "special.chebyshev_polynomial_t": special_chebyshev_polynomial_t,
+    "special.chebyshev_polynomial_u": special_chebyshev_polynomial_u,
+    "special.chebyshev_polynomial_v": special_chebyshev_polynomial_v,
+    "special.chebyshev_polynomial_w": special_chebyshev_polynomial_w,
+    "special.legendre_polynomial_p": special_legendre_polynomial_p,
+    "special.hermite_polynomial_h": special_hermite_polynomial_h,
+    "special.hermite_polynomial_he": special_hermite_polynomial_he,
+    "special.shifted_chebyshev_polynomial_t": special_shifted_chebyshev_polynomial_t,
+    "special.shifted_chebyshev_polynomial_u": special_shifted_chebyshev_polynomial_u,
+    "special.shifted_chebyshev_polynomial_v": special_shifted_chebyshev_polynomial_v,
+    "special.shifted_chebyshev_polynomial_w": special_shifted_chebyshev_polynomial_w,
+    "special.laguerre_polynomial_l": special_laguerre_polynomial_l,
     "frexp": frexp,
     "mm": mm,
     "bmm": bmm,

@@ -37,8 +37,13 @@ from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
+k__scatter_extreme_backward_self = _k["_scatter_extreme_backward_self"]
 k_add = _k["add"]
 k_addmm_backward_self = _k["addmm_backward_self"]
+k_amax_backward_self = _k["amax_backward_self"]
+k_amax_backward_self_inner_inner = _k["amax_backward_self_inner_inner"]
+k_as_strided_scatter_backward_self = _k["as_strided_scatter_backward_self"]
+k_div = _k["div"]
 k_masked_scatter_backward_self = _k["masked_scatter_backward_self"]
 
 
@@ -434,12 +439,12 @@ def scatter_value_(input, dim, index, value):
     return composed_in_place(op_scatter_value, (input, dim, index, value))
 
 
-# ---- scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor
+# ---- scatter.reduced(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor
 
 
-op_scatter_reduce = Op(
-    "scatter.reduce",
-    "scatter.reduce(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor",
+op_scatter_reduced = Op(
+    "scatter.reduced",
+    "scatter.reduced(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Any"), ("reduce", "str")),
     positional=4,
     required=("input", "dim", "index", "src", "reduce"),
@@ -448,19 +453,19 @@ op_scatter_reduce = Op(
 )
 
 
-def scatter_reduce(input, dim, index, src, *, reduce, out=None):
+def scatter_reduced(input, dim, index, src, *, reduce, out=None):
     """Adds or multiplies elements at indices along a dimension."""
     if out is not None:
-        return into(op_scatter_reduce, (input, dim, index, src, reduce), out)
+        return into(op_scatter_reduced, (input, dim, index, src, reduce), out)
     return compose_index.scatter_reduced(input, dim, index, src, reduce)
 
 
-op_scatter_reduce.call = scatter_reduce
+op_scatter_reduced.call = scatter_reduced
 
 
-def scatter_reduce_(input, dim, index, src, *, reduce):
-    """The in-place form of `scatter_reduce`."""
-    return composed_in_place(op_scatter_reduce, (input, dim, index, src, reduce))
+def scatter_reduced_(input, dim, index, src, *, reduce):
+    """The in-place form of `scatter_reduced`."""
+    return composed_in_place(op_scatter_reduced, (input, dim, index, src, reduce))
 
 
 # ---- _scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
@@ -2288,3 +2293,372 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
 
 
 op_diagonal_scatter.call = diagonal_scatter
+
+
+# ---- as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+
+
+class AsStridedScatterBackward0(Node):
+    """self: where(covered, 0, grad)
+    src: _as_strided_like(grad, self.shape, self.layout, size, stride, storage_offset)"""
+
+    __slots__ = ("self_dtype", "self_layout", "self_shape", "size", "stride", "storage_offset")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_layout": ("self_layout", "plain", 0), "self_shape": ("self_shape", "plain", 0), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
+    inputs = ("self", "src")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            grad_self = k_as_strided_scatter_backward_self(array_shape.as_strided_backward(array_shape.ones(self.size, self.self_dtype), self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset), grad)
+        if to_src is not None:
+            grad_src = array_shape.as_strided_like(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
+        return (grad_self, grad_src)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            grad_self = ops.where(ops.ne(ops._as_strided_backward(ops._ones(self.size, dtype_of(self.self_dtype)), self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset), 0), 0, grad)
+        if to_src is not None:
+            grad_src = ops._as_strided_like(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
+        return (grad_self, grad_src)
+
+
+def _record_as_strided_scatter(edges, arrays, changes, results, result_changes):
+    (self_node, src_node) = edges
+    (self_array, src_array, size, stride, storage_offset) = arrays
+    node = new(AsStridedScatterBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_dtype = self_array.dtype
+    node.self_layout = layout_of(self_array)
+    node.self_shape = self_array.shape
+    node.size = size
+    node.stride = stride
+    node.storage_offset = storage_offset
+    return node
+
+
+op_as_strided_scatter = Op(
+    "as_strided_scatter",
+    "as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor",
+    params=(("input", "Tensor"), ("src", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
+    positional=5,
+    required=("input", "src", "size", "stride"),
+    forward=array_shape.as_strided_scatter,
+    record=_record_as_strided_scatter,
+    edges=(0, 1),
+    tangents={"result": TRANSPOSE},
+)
+
+
+def as_strided_scatter(input, src, size, stride, storage_offset=None):
+    """The tensor with another in the place of what `as_strided` shows of it."""
+    if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+        return general(op_as_strided_scatter, (input, src, size, stride, storage_offset))
+    self_array = input._array
+    self_node = input._node
+    src_array = src._array
+    src_node = src._node
+    result_array = array_shape.as_strided_scatter(self_array, src_array, size, stride, storage_offset)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(AsStridedScatterBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_dtype = self_array.dtype
+    node.self_layout = layout_of(self_array)
+    node.self_shape = self_array.shape
+    node.size = size
+    node.stride = stride
+    node.storage_offset = storage_offset
+    out._node = node
+    return out
+
+
+op_as_strided_scatter.call = as_strided_scatter
+
+
+# ---- put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
+
+
+op_put = Op(
+    "put",
+    "put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor",
+    params=(("input", "Tensor"), ("index", "Tensor"), ("source", "Tensor"), ("accumulate", "bool")),
+    positional=4,
+    required=("input", "index", "source"),
+    forward=compose_index.put,
+    composite=True,
+)
+
+
+def put(input, index, source, accumulate=False):
+    """Puts elements of `source` at their numbers in the flattened tensor, or adds them."""
+    return compose_index.put(input, index, source, accumulate)
+
+
+op_put.call = put
+
+
+def put_(input, index, source, accumulate=False):
+    """The in-place form of `put`."""
+    return composed_in_place(op_put, (input, index, source, accumulate))
+
+
+# ---- scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
+
+
+op_scatter_reduce = Op(
+    "scatter_reduce",
+    "scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor"), ("reduce", "str"), ("include_self", "bool")),
+    positional=5,
+    required=("input", "dim", "index", "src", "reduce"),
+    forward=compose_index.scatter_reduce,
+    composite=True,
+)
+
+
+def scatter_reduce(input, dim, index, src, reduce, *, include_self=True, out=None):
+    """Elements of `src` at indices along a dimension, made one by `reduce`, "sum", "prod", "mean", "amax" or "amin", and with what was there if `include_self`."""
+    if out is not None:
+        return into(op_scatter_reduce, (input, dim, index, src, reduce, include_self), out)
+    return compose_index.scatter_reduce(input, dim, index, src, reduce, include_self)
+
+
+op_scatter_reduce.call = scatter_reduce
+
+
+def scatter_reduce_(input, dim, index, src, reduce, *, include_self=True):
+    """The in-place form of `scatter_reduce`."""
+    return composed_in_place(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
+
+
+# ---- index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
+
+
+op_index_reduce = Op(
+    "index_reduce",
+    "index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("source", "Tensor"), ("reduce", "str"), ("include_self", "bool")),
+    positional=5,
+    required=("input", "dim", "index", "source", "reduce"),
+    forward=compose_index.index_reduce,
+    composite=True,
+)
+
+
+def index_reduce(input, dim, index, source, reduce, *, include_self=True, out=None):
+    """Slices of `source` at indices along a dimension, made one by `reduce`, "prod", "mean", "amax" or "amin", and with what was there if `include_self`."""
+    if out is not None:
+        return into(op_index_reduce, (input, dim, index, source, reduce, include_self), out)
+    return compose_index.index_reduce(input, dim, index, source, reduce, include_self)
+
+
+op_index_reduce.call = index_reduce
+
+
+def index_reduce_(input, dim, index, source, reduce, *, include_self=True):
+    """The in-place form of `index_reduce`."""
+    return composed_in_place(op_index_reduce, (input, dim, index, source, reduce, include_self))
+
+
+# ---- _occurrences(Tensor index, int dim) -> Tensor
+
+
+op__occurrences = Op(
+    "_occurrences",
+    "_occurrences(Tensor index, int dim) -> Tensor",
+    params=(("index", "Tensor"), ("dim", "int")),
+    positional=2,
+    required=("index", "dim"),
+    forward=array_index.occurrences,
+    non_differentiable="the result is a count",
+    batch="dims.of_input",
+)
+
+
+def _occurrences(index, dim):
+    """Used by the formulas of other ops."""
+    if index.__class__ is not Tensor or modes.observers:
+        return general(op__occurrences, (index, dim))
+    index_array = index._array
+    result_array = array_index.occurrences(index_array, dim)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+op__occurrences.call = _occurrences
+
+
+# ---- _scatter_extreme(Tensor self, int dim, Tensor index, Tensor src, bool largest) -> Tensor
+
+
+class ScatterExtremeBackward0(Node, shown_as="ScatterReduceBackward0"):
+    """self: where(own, share, 0)
+    src: where(given, share.gather(dim, index), 0)"""
+
+    __slots__ = ("self_", "self_changes", "index", "index_changes", "src", "src_changes", "result", "result_changes", "dim")
+    saved = {"self": ("self_", "input", 0), "index": ("index", "input", -1), "src": ("src", "input", 1), "result": ("result", "result", 0), "dim": ("dim", "plain", -1)}
+    inputs = ("self", "src")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.index_changes[0] > self.seq:
+                raise stale(self, "index")
+            if self.src_changes[0] > self.seq:
+                raise stale(self, "src")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_self = k__scatter_extreme_backward_self(self.self_, self.result, grad, array_index.scatter_add(array_shape.to_copy(k_amax_backward_self_inner_inner(self.self_, self.result), self.self_.dtype), self.dim, self.index, array_shape.to_copy(k_amax_backward_self_inner_inner(self.src, array_index.gather(self.result, self.dim, self.index, False)), self.self_.dtype)))
+        if to_src is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.index_changes[0] > self.seq:
+                raise stale(self, "index")
+            if self.src_changes[0] > self.seq:
+                raise stale(self, "src")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            t1 = array_index.gather(self.result, self.dim, self.index, False)
+            grad_src = k_amax_backward_self(self.src, t1, array_index.gather(k_div(grad, array_index.scatter_add(array_shape.to_copy(k_amax_backward_self_inner_inner(self.self_, self.result), self.self_.dtype), self.dim, self.index, array_shape.to_copy(k_amax_backward_self_inner_inner(self.src, t1), self.self_.dtype))), self.dim, self.index, False))
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_src)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_src = self.next
+        grad_self = grad_src = None
+        if to_self is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            index = saved_input(self, "index", self.index, self.index_changes, None)
+            src = saved_input(self, "src", self.src, self.src_changes, self.next[1])
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            t1 = ops.eq(self_, result)
+            t2 = ops.ne(self_, self_)
+            t3 = ops.ne(result, result)
+            t4 = ops.bitwise_and(t2, t3)
+            t5 = ops.bitwise_or(t1, t4)
+            t6 = ops.gather(result, self.dim, index)
+            grad_self = ops.where(t5, ops.div(grad, ops.scatter_add(ops._to_copy(t5, self_.dtype), self.dim, index, ops._to_copy(ops.bitwise_or(ops.eq(src, t6), ops.bitwise_and(ops.ne(src, src), ops.ne(t6, t6))), self_.dtype))), 0)
+        if to_src is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            index = saved_input(self, "index", self.index, self.index_changes, None)
+            src = saved_input(self, "src", self.src, self.src_changes, self.next[1])
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            t1 = ops.gather(result, self.dim, index)
+            t2 = ops.eq(src, t1)
+            t3 = ops.ne(src, src)
+            t4 = ops.ne(t1, t1)
+            t5 = ops.bitwise_and(t3, t4)
+            t6 = ops.bitwise_or(t2, t5)
+            grad_src = ops.where(t6, ops.gather(ops.div(grad, ops.scatter_add(ops._to_copy(ops.bitwise_or(ops.eq(self_, result), ops.bitwise_and(ops.ne(self_, self_), ops.ne(result, result))), self_.dtype), self.dim, index, ops._to_copy(t6, self_.dtype))), self.dim, index), 0)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_src)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.index = None
+        self.index_changes = freed
+        self.src = None
+        self.src_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record__scatter_extreme(edges, arrays, changes, results, result_changes):
+    (self_node, src_node) = edges
+    (self_array, dim, index_array, src_array, largest) = arrays
+    (self_changes, index_changes, src_changes) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(ScatterExtremeBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.index = index_array
+    node.index_changes = index_changes
+    node.src = src_array
+    node.src_changes = src_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.dim = dim
+    return node
+
+
+op__scatter_extreme = Op(
+    "_scatter_extreme",
+    "_scatter_extreme(Tensor self, int dim, Tensor index, Tensor src, bool largest) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("src", "Tensor"), ("largest", "bool")),
+    positional=5,
+    required=("input", "dim", "index", "src", "largest"),
+    forward=array_index.scatter_extreme,
+    record=_record__scatter_extreme,
+    edges=(0, 3),
+    batch="dims.of_input",
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input", "src"),
+)
+
+
+def _scatter_extreme(input, dim, index, src, largest):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
+        return general(op__scatter_extreme, (input, dim, index, src, largest))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    index_array = index._array
+    index_changes = index._changes
+    src_array = src._array
+    src_changes = src._changes
+    src_node = src._node
+    result_array = array_index.scatter_extreme(self_array, dim, index_array, src_array, largest)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ScatterExtremeBackward0)
+    node.next = (self_node, src_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.index = index_array
+    node.index_changes = index_changes
+    node.src = src_array
+    node.src_changes = src_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    node.dim = dim
+    out._node = node
+    return out
+
+
+op__scatter_extreme.call = _scatter_extreme

@@ -7,6 +7,8 @@ Generated from derivatives.yaml by `specgrad generate`; do not edit.
 import numpy as np
 
 from specgrad.array import pointwise
+from specgrad.array import pointwise as array_pointwise
+from specgrad.array import polynomials as array_polynomials
 
 
 def add(self_, other):
@@ -167,6 +169,18 @@ def where(condition, self_, other):
 
 def masked_fill(mask, value, self_):
     return np.where(mask, value, self_)
+
+
+def gcd(self_, other):
+    return np.gcd(self_, other)
+
+
+def lcm(self_, other):
+    return np.lcm(self_, other)
+
+
+def nextafter(self_, other):
+    return np.nextafter(self_, other)
 
 
 def exp(self_):
@@ -339,6 +353,134 @@ def special_bessel_y0(self_):
 
 def special_bessel_y1(self_):
     return np.where(self_ == np.inf, 0, pointwise.special('y1', self_))
+
+
+def i0(self_):
+    return pointwise.special('i0', self_)
+
+
+def special_i0e(self_):
+    return pointwise.special('i0e', self_)
+
+
+def special_i1(self_):
+    return pointwise.special('i1', self_)
+
+
+def special_i1e(self_):
+    return pointwise.special('i1e', self_)
+
+
+def special_modified_bessel_k0(self_):
+    return pointwise.special('k0', self_)
+
+
+def special_modified_bessel_k1(self_):
+    return pointwise.special('k1', self_)
+
+
+def special_scaled_modified_bessel_k0(self_):
+    return pointwise.special('k0e', self_)
+
+
+def special_scaled_modified_bessel_k1(self_):
+    return pointwise.special('k1e', self_)
+
+
+def special_spherical_bessel_j0(self_):
+    return array_pointwise.spherical_bessel_j0(self_)
+
+
+def _spherical_slope(self_):
+    return array_pointwise.spherical_bessel_slope(self_)
+
+
+def special_airy_ai(self_):
+    return pointwise.special('airy', self_)[0]
+
+
+def _airy_slope(self_):
+    return pointwise.special('airy', self_)[1]
+
+
+def special_erfcx(self_):
+    return pointwise.special('erfcx', self_)
+
+
+def special_ndtri(self_):
+    return pointwise.special('ndtri', self_)
+
+
+def special_log_ndtr(self_):
+    return pointwise.special('log_ndtr', self_)
+
+
+def special_zeta(self_, other):
+    return pointwise.special('zeta', self_, other)
+
+
+def igamma(self_, other):
+    return pointwise.special('gammainc', self_, other)
+
+
+def igammac(self_, other):
+    return pointwise.special('gammaincc', self_, other)
+
+
+def special_chebyshev_polynomial_t(self_, n):
+    return array_polynomials.chebyshev_t(self_, n)
+
+
+def special_chebyshev_polynomial_u(self_, n):
+    return array_polynomials.chebyshev_u(self_, n)
+
+
+def special_chebyshev_polynomial_v(self_, n):
+    return array_polynomials.chebyshev_v(self_, n)
+
+
+def special_chebyshev_polynomial_w(self_, n):
+    return array_polynomials.chebyshev_w(self_, n)
+
+
+def special_legendre_polynomial_p(self_, n):
+    return array_polynomials.legendre(self_, n)
+
+
+def special_hermite_polynomial_h(self_, n):
+    return array_polynomials.hermite(self_, n)
+
+
+def special_hermite_polynomial_he(self_, n):
+    return array_polynomials.hermite_of_probability(self_, n)
+
+
+def special_shifted_chebyshev_polynomial_t(self_, n):
+    return array_polynomials.chebyshev_t(np.subtract(np.add(self_, self_), 1), n)
+
+
+def special_shifted_chebyshev_polynomial_u(self_, n):
+    return array_polynomials.chebyshev_u(np.subtract(np.add(self_, self_), 1), n)
+
+
+def special_shifted_chebyshev_polynomial_v(self_, n):
+    return array_polynomials.chebyshev_v(np.subtract(np.add(self_, self_), 1), n)
+
+
+def special_shifted_chebyshev_polynomial_w(self_, n):
+    return array_polynomials.chebyshev_w(np.subtract(np.add(self_, self_), 1), n)
+
+
+def special_laguerre_polynomial_l(self_, n):
+    return array_polynomials.laguerre(self_, n, 0.0)
+
+
+def _laguerre(self_, n, order):
+    return array_polynomials.laguerre(self_, n, order)
+
+
+def _gegenbauer(self_, n, order):
+    return array_polynomials.gegenbauer(self_, n, order)
 
 
 def relu(self_):
@@ -1273,6 +1415,134 @@ def special_bessel_y1_backward_self(grad, self_, result):
     return np.multiply(grad, np.subtract(np.where(self_ == np.inf, 0, pointwise.special('y0', self_)), np.true_divide(result, self_)))
 
 
+def i0_backward_self(grad, self_):
+    return np.multiply(grad, pointwise.special('i1', self_))
+
+
+def special_i0e_backward_self(grad, self_, result):
+    return np.multiply(grad, np.where(np.greater(np.abs(self_), 100), np.multiply(np.multiply(np.negative(pointwise.sgn(self_)), result), np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.5, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.1953125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.40625, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), 1.0478515625)))))))))))), np.subtract(pointwise.special('i1e', self_), np.multiply(pointwise.sgn(self_), result))))
+
+
+def special_i1_backward_self(grad, self_, result):
+    return np.multiply(grad, np.where(np.equal(self_, 0), 0.5, np.subtract(pointwise.special('i0', self_), np.true_divide(result, np.where(np.equal(self_, 0), 1, self_)))))
+
+
+def special_i1e_backward_self(grad, self_, result):
+    return np.multiply(grad, np.where(np.equal(self_, 0), 0.5, np.subtract(np.where(np.greater(np.abs(self_), 100), np.multiply(pointwise.special('i0e', self_), np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.5, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.1953125, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), np.add(0.40625, np.multiply(np.true_divide(1, np.where(np.greater(np.abs(self_), 100), np.abs(self_), np.inf)), 1.0478515625)))))))))))), np.subtract(pointwise.special('i0e', self_), np.multiply(result, pointwise.sgn(self_)))), np.true_divide(result, np.where(np.equal(self_, 0), 1, self_)))))
+
+
+def special_modified_bessel_k0_backward_self(grad, self_):
+    return np.multiply(np.negative(grad), pointwise.special('k1', self_))
+
+
+def special_modified_bessel_k1_backward_self(grad, self_, result):
+    return np.multiply(np.negative(grad), np.add(pointwise.special('k0', self_), np.true_divide(result, self_)))
+
+
+def special_scaled_modified_bessel_k0_backward_self(grad, result, self_):
+    return np.multiply(grad, np.subtract(result, pointwise.special('k1e', self_)))
+
+
+def special_scaled_modified_bessel_k1_backward_self(grad, result, self_):
+    return np.multiply(grad, np.subtract(np.subtract(result, np.true_divide(result, self_)), pointwise.special('k0e', self_)))
+
+
+def special_spherical_bessel_j0_backward_self(grad, self_):
+    return np.multiply(grad, array_pointwise.spherical_bessel_slope(self_))
+
+
+def _spherical_slope_backward_self(grad, self_, result):
+    return np.multiply(grad, np.where(np.equal(self_, 0), -0.3333333333333333, np.subtract(np.negative(array_pointwise.spherical_bessel_j0(self_)), np.true_divide(np.multiply(2, result), np.where(np.equal(self_, 0), 1, self_)))))
+
+
+def special_airy_ai_backward_self(grad, self_):
+    return np.multiply(grad, pointwise.special('airy', self_)[1])
+
+
+def _airy_slope_backward_self(grad, self_):
+    return np.multiply(grad, np.multiply(self_, pointwise.special('airy', self_)[0]))
+
+
+def special_erfcx_backward_self(grad, self_, result, x):
+    return np.multiply(grad, np.subtract(np.multiply(np.multiply(2, self_), result), x))
+
+
+def special_ndtri_backward_self(grad, x, result):
+    return np.multiply(grad, np.multiply(x, np.exp(np.multiply(np.multiply(result, result), 0.5))))
+
+
+def special_log_ndtr_backward_self(grad, self_, x, xx, result, xxx):
+    return np.multiply(grad, np.where(np.less(self_, -1), np.true_divide(x, pointwise.special('erfcx', np.true_divide(np.negative(np.where(np.less(self_, -1), self_, -1)), xx))), np.true_divide(np.exp(np.subtract(np.multiply(np.multiply(self_, self_), -0.5), result)), xxx)))
+
+
+def special_zeta_backward_other(grad, self_, other):
+    return np.multiply(np.multiply(grad, np.negative(self_)), pointwise.special('zeta', np.add(self_, 1), other))
+
+
+def igamma_backward_other(grad, self_, other):
+    return np.multiply(grad, np.exp(np.subtract(np.subtract(np.where(np.equal(self_, 1), 0, np.multiply(np.subtract(self_, 1), np.log(other))), other), pointwise.lgamma(self_))))
+
+
+def igammac_backward_other(grad, self_, other):
+    return np.multiply(np.negative(grad), np.exp(np.subtract(np.subtract(np.where(np.equal(self_, 1), 0, np.multiply(np.subtract(self_, 1), np.log(other))), other), pointwise.lgamma(self_))))
+
+
+def special_chebyshev_polynomial_t_backward_self(grad, n, self_):
+    return np.multiply(grad, np.multiply(np.trunc(n), array_polynomials.chebyshev_u(self_, np.subtract(np.trunc(n), 1))))
+
+
+def special_chebyshev_polynomial_u_backward_self(grad, self_, n):
+    return np.multiply(grad, np.multiply(2, array_polynomials.gegenbauer(self_, np.subtract(np.trunc(n), 1), 2.0)))
+
+
+def special_chebyshev_polynomial_v_backward_self(grad, self_, n):
+    return np.multiply(grad, np.multiply(2, np.subtract(array_polynomials.gegenbauer(self_, np.subtract(np.trunc(n), 1), 2.0), array_polynomials.gegenbauer(self_, np.subtract(np.trunc(n), 2), 2.0))))
+
+
+def special_chebyshev_polynomial_w_backward_self(grad, self_, n):
+    return np.multiply(grad, np.multiply(2, np.add(array_polynomials.gegenbauer(self_, np.subtract(np.trunc(n), 1), 2.0), array_polynomials.gegenbauer(self_, np.subtract(np.trunc(n), 2), 2.0))))
+
+
+def special_legendre_polynomial_p_backward_self(grad, self_, n):
+    return np.multiply(grad, array_polynomials.gegenbauer(self_, np.subtract(np.trunc(n), 1), 1.5))
+
+
+def special_hermite_polynomial_h_backward_self(grad, n, self_):
+    return np.multiply(grad, np.multiply(np.multiply(2, np.trunc(n)), array_polynomials.hermite(self_, np.subtract(np.trunc(n), 1))))
+
+
+def special_hermite_polynomial_he_backward_self(grad, n, self_):
+    return np.multiply(grad, np.multiply(np.trunc(n), array_polynomials.hermite_of_probability(self_, np.subtract(np.trunc(n), 1))))
+
+
+def special_shifted_chebyshev_polynomial_t_backward_self(grad, n, self_):
+    return np.multiply(grad, np.multiply(np.multiply(2, np.trunc(n)), array_polynomials.chebyshev_u(np.subtract(np.add(self_, self_), 1), np.subtract(np.trunc(n), 1))))
+
+
+def special_shifted_chebyshev_polynomial_u_backward_self(grad, self_, n):
+    return np.multiply(grad, np.multiply(4, array_polynomials.gegenbauer(np.subtract(np.add(self_, self_), 1), np.subtract(np.trunc(n), 1), 2.0)))
+
+
+def special_shifted_chebyshev_polynomial_v_backward_self(grad, self_, n):
+    return np.multiply(grad, np.multiply(4, np.subtract(array_polynomials.gegenbauer(np.subtract(np.add(self_, self_), 1), np.subtract(np.trunc(n), 1), 2.0), array_polynomials.gegenbauer(np.subtract(np.add(self_, self_), 1), np.subtract(np.trunc(n), 2), 2.0))))
+
+
+def special_shifted_chebyshev_polynomial_w_backward_self(grad, self_, n):
+    return np.multiply(grad, np.multiply(4, np.add(array_polynomials.gegenbauer(np.subtract(np.add(self_, self_), 1), np.subtract(np.trunc(n), 1), 2.0), array_polynomials.gegenbauer(np.subtract(np.add(self_, self_), 1), np.subtract(np.trunc(n), 2), 2.0))))
+
+
+def special_laguerre_polynomial_l_backward_self(grad, self_, n):
+    return np.multiply(np.negative(grad), array_polynomials.laguerre(self_, np.subtract(np.trunc(n), 1), 1.0))
+
+
+def _laguerre_backward_self(grad, self_, n, x):
+    return np.multiply(np.negative(grad), array_polynomials.laguerre(self_, np.subtract(np.trunc(n), 1), x))
+
+
+def _gegenbauer_backward_self(grad, x, self_, n, xx):
+    return np.multiply(grad, np.multiply(x, array_polynomials.gegenbauer(self_, np.subtract(np.trunc(n), 1), xx)))
+
+
 def relu_backward_self(result, grad):
     return np.where(np.less_equal(result, 0), 0, grad)
 
@@ -1533,6 +1803,22 @@ def masked_scatter_backward_self(mask, grad):
     return np.where(mask, 0, grad)
 
 
+def as_strided_scatter_backward_self(x, grad):
+    return np.where(np.not_equal(x, 0), 0, grad)
+
+
+def _scatter_extreme_backward_self(self_, result, grad, x):
+    return np.where(np.bitwise_or(np.equal(self_, result), np.bitwise_and(np.not_equal(self_, self_), np.not_equal(result, result))), np.true_divide(grad, x), 0)
+
+
+def _logcumsumexp_backward_self_inner_inner(x, xx):
+    return np.exp(np.where(np.equal(x, xx), 0, np.subtract(x, xx)))
+
+
+def _logcumsumexp_backward_self(x, self_, result):
+    return np.multiply(x, np.conjugate(np.where(np.equal(np.abs(self_), np.inf), np.greater(np.real(self_), 0), np.exp(np.where(np.equal(np.abs(self_), np.inf), 0, np.subtract(self_, result))))))
+
+
 def _layer_norm_backward_self(self_, x, eps, grad):
     return np.multiply(pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)))), x), eps)), np.subtract(np.subtract(grad, np.true_divide(pointwise.row_sum(grad), x)), np.true_divide(np.multiply(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)))), x), eps))), pointwise.row_sum(np.multiply(grad, np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)), np.subtract(self_, np.true_divide(pointwise.row_sum(self_), x)))), x), eps)))))), x)))
 
@@ -1619,6 +1905,9 @@ KERNELS = {
     "_nan_to_num": (_nan_to_num, ('same', 'real', 'real', 'real'), ('same',), "elements", True, "f"),
     "where": (where, ('bool', 'same', 'same'), ('same',), "elements", False, "bifc"),
     "masked_fill": (masked_fill, ('bool', 'same', 'same'), ('same',), "elements", False, "bifc"),
+    "gcd": (gcd, ('same', 'same'), ('same',), "elements", False, "i"),
+    "lcm": (lcm, ('same', 'same'), ('same',), "elements", False, "i"),
+    "nextafter": (nextafter, ('same', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "exp": (exp, ('same',), ('same',), "elements", True, "fc"),
     "exp2": (exp2, ('same',), ('same',), "elements", True, "fc"),
     "expm1": (expm1, ('same',), ('same',), "elements", True, "fc"),
@@ -1662,6 +1951,38 @@ KERNELS = {
     "special_bessel_j1": (special_bessel_j1, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
     "special_bessel_y0": (special_bessel_y0, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
     "special_bessel_y1": (special_bessel_y1, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "i0": (i0, ('same',), ('same',), "elements", True, "f"),
+    "special_i0e": (special_i0e, ('same',), ('same',), "elements", True, "f"),
+    "special_i1": (special_i1, ('same',), ('same',), "elements", True, "f"),
+    "special_i1e": (special_i1e, ('same',), ('same',), "elements", True, "f"),
+    "special_modified_bessel_k0": (special_modified_bessel_k0, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_modified_bessel_k1": (special_modified_bessel_k1, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_scaled_modified_bessel_k0": (special_scaled_modified_bessel_k0, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_scaled_modified_bessel_k1": (special_scaled_modified_bessel_k1, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_spherical_bessel_j0": (special_spherical_bessel_j0, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "_spherical_slope": (_spherical_slope, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_airy_ai": (special_airy_ai, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "_airy_slope": (_airy_slope, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_erfcx": (special_erfcx, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_ndtri": (special_ndtri, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_log_ndtr": (special_log_ndtr, ('same',), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_zeta": (special_zeta, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "igamma": (igamma, ('same', 'same'), ('same',), "elements", True, "f"),
+    "igammac": (igammac, ('same', 'same'), ('same',), "elements", True, "f"),
+    "special_chebyshev_polynomial_t": (special_chebyshev_polynomial_t, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_chebyshev_polynomial_u": (special_chebyshev_polynomial_u, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_chebyshev_polynomial_v": (special_chebyshev_polynomial_v, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_chebyshev_polynomial_w": (special_chebyshev_polynomial_w, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_legendre_polynomial_p": (special_legendre_polynomial_p, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_hermite_polynomial_h": (special_hermite_polynomial_h, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_hermite_polynomial_he": (special_hermite_polynomial_he, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_shifted_chebyshev_polynomial_t": (special_shifted_chebyshev_polynomial_t, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_shifted_chebyshev_polynomial_u": (special_shifted_chebyshev_polynomial_u, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_shifted_chebyshev_polynomial_v": (special_shifted_chebyshev_polynomial_v, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_shifted_chebyshev_polynomial_w": (special_shifted_chebyshev_polynomial_w, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_laguerre_polynomial_l": (special_laguerre_polynomial_l, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "_laguerre": (_laguerre, ('same', 'same', 'real'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "_gegenbauer": (_gegenbauer, ('same', 'same', 'real'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "relu": (relu, ('same',), ('same',), "elements", False, "if"),
     "nn_functional_relu6": (nn_functional_relu6, ('same',), ('same',), "elements", False, "if"),
     "nn_functional_leaky_relu": (nn_functional_leaky_relu, ('same', 'real'), ('same',), "elements", False, "f"),
@@ -1894,6 +2215,38 @@ KERNELS = {
     "special_bessel_j1_backward_self": (special_bessel_j1_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "special_bessel_y0_backward_self": (special_bessel_y0_backward_self, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "special_bessel_y1_backward_self": (special_bessel_y1_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "i0_backward_self": (i0_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
+    "special_i0e_backward_self": (special_i0e_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "special_i1_backward_self": (special_i1_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "special_i1e_backward_self": (special_i1e_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "special_modified_bessel_k0_backward_self": (special_modified_bessel_k0_backward_self, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_modified_bessel_k1_backward_self": (special_modified_bessel_k1_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_scaled_modified_bessel_k0_backward_self": (special_scaled_modified_bessel_k0_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_scaled_modified_bessel_k1_backward_self": (special_scaled_modified_bessel_k1_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_spherical_bessel_j0_backward_self": (special_spherical_bessel_j0_backward_self, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "_spherical_slope_backward_self": (_spherical_slope_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_airy_ai_backward_self": (special_airy_ai_backward_self, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "_airy_slope_backward_self": (_airy_slope_backward_self, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_erfcx_backward_self": (special_erfcx_backward_self, ('same', 'same', 'same', 'real'), ('same',), "elements", False, "f", ('float32', 'float64')),
+    "special_ndtri_backward_self": (special_ndtri_backward_self, ('same', 'real', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_log_ndtr_backward_self": (special_log_ndtr_backward_self, ('same', 'same', 'real', 'real', 'same', 'real'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_zeta_backward_other": (special_zeta_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "igamma_backward_other": (igamma_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "igammac_backward_other": (igammac_backward_other, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "special_chebyshev_polynomial_t_backward_self": (special_chebyshev_polynomial_t_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_chebyshev_polynomial_u_backward_self": (special_chebyshev_polynomial_u_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_chebyshev_polynomial_v_backward_self": (special_chebyshev_polynomial_v_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_chebyshev_polynomial_w_backward_self": (special_chebyshev_polynomial_w_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_legendre_polynomial_p_backward_self": (special_legendre_polynomial_p_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_hermite_polynomial_h_backward_self": (special_hermite_polynomial_h_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_hermite_polynomial_he_backward_self": (special_hermite_polynomial_he_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_shifted_chebyshev_polynomial_t_backward_self": (special_shifted_chebyshev_polynomial_t_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_shifted_chebyshev_polynomial_u_backward_self": (special_shifted_chebyshev_polynomial_u_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_shifted_chebyshev_polynomial_v_backward_self": (special_shifted_chebyshev_polynomial_v_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_shifted_chebyshev_polynomial_w_backward_self": (special_shifted_chebyshev_polynomial_w_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "special_laguerre_polynomial_l_backward_self": (special_laguerre_polynomial_l_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "_laguerre_backward_self": (_laguerre_backward_self, ('same', 'same', 'same', 'real'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "_gegenbauer_backward_self": (_gegenbauer_backward_self, ('same', 'real', 'same', 'same', 'real'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "relu_backward_self": (relu_backward_self, ('same', 'same'), ('same',), "elements", False, "f"),
     "nn_functional_relu6_backward_self": (nn_functional_relu6_backward_self, ('same', 'same'), ('same',), "elements", False, "f"),
     "nn_functional_leaky_relu_backward_self": (nn_functional_leaky_relu_backward_self, ('same', 'same', 'real'), ('same',), "elements", False, "f"),
@@ -1959,6 +2312,10 @@ KERNELS = {
     "addr_tangent_vec1": (addr_tangent_vec1, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
     "fill__tangent_self": (fill__tangent_self, ('same',), ('same',), "elements", False, "bifc"),
     "masked_scatter_backward_self": (masked_scatter_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
+    "as_strided_scatter_backward_self": (as_strided_scatter_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
+    "_scatter_extreme_backward_self": (_scatter_extreme_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_logcumsumexp_backward_self_inner_inner": (_logcumsumexp_backward_self_inner_inner, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "_logcumsumexp_backward_self": (_logcumsumexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_layer_norm_backward_self": (_layer_norm_backward_self, ('same', 'real', 'real', 'same'), ('same',), "rows", True, "f"),
     "_layer_norm_backward_self_2": (_layer_norm_backward_self_2, ('same', 'real', 'real', 'same', 'same'), ('same',), "rows", True, "f"),
     "_layer_norm_backward_weight": (_layer_norm_backward_weight, ('same', 'same', 'real', 'real'), ('same',), "rows", True, "f"),

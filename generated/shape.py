@@ -15,6 +15,7 @@ import numpy as np
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
+from specgrad.compose import copies as compose_copies
 from specgrad.compose import reduce as compose_reduce
 from specgrad.compose import shape as compose_shape
 from specgrad.array.backends import zeros_on_backend_of
@@ -4361,3 +4362,681 @@ def zero_(input):
 
 
 op_zero_.call = zero_
+
+
+# ---- fill(Tensor self, Any value) -> Tensor
+
+
+op_fill = Op(
+    "fill",
+    "fill(Tensor self, Any value) -> Tensor",
+    params=(("input", "Tensor"), ("value", "Any")),
+    positional=2,
+    required=("input", "value"),
+    forward=compose_shape.filled,
+    composite=True,
+)
+
+
+def fill(input, value):
+    """A tensor of the same shape with `value`, a number or a 0-dim tensor, in every element."""
+    return compose_shape.filled(input, value)
+
+
+op_fill.call = fill
+
+
+# ---- hsplit(Tensor self, Any indices_or_sections) -> Tensor[]
+
+
+op_hsplit = Op(
+    "hsplit",
+    "hsplit(Tensor self, Any indices_or_sections) -> Tensor[]",
+    params=(("input", "Tensor"), ("indices_or_sections", "Any")),
+    positional=2,
+    required=("input", "indices_or_sections"),
+    forward=compose_shape.hsplit,
+    composite=True,
+    gives_list=True,
+)
+
+
+def hsplit(input, indices_or_sections):
+    """Pieces along the second dimension, or the only one, as views."""
+    return compose_shape.hsplit(input, indices_or_sections)
+
+
+op_hsplit.call = hsplit
+
+
+# ---- vsplit(Tensor self, Any indices_or_sections) -> Tensor[]
+
+
+op_vsplit = Op(
+    "vsplit",
+    "vsplit(Tensor self, Any indices_or_sections) -> Tensor[]",
+    params=(("input", "Tensor"), ("indices_or_sections", "Any")),
+    positional=2,
+    required=("input", "indices_or_sections"),
+    forward=compose_shape.vsplit,
+    composite=True,
+    gives_list=True,
+)
+
+
+def vsplit(input, indices_or_sections):
+    """Pieces along the first dimension, as views."""
+    return compose_shape.vsplit(input, indices_or_sections)
+
+
+op_vsplit.call = vsplit
+
+
+# ---- dsplit(Tensor self, Any indices_or_sections) -> Tensor[]
+
+
+op_dsplit = Op(
+    "dsplit",
+    "dsplit(Tensor self, Any indices_or_sections) -> Tensor[]",
+    params=(("input", "Tensor"), ("indices_or_sections", "Any")),
+    positional=2,
+    required=("input", "indices_or_sections"),
+    forward=compose_shape.dsplit,
+    composite=True,
+    gives_list=True,
+)
+
+
+def dsplit(input, indices_or_sections):
+    """Pieces along the third dimension, as views."""
+    return compose_shape.dsplit(input, indices_or_sections)
+
+
+op_dsplit.call = dsplit
+
+
+# ---- diagflat(Tensor self, int offset=0) -> Tensor
+
+
+op_diagflat = Op(
+    "diagflat",
+    "diagflat(Tensor self, int offset=0) -> Tensor",
+    params=(("input", "Tensor"), ("offset", "int")),
+    positional=2,
+    required=("input",),
+    forward=compose_shape.diagflat,
+    composite=True,
+)
+
+
+def diagflat(input, offset=0):
+    """The matrix whose diagonal holds the elements."""
+    return compose_shape.diagflat(input, offset)
+
+
+op_diagflat.call = diagflat
+
+
+# ---- narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
+
+
+op_narrow_copy = Op(
+    "narrow_copy",
+    "narrow_copy(Tensor self, int dim, int start, int length) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("start", "int"), ("length", "int")),
+    positional=4,
+    required=("input", "dim", "start", "length"),
+    forward=compose_copies.narrow_copy,
+    composite=True,
+)
+
+
+def narrow_copy(input, dim, start, length, out=None):
+    """Part of a tensor along a dimension, as a copy."""
+    if out is not None:
+        return into(op_narrow_copy, (input, dim, start, length), out)
+    return compose_copies.narrow_copy(input, dim, start, length)
+
+
+op_narrow_copy.call = narrow_copy
+
+
+# ---- alias_copy(Tensor self) -> Tensor
+
+
+op_alias_copy = Op(
+    "alias_copy",
+    "alias_copy(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=compose_copies.alias_copy,
+    composite=True,
+)
+
+
+def alias_copy(input, out=None):
+    """The tensor, as a copy."""
+    if out is not None:
+        return into(op_alias_copy, (input,), out)
+    return compose_copies.alias_copy(input)
+
+
+op_alias_copy.call = alias_copy
+
+
+# ---- detach_copy(Tensor self) -> Tensor
+
+
+op_detach_copy = Op(
+    "detach_copy",
+    "detach_copy(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=array_shape.detach_copy,
+    non_differentiable="the result is without history",
+    batch="dims.in_front",
+)
+
+
+def detach_copy(input, out=None):
+    """The tensor without its history, as a copy."""
+    if out is not None:
+        return into(op_detach_copy, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_detach_copy, (input,))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_shape.detach_copy(self_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is not None:
+        cut("detach_copy", self_node, _getframe(1))
+    out._node = None
+    return out
+
+
+op_detach_copy.call = detach_copy
+
+
+# ---- as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor
+
+
+class AsStridedCopyBackward0(Node):
+    """self: _as_strided_backward(grad, self.shape, self.layout, size, stride, storage_offset)"""
+
+    __slots__ = ("self_layout", "self_shape", "size", "stride", "storage_offset")
+    saved = {"self_layout": ("self_layout", "plain", 0), "self_shape": ("self_shape", "plain", 0), "size": ("size", "plain", -1), "stride": ("stride", "plain", -1), "storage_offset": ("storage_offset", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_shape.as_strided_backward(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._as_strided_backward(grad, self.self_shape, self.self_layout, self.size, self.stride, self.storage_offset)
+        return (grad_self,)
+
+
+def _record_as_strided_copy(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, size, stride, storage_offset) = arrays
+    node = new(AsStridedCopyBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_layout = layout_of(self_array)
+    node.self_shape = self_array.shape
+    node.size = size
+    node.stride = stride
+    node.storage_offset = storage_offset
+    return node
+
+
+def _tangent_arrays_as_strided_copy_result(self_p, size, stride, storage_offset, self_t, result):
+    return array_shape.as_strided_like(self_t, self_p.shape, layout_of(self_p), size, stride, storage_offset)
+
+
+def _tangent_tensors_as_strided_copy_result(self_p, size, stride, storage_offset, self_t, result):
+    return ops._as_strided_like(self_t, self_p.shape, layout_of(self_p._array), size, stride, storage_offset)
+
+
+op_as_strided_copy = Op(
+    "as_strided_copy",
+    "as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor",
+    params=(("input", "Tensor"), ("size", "int[]"), ("stride", "int[]"), ("storage_offset", "int?")),
+    positional=4,
+    required=("input", "size", "stride"),
+    forward=array_shape.as_strided_copy,
+    record=_record_as_strided_copy,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays_as_strided_copy_result, _tangent_tensors_as_strided_copy_result)},
+)
+
+
+def as_strided_copy(input, size, stride, storage_offset=None, out=None):
+    """What `as_strided` shows, as a copy."""
+    if out is not None:
+        return into(op_as_strided_copy, (input, size, stride, storage_offset), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_as_strided_copy, (input, size, stride, storage_offset))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_shape.as_strided_copy(self_array, size, stride, storage_offset)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(AsStridedCopyBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_layout = layout_of(self_array)
+    node.self_shape = self_array.shape
+    node.size = size
+    node.stride = stride
+    node.storage_offset = storage_offset
+    out._node = node
+    return out
+
+
+op_as_strided_copy.call = as_strided_copy
+
+
+# ---- diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
+
+
+op_diagonal_copy = Op(
+    "diagonal_copy",
+    "diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor",
+    params=(("input", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
+    positional=4,
+    required=("input",),
+    forward=compose_copies.diagonal_copy,
+    composite=True,
+)
+
+
+def diagonal_copy(input, offset=0, dim1=0, dim2=1, out=None):
+    """A diagonal, as a copy."""
+    if out is not None:
+        return into(op_diagonal_copy, (input, offset, dim1, dim2), out)
+    return compose_copies.diagonal_copy(input, offset, dim1, dim2)
+
+
+op_diagonal_copy.call = diagonal_copy
+
+
+# ---- expand_copy(Tensor self, int[] size, *, bool implicit=False) -> Tensor
+
+
+op_expand_copy = Op(
+    "expand_copy",
+    "expand_copy(Tensor self, int[] size, *, bool implicit=False) -> Tensor",
+    params=(("input", "Tensor"), ("size", "int[]"), ("implicit", "bool")),
+    positional=2,
+    required=("input", "size"),
+    forward=compose_copies.expand_copy,
+    composite=True,
+)
+
+
+def expand_copy(input, size, *, implicit=False, out=None):
+    """Dimensions of size one repeated, as a copy."""
+    if out is not None:
+        return into(op_expand_copy, (input, size, implicit), out)
+    return compose_copies.expand_copy(input, size, implicit)
+
+
+op_expand_copy.call = expand_copy
+
+
+# ---- permute_copy(Tensor self, int[] dims) -> Tensor
+
+
+op_permute_copy = Op(
+    "permute_copy",
+    "permute_copy(Tensor self, int[] dims) -> Tensor",
+    params=(("input", "Tensor"), ("dims", "int[]")),
+    positional=2,
+    required=("input", "dims"),
+    forward=compose_copies.permute_copy,
+    composite=True,
+)
+
+
+def permute_copy(input, dims, out=None):
+    """The dimensions in another order, as a copy."""
+    if out is not None:
+        return into(op_permute_copy, (input, dims), out)
+    return compose_copies.permute_copy(input, dims)
+
+
+op_permute_copy.call = permute_copy
+
+
+# ---- select_copy(Tensor self, int dim, int index) -> Tensor
+
+
+op_select_copy = Op(
+    "select_copy",
+    "select_copy(Tensor self, int dim, int index) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("index", "int")),
+    positional=3,
+    required=("input", "dim", "index"),
+    forward=compose_copies.select_copy,
+    composite=True,
+)
+
+
+def select_copy(input, dim, index, out=None):
+    """One slice along a dimension, as a copy."""
+    if out is not None:
+        return into(op_select_copy, (input, dim, index), out)
+    return compose_copies.select_copy(input, dim, index)
+
+
+op_select_copy.call = select_copy
+
+
+# ---- slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
+
+
+op_slice_copy = Op(
+    "slice_copy",
+    "slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
+    positional=5,
+    required=("input",),
+    forward=compose_copies.slice_copy,
+    composite=True,
+)
+
+
+def slice_copy(input, dim=0, start=None, end=None, step=1, axis=None, out=None):
+    """Part of a tensor along a dimension, as a copy."""
+    if axis is not None:
+        dim = by_other_name("slice_copy", "dim", dim, 0, "axis", axis)
+    if out is not None:
+        return into(op_slice_copy, (input, dim, start, end, step), out)
+    return compose_copies.slice_copy(input, dim, start, end, step)
+
+
+op_slice_copy.call = slice_copy
+
+
+# ---- squeeze_copy(Tensor self, Any dim=None) -> Tensor
+
+
+op_squeeze_copy = Op(
+    "squeeze_copy",
+    "squeeze_copy(Tensor self, Any dim=None) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "Any")),
+    positional=2,
+    required=("input",),
+    forward=compose_copies.squeeze_copy,
+    composite=True,
+)
+
+
+def squeeze_copy(input, dim=None, axis=None, out=None):
+    """Without dimensions of size one, as a copy."""
+    if axis is not None:
+        dim = by_other_name("squeeze_copy", "dim", dim, None, "axis", axis)
+    if out is not None:
+        return into(op_squeeze_copy, (input, dim), out)
+    return compose_copies.squeeze_copy(input, dim)
+
+
+op_squeeze_copy.call = squeeze_copy
+
+
+# ---- t_copy(Tensor self) -> Tensor
+
+
+op_t_copy = Op(
+    "t_copy",
+    "t_copy(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=compose_copies.t_copy,
+    composite=True,
+)
+
+
+def t_copy(input, out=None):
+    """The transpose of a matrix, as a copy."""
+    if out is not None:
+        return into(op_t_copy, (input,), out)
+    return compose_copies.t_copy(input)
+
+
+op_t_copy.call = t_copy
+
+
+# ---- transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
+
+
+op_transpose_copy = Op(
+    "transpose_copy",
+    "transpose_copy(Tensor self, int dim0, int dim1) -> Tensor",
+    params=(("input", "Tensor"), ("dim0", "int"), ("dim1", "int")),
+    positional=3,
+    required=("input", "dim0", "dim1"),
+    forward=compose_copies.transpose_copy,
+    composite=True,
+)
+
+
+def transpose_copy(input, dim0, dim1, out=None):
+    """Two dimensions swapped, as a copy."""
+    if out is not None:
+        return into(op_transpose_copy, (input, dim0, dim1), out)
+    return compose_copies.transpose_copy(input, dim0, dim1)
+
+
+op_transpose_copy.call = transpose_copy
+
+
+# ---- unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
+
+
+op_unfold_copy = Op(
+    "unfold_copy",
+    "unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor",
+    params=(("input", "Tensor"), ("dimension", "int"), ("size", "int"), ("step", "int")),
+    positional=4,
+    required=("input", "dimension", "size", "step"),
+    forward=compose_copies.unfold_copy,
+    composite=True,
+)
+
+
+def unfold_copy(input, dimension, size, step, out=None):
+    """The windows of a size along a dimension, as a copy."""
+    if out is not None:
+        return into(op_unfold_copy, (input, dimension, size, step), out)
+    return compose_copies.unfold_copy(input, dimension, size, step)
+
+
+op_unfold_copy.call = unfold_copy
+
+
+# ---- unsqueeze_copy(Tensor self, int dim) -> Tensor
+
+
+op_unsqueeze_copy = Op(
+    "unsqueeze_copy",
+    "unsqueeze_copy(Tensor self, int dim) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int")),
+    positional=2,
+    required=("input", "dim"),
+    forward=compose_copies.unsqueeze_copy,
+    composite=True,
+)
+
+
+def unsqueeze_copy(input, dim=None, axis=None, out=None):
+    """With one more dimension of size one, as a copy."""
+    if dim is None or axis is not None:
+        dim = by_other_name("unsqueeze_copy", "dim", dim, None, "axis", axis)
+    if out is not None:
+        return into(op_unsqueeze_copy, (input, dim), out)
+    return compose_copies.unsqueeze_copy(input, dim)
+
+
+op_unsqueeze_copy.call = unsqueeze_copy
+
+
+# ---- view_copy(Tensor self, Any size) -> Tensor
+
+
+op_view_copy = Op(
+    "view_copy",
+    "view_copy(Tensor self, Any size) -> Tensor",
+    params=(("input", "Tensor"), ("size", "Any")),
+    positional=2,
+    required=("input", "size"),
+    forward=compose_copies.view_copy,
+    composite=True,
+)
+
+
+def view_copy(input, size, out=None):
+    """The same elements in another shape, or read as another dtype, as a copy."""
+    if out is not None:
+        return into(op_view_copy, (input, size), out)
+    return compose_copies.view_copy(input, size)
+
+
+op_view_copy.call = view_copy
+
+
+# ---- view_as_complex_copy(Tensor self) -> Tensor
+
+
+op_view_as_complex_copy = Op(
+    "view_as_complex_copy",
+    "view_as_complex_copy(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=compose_copies.view_as_complex_copy,
+    composite=True,
+)
+
+
+def view_as_complex_copy(input, out=None):
+    """Pairs of real numbers as complex ones, as a copy."""
+    if out is not None:
+        return into(op_view_as_complex_copy, (input,), out)
+    return compose_copies.view_as_complex_copy(input)
+
+
+op_view_as_complex_copy.call = view_as_complex_copy
+
+
+# ---- view_as_real_copy(Tensor self) -> Tensor
+
+
+op_view_as_real_copy = Op(
+    "view_as_real_copy",
+    "view_as_real_copy(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=compose_copies.view_as_real_copy,
+    composite=True,
+)
+
+
+def view_as_real_copy(input, out=None):
+    """Complex numbers as pairs of real ones, as a copy."""
+    if out is not None:
+        return into(op_view_as_real_copy, (input,), out)
+    return compose_copies.view_as_real_copy(input)
+
+
+op_view_as_real_copy.call = view_as_real_copy
+
+
+# ---- split_copy(Tensor self, int split_size, int dim=0) -> Tensor[]
+
+
+op_split_copy = Op(
+    "split_copy",
+    "split_copy(Tensor self, int split_size, int dim=0) -> Tensor[]",
+    params=(("input", "Tensor"), ("split_size", "int"), ("dim", "int")),
+    positional=3,
+    required=("input", "split_size"),
+    forward=compose_copies.split_copy,
+    composite=True,
+    gives_list=True,
+)
+
+
+def split_copy(input, split_size, dim=0, axis=None):
+    """Pieces of one size along a dimension, as copies."""
+    if axis is not None:
+        dim = by_other_name("split_copy", "dim", dim, 0, "axis", axis)
+    return compose_copies.split_copy(input, split_size, dim)
+
+
+op_split_copy.call = split_copy
+
+
+# ---- split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
+
+
+op_split_with_sizes_copy = Op(
+    "split_with_sizes_copy",
+    "split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
+    params=(("input", "Tensor"), ("split_sizes", "int[]"), ("dim", "int")),
+    positional=3,
+    required=("input", "split_sizes"),
+    forward=compose_copies.split_with_sizes_copy,
+    composite=True,
+    gives_list=True,
+)
+
+
+def split_with_sizes_copy(input, split_sizes, dim=0, axis=None):
+    """Pieces of given sizes along a dimension, as copies."""
+    if axis is not None:
+        dim = by_other_name("split_with_sizes_copy", "dim", dim, 0, "axis", axis)
+    return compose_copies.split_with_sizes_copy(input, split_sizes, dim)
+
+
+op_split_with_sizes_copy.call = split_with_sizes_copy
+
+
+# ---- unbind_copy(Tensor self, int dim=0) -> Tensor[]
+
+
+op_unbind_copy = Op(
+    "unbind_copy",
+    "unbind_copy(Tensor self, int dim=0) -> Tensor[]",
+    params=(("input", "Tensor"), ("dim", "int")),
+    positional=2,
+    required=("input",),
+    forward=compose_copies.unbind_copy,
+    composite=True,
+    gives_list=True,
+)
+
+
+def unbind_copy(input, dim=0, axis=None):
+    """The slices along a dimension, as copies."""
+    if axis is not None:
+        dim = by_other_name("unbind_copy", "dim", dim, 0, "axis", axis)
+    return compose_copies.unbind_copy(input, dim)
+
+
+op_unbind_copy.call = unbind_copy

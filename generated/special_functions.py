@@ -34,6 +34,14 @@ from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import view_of
 
+k__airy_slope = _k["_airy_slope"]
+k__airy_slope_backward_self = _k["_airy_slope_backward_self"]
+k__gegenbauer = _k["_gegenbauer"]
+k__gegenbauer_backward_self = _k["_gegenbauer_backward_self"]
+k__laguerre = _k["_laguerre"]
+k__laguerre_backward_self = _k["_laguerre_backward_self"]
+k__spherical_slope = _k["_spherical_slope"]
+k__spherical_slope_backward_self = _k["_spherical_slope_backward_self"]
 k_digamma = _k["digamma"]
 k_digamma_backward_self = _k["digamma_backward_self"]
 k_digamma_tangent_self = _k["digamma_tangent_self"]
@@ -44,6 +52,12 @@ k_erfc = _k["erfc"]
 k_erfinv = _k["erfinv"]
 k_erfinv_backward_self = _k["erfinv_backward_self"]
 k_erfinv_tangent_self = _k["erfinv_tangent_self"]
+k_i0 = _k["i0"]
+k_i0_backward_self = _k["i0_backward_self"]
+k_igamma = _k["igamma"]
+k_igamma_backward_other = _k["igamma_backward_other"]
+k_igammac = _k["igammac"]
+k_igammac_backward_other = _k["igammac_backward_other"]
 k_lgamma = _k["lgamma"]
 k_lgamma_backward_self = _k["lgamma_backward_self"]
 k_lgamma_tangent_self = _k["lgamma_tangent_self"]
@@ -59,6 +73,8 @@ k_polygamma_tangent_self = _k["polygamma_tangent_self"]
 k_sigmoid = _k["sigmoid"]
 k_sigmoid_backward_self = _k["sigmoid_backward_self"]
 k_sigmoid_tangent_self = _k["sigmoid_tangent_self"]
+k_special_airy_ai = _k["special_airy_ai"]
+k_special_airy_ai_backward_self = _k["special_airy_ai_backward_self"]
 k_special_bessel_j0 = _k["special_bessel_j0"]
 k_special_bessel_j0_backward_self = _k["special_bessel_j0_backward_self"]
 k_special_bessel_j1 = _k["special_bessel_j1"]
@@ -67,27 +83,127 @@ k_special_bessel_y0 = _k["special_bessel_y0"]
 k_special_bessel_y0_backward_self = _k["special_bessel_y0_backward_self"]
 k_special_bessel_y1 = _k["special_bessel_y1"]
 k_special_bessel_y1_backward_self = _k["special_bessel_y1_backward_self"]
+k_special_chebyshev_polynomial_t = _k["special_chebyshev_polynomial_t"]
+k_special_chebyshev_polynomial_t_backward_self = _k["special_chebyshev_polynomial_t_backward_self"]
+k_special_chebyshev_polynomial_u = _k["special_chebyshev_polynomial_u"]
+k_special_chebyshev_polynomial_u_backward_self = _k["special_chebyshev_polynomial_u_backward_self"]
+k_special_chebyshev_polynomial_v = _k["special_chebyshev_polynomial_v"]
+k_special_chebyshev_polynomial_v_backward_self = _k["special_chebyshev_polynomial_v_backward_self"]
+k_special_chebyshev_polynomial_w = _k["special_chebyshev_polynomial_w"]
+k_special_chebyshev_polynomial_w_backward_self = _k["special_chebyshev_polynomial_w_backward_self"]
+k_special_erfcx = _k["special_erfcx"]
+k_special_erfcx_backward_self = _k["special_erfcx_backward_self"]
+k_special_hermite_polynomial_h = _k["special_hermite_polynomial_h"]
+k_special_hermite_polynomial_h_backward_self = _k["special_hermite_polynomial_h_backward_self"]
+k_special_hermite_polynomial_he = _k["special_hermite_polynomial_he"]
+k_special_hermite_polynomial_he_backward_self = _k["special_hermite_polynomial_he_backward_self"]
+k_special_i0e = _k["special_i0e"]
+k_special_i0e_backward_self = _k["special_i0e_backward_self"]
+k_special_i1 = _k["special_i1"]
+k_special_i1_backward_self = _k["special_i1_backward_self"]
+k_special_i1e = _k["special_i1e"]
+k_special_i1e_backward_self = _k["special_i1e_backward_self"]
+k_special_laguerre_polynomial_l = _k["special_laguerre_polynomial_l"]
+k_special_laguerre_polynomial_l_backward_self = _k["special_laguerre_polynomial_l_backward_self"]
+k_special_legendre_polynomial_p = _k["special_legendre_polynomial_p"]
+k_special_legendre_polynomial_p_backward_self = _k["special_legendre_polynomial_p_backward_self"]
+k_special_log_ndtr = _k["special_log_ndtr"]
+k_special_log_ndtr_backward_self = _k["special_log_ndtr_backward_self"]
+k_special_modified_bessel_k0 = _k["special_modified_bessel_k0"]
+k_special_modified_bessel_k0_backward_self = _k["special_modified_bessel_k0_backward_self"]
+k_special_modified_bessel_k1 = _k["special_modified_bessel_k1"]
+k_special_modified_bessel_k1_backward_self = _k["special_modified_bessel_k1_backward_self"]
 k_special_ndtr = _k["special_ndtr"]
 k_special_ndtr_backward_self = _k["special_ndtr_backward_self"]
 k_special_ndtr_tangent_self = _k["special_ndtr_tangent_self"]
+k_special_ndtri = _k["special_ndtri"]
+k_special_ndtri_backward_self = _k["special_ndtri_backward_self"]
+k_special_scaled_modified_bessel_k0 = _k["special_scaled_modified_bessel_k0"]
+k_special_scaled_modified_bessel_k0_backward_self = _k["special_scaled_modified_bessel_k0_backward_self"]
+k_special_scaled_modified_bessel_k1 = _k["special_scaled_modified_bessel_k1"]
+k_special_scaled_modified_bessel_k1_backward_self = _k["special_scaled_modified_bessel_k1_backward_self"]
+k_special_shifted_chebyshev_polynomial_t = _k["special_shifted_chebyshev_polynomial_t"]
+k_special_shifted_chebyshev_polynomial_t_backward_self = _k["special_shifted_chebyshev_polynomial_t_backward_self"]
+k_special_shifted_chebyshev_polynomial_u = _k["special_shifted_chebyshev_polynomial_u"]
+k_special_shifted_chebyshev_polynomial_u_backward_self = _k["special_shifted_chebyshev_polynomial_u_backward_self"]
+k_special_shifted_chebyshev_polynomial_v = _k["special_shifted_chebyshev_polynomial_v"]
+k_special_shifted_chebyshev_polynomial_v_backward_self = _k["special_shifted_chebyshev_polynomial_v_backward_self"]
+k_special_shifted_chebyshev_polynomial_w = _k["special_shifted_chebyshev_polynomial_w"]
+k_special_shifted_chebyshev_polynomial_w_backward_self = _k["special_shifted_chebyshev_polynomial_w_backward_self"]
+k_special_spherical_bessel_j0 = _k["special_spherical_bessel_j0"]
+k_special_spherical_bessel_j0_backward_self = _k["special_spherical_bessel_j0_backward_self"]
+k_special_zeta = _k["special_zeta"]
+k_special_zeta_backward_other = _k["special_zeta_backward_other"]
+k__airy_slope_same = k__airy_slope.same
+k__gegenbauer_same = k__gegenbauer.same
+k__laguerre_same = k__laguerre.same
+k__spherical_slope_same = k__spherical_slope.same
 k_digamma_same = k_digamma.same
 k_erf_same = k_erf.same
 k_erfc_same = k_erfc.same
 k_erfinv_same = k_erfinv.same
+k_i0_same = k_i0.same
+k_igamma_same = k_igamma.same
+k_igammac_same = k_igammac.same
 k_lgamma_same = k_lgamma.same
 k_logit_same = k_logit.same
 k_logit_2_same = k_logit_2.same
 k_polygamma_same = k_polygamma.same
 k_sigmoid_same = k_sigmoid.same
+k_special_airy_ai_same = k_special_airy_ai.same
 k_special_bessel_j0_same = k_special_bessel_j0.same
 k_special_bessel_j1_same = k_special_bessel_j1.same
 k_special_bessel_y0_same = k_special_bessel_y0.same
 k_special_bessel_y1_same = k_special_bessel_y1.same
+k_special_chebyshev_polynomial_t_same = k_special_chebyshev_polynomial_t.same
+k_special_chebyshev_polynomial_u_same = k_special_chebyshev_polynomial_u.same
+k_special_chebyshev_polynomial_v_same = k_special_chebyshev_polynomial_v.same
+k_special_chebyshev_polynomial_w_same = k_special_chebyshev_polynomial_w.same
+k_special_erfcx_same = k_special_erfcx.same
+k_special_hermite_polynomial_h_same = k_special_hermite_polynomial_h.same
+k_special_hermite_polynomial_he_same = k_special_hermite_polynomial_he.same
+k_special_i0e_same = k_special_i0e.same
+k_special_i1_same = k_special_i1.same
+k_special_i1e_same = k_special_i1e.same
+k_special_laguerre_polynomial_l_same = k_special_laguerre_polynomial_l.same
+k_special_legendre_polynomial_p_same = k_special_legendre_polynomial_p.same
+k_special_log_ndtr_same = k_special_log_ndtr.same
+k_special_modified_bessel_k0_same = k_special_modified_bessel_k0.same
+k_special_modified_bessel_k1_same = k_special_modified_bessel_k1.same
 k_special_ndtr_same = k_special_ndtr.same
+k_special_ndtri_same = k_special_ndtri.same
+k_special_scaled_modified_bessel_k0_same = k_special_scaled_modified_bessel_k0.same
+k_special_scaled_modified_bessel_k1_same = k_special_scaled_modified_bessel_k1.same
+k_special_shifted_chebyshev_polynomial_t_same = k_special_shifted_chebyshev_polynomial_t.same
+k_special_shifted_chebyshev_polynomial_u_same = k_special_shifted_chebyshev_polynomial_u.same
+k_special_shifted_chebyshev_polynomial_v_same = k_special_shifted_chebyshev_polynomial_v.same
+k_special_shifted_chebyshev_polynomial_w_same = k_special_shifted_chebyshev_polynomial_w.same
+k_special_spherical_bessel_j0_same = k_special_spherical_bessel_j0.same
+k_special_zeta_same = k_special_zeta.same
+k__gegenbauer_any = k__gegenbauer.any
+k__laguerre_any = k__laguerre.any
+k_igamma_any = k_igamma.any
+k_igammac_any = k_igammac.any
+k_special_chebyshev_polynomial_t_any = k_special_chebyshev_polynomial_t.any
+k_special_chebyshev_polynomial_u_any = k_special_chebyshev_polynomial_u.any
+k_special_chebyshev_polynomial_v_any = k_special_chebyshev_polynomial_v.any
+k_special_chebyshev_polynomial_w_any = k_special_chebyshev_polynomial_w.any
+k_special_hermite_polynomial_h_any = k_special_hermite_polynomial_h.any
+k_special_hermite_polynomial_he_any = k_special_hermite_polynomial_he.any
+k_special_laguerre_polynomial_l_any = k_special_laguerre_polynomial_l.any
+k_special_legendre_polynomial_p_any = k_special_legendre_polynomial_p.any
+k_special_shifted_chebyshev_polynomial_t_any = k_special_shifted_chebyshev_polynomial_t.any
+k_special_shifted_chebyshev_polynomial_u_any = k_special_shifted_chebyshev_polynomial_u.any
+k_special_shifted_chebyshev_polynomial_v_any = k_special_shifted_chebyshev_polynomial_v.any
+k_special_shifted_chebyshev_polynomial_w_any = k_special_shifted_chebyshev_polynomial_w.any
+k_special_zeta_any = k_special_zeta.any
 k_digamma_into = k_digamma.into
 k_erf_into = k_erf.into
 k_erfc_into = k_erfc.into
 k_erfinv_into = k_erfinv.into
+k_i0_into = k_i0.into
+k_igamma_into = k_igamma.into
+k_igammac_into = k_igammac.into
 k_lgamma_into = k_lgamma.into
 k_logit_into = k_logit.into
 k_logit_2_into = k_logit_2.into
@@ -1587,3 +1703,4173 @@ def special_bessel_y1(input, out=None):
 
 
 op_special_bessel_y1.call = special_bessel_y1
+
+
+# ---- i0(Tensor self) -> Tensor
+
+
+def _i0_forward(self_):
+    return k_i0(self_)
+
+
+class I0Backward0(Node):
+    """self: grad * special.i1(self)"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_i0_backward_self(grad, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.special_i1(self_))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record_i0(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(I0Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_i0_result(self_p, self_t, result):
+    return k_i0_backward_self(self_t, self_p)
+
+
+def _tangent_tensors_i0_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.special_i1(self_p))
+
+
+op_i0 = Op(
+    "i0",
+    "i0(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_i0_forward,
+    record=_record_i0,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_i0_result, _tangent_tensors_i0_result)},
+    saves_self_for=("input",),
+)
+
+
+def i0(input, out=None):
+    """The modified Bessel function of the first kind, of order 0."""
+    if out is not None:
+        return into(op_i0, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_i0, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_i0_same(self_array)
+    if result_array is None:
+        return general(op_i0, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(I0Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op_i0.call = i0
+
+
+def i0_(input):
+    """The in-place form of `i0`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_i0, (input,))
+    done = k_i0_into(input._array, input._array)
+    if done is None:
+        return in_place(op_i0, (input,))
+    changed(input._changes, "i0_", _getframe(1))
+    return input
+
+
+# ---- special.i0e(Tensor self) -> Tensor
+
+
+def _special_i0e_forward(self_):
+    return k_special_i0e(self_)
+
+
+class I0EBackward0(Node):
+    """self: grad * where(self.abs() > 100, -sgn(self) * result * far, special.i1e(self) - sgn(self) * result)"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_special_i0e_backward_self(grad, self.self_, self.result)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        t1 = ops.abs(self_)
+        t2 = ops.gt(t1, 100)
+        t3 = ops.sgn(self_)
+        t4 = ops.where(t2, t1, math.inf)
+        t5 = ops.div(1, t4)
+        grad_self = ops.mul(grad, ops.where(t2, ops.mul(ops.mul(ops.neg(t3), result), ops.mul(t5, ops.add(0.5, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.1953125, ops.mul(t5, ops.add(0.40625, ops.mul(t5, 1.0478515625)))))))))))), ops.sub(ops.special_i1e(self_), ops.mul(t3, result))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record_special_i0e(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(I0EBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_special_i0e_result(self_p, self_t, result):
+    return k_special_i0e_backward_self(self_t, self_p, result)
+
+
+def _tangent_tensors_special_i0e_result(self_p, self_t, result):
+    t1 = ops.abs(self_p)
+    t2 = ops.gt(t1, 100)
+    t3 = ops.sgn(self_p)
+    t4 = ops.where(t2, t1, math.inf)
+    t5 = ops.div(1, t4)
+    return ops.mul(self_t, ops.where(t2, ops.mul(ops.mul(ops.neg(t3), result), ops.mul(t5, ops.add(0.5, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.125, ops.mul(t5, ops.add(0.1953125, ops.mul(t5, ops.add(0.40625, ops.mul(t5, 1.0478515625)))))))))))), ops.sub(ops.special_i1e(self_p), ops.mul(t3, result))))
+
+
+op_special_i0e = Op(
+    "special.i0e",
+    "special.i0e(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_i0e_forward,
+    record=_record_special_i0e,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_special_i0e_result, _tangent_tensors_special_i0e_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_i0e(input, out=None):
+    """The modified Bessel function of the first kind, of order 0, times `exp(-abs(input))`."""
+    if out is not None:
+        return into(op_special_i0e, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_special_i0e, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_special_i0e_same(self_array)
+    if result_array is None:
+        return general(op_special_i0e, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(I0EBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op_special_i0e.call = special_i0e
+
+
+# ---- special.i1(Tensor self) -> Tensor
+
+
+def _special_i1_forward(self_):
+    return k_special_i1(self_)
+
+
+class I1Backward0(Node):
+    """self: grad * where(self == 0, 0.5, i0(self) - result / where(self == 0, 1, self))"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_special_i1_backward_self(grad, self.self_, self.result)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        t1 = ops.eq(self_, 0)
+        grad_self = ops.mul(grad, ops.where(t1, 0.5, ops.sub(ops.i0(self_), ops.div(result, ops.where(t1, 1, self_)))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record_special_i1(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(I1Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_special_i1_result(self_p, self_t, result):
+    return k_special_i1_backward_self(self_t, self_p, result)
+
+
+def _tangent_tensors_special_i1_result(self_p, self_t, result):
+    t1 = ops.eq(self_p, 0)
+    return ops.mul(self_t, ops.where(t1, 0.5, ops.sub(ops.i0(self_p), ops.div(result, ops.where(t1, 1, self_p)))))
+
+
+op_special_i1 = Op(
+    "special.i1",
+    "special.i1(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_i1_forward,
+    record=_record_special_i1,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_special_i1_result, _tangent_tensors_special_i1_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_i1(input, out=None):
+    """The modified Bessel function of the first kind, of order 1."""
+    if out is not None:
+        return into(op_special_i1, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_special_i1, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_special_i1_same(self_array)
+    if result_array is None:
+        return general(op_special_i1, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(I1Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op_special_i1.call = special_i1
+
+
+# ---- special.i1e(Tensor self) -> Tensor
+
+
+def _special_i1e_forward(self_):
+    return k_special_i1e(self_)
+
+
+class I1EBackward0(Node):
+    """self: grad * where(self == 0, 0.5, apart - result / where(self == 0, 1, self))"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_special_i1e_backward_self(grad, self.self_, self.result)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        t1 = ops.eq(self_, 0)
+        t2 = ops.abs(self_)
+        t3 = ops.gt(t2, 100)
+        t4 = ops.special_i0e(self_)
+        t5 = ops.where(t3, t2, math.inf)
+        t6 = ops.div(1, t5)
+        grad_self = ops.mul(grad, ops.where(t1, 0.5, ops.sub(ops.where(t3, ops.mul(t4, ops.mul(t6, ops.add(0.5, ops.mul(t6, ops.add(0.125, ops.mul(t6, ops.add(0.125, ops.mul(t6, ops.add(0.1953125, ops.mul(t6, ops.add(0.40625, ops.mul(t6, 1.0478515625)))))))))))), ops.sub(t4, ops.mul(result, ops.sgn(self_)))), ops.div(result, ops.where(t1, 1, self_)))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record_special_i1e(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(I1EBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_special_i1e_result(self_p, self_t, result):
+    return k_special_i1e_backward_self(self_t, self_p, result)
+
+
+def _tangent_tensors_special_i1e_result(self_p, self_t, result):
+    t1 = ops.eq(self_p, 0)
+    t2 = ops.abs(self_p)
+    t3 = ops.gt(t2, 100)
+    t4 = ops.special_i0e(self_p)
+    t5 = ops.where(t3, t2, math.inf)
+    t6 = ops.div(1, t5)
+    return ops.mul(self_t, ops.where(t1, 0.5, ops.sub(ops.where(t3, ops.mul(t4, ops.mul(t6, ops.add(0.5, ops.mul(t6, ops.add(0.125, ops.mul(t6, ops.add(0.125, ops.mul(t6, ops.add(0.1953125, ops.mul(t6, ops.add(0.40625, ops.mul(t6, 1.0478515625)))))))))))), ops.sub(t4, ops.mul(result, ops.sgn(self_p)))), ops.div(result, ops.where(t1, 1, self_p)))))
+
+
+op_special_i1e = Op(
+    "special.i1e",
+    "special.i1e(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_i1e_forward,
+    record=_record_special_i1e,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays_special_i1e_result, _tangent_tensors_special_i1e_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_i1e(input, out=None):
+    """The modified Bessel function of the first kind, of order 1, times `exp(-abs(input))`."""
+    if out is not None:
+        return into(op_special_i1e, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_special_i1e, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = k_special_i1e_same(self_array)
+    if result_array is None:
+        return general(op_special_i1e, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(I1EBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op_special_i1e.call = special_i1e
+
+
+# ---- special.modified_bessel_k0(Tensor self) -> Tensor
+
+
+def _special_modified_bessel_k0_forward(self_):
+    return k_special_modified_bessel_k0(self_)
+
+
+class ModifiedBesselK0Backward0(Node):
+    """self: -grad * special.modified_bessel_k1(self)"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_special_modified_bessel_k0_backward_self(grad, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(ops.neg(grad), ops.special_modified_bessel_k1(self_))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record_special_modified_bessel_k0(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(ModifiedBesselK0Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_special_modified_bessel_k0_result(self_p, self_t, result):
+    return k_special_modified_bessel_k0_backward_self(self_t, self_p)
+
+
+def _tangent_tensors_special_modified_bessel_k0_result(self_p, self_t, result):
+    return ops.mul(ops.neg(self_t), ops.special_modified_bessel_k1(self_p))
+
+
+op_special_modified_bessel_k0 = Op(
+    "special.modified_bessel_k0",
+    "special.modified_bessel_k0(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_modified_bessel_k0_forward,
+    record=_record_special_modified_bessel_k0,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_modified_bessel_k0_result, _tangent_tensors_special_modified_bessel_k0_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_modified_bessel_k0(input, out=None):
+    """The modified Bessel function of the second kind, of order 0.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_modified_bessel_k0, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_special_modified_bessel_k0, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if not op_special_modified_bessel_k0.accepts[self_array.dtype]:
+        return general(op_special_modified_bessel_k0, (input,))
+    result_array = k_special_modified_bessel_k0_same(self_array)
+    if result_array is None:
+        return general(op_special_modified_bessel_k0, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ModifiedBesselK0Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op_special_modified_bessel_k0.call = special_modified_bessel_k0
+
+
+# ---- special.modified_bessel_k1(Tensor self) -> Tensor
+
+
+def _special_modified_bessel_k1_forward(self_):
+    return k_special_modified_bessel_k1(self_)
+
+
+class ModifiedBesselK1Backward0(Node):
+    """self: -grad * (special.modified_bessel_k0(self) + result / self)"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_special_modified_bessel_k1_backward_self(grad, self.self_, self.result)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        grad_self = ops.mul(ops.neg(grad), ops.add(ops.special_modified_bessel_k0(self_), ops.div(result, self_)))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record_special_modified_bessel_k1(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(ModifiedBesselK1Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_special_modified_bessel_k1_result(self_p, self_t, result):
+    return k_special_modified_bessel_k1_backward_self(self_t, self_p, result)
+
+
+def _tangent_tensors_special_modified_bessel_k1_result(self_p, self_t, result):
+    return ops.mul(ops.neg(self_t), ops.add(ops.special_modified_bessel_k0(self_p), ops.div(result, self_p)))
+
+
+op_special_modified_bessel_k1 = Op(
+    "special.modified_bessel_k1",
+    "special.modified_bessel_k1(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_modified_bessel_k1_forward,
+    record=_record_special_modified_bessel_k1,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_modified_bessel_k1_result, _tangent_tensors_special_modified_bessel_k1_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_modified_bessel_k1(input, out=None):
+    """The modified Bessel function of the second kind, of order 1.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_modified_bessel_k1, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_special_modified_bessel_k1, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if not op_special_modified_bessel_k1.accepts[self_array.dtype]:
+        return general(op_special_modified_bessel_k1, (input,))
+    result_array = k_special_modified_bessel_k1_same(self_array)
+    if result_array is None:
+        return general(op_special_modified_bessel_k1, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ModifiedBesselK1Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op_special_modified_bessel_k1.call = special_modified_bessel_k1
+
+
+# ---- special.scaled_modified_bessel_k0(Tensor self) -> Tensor
+
+
+def _special_scaled_modified_bessel_k0_forward(self_):
+    return k_special_scaled_modified_bessel_k0(self_)
+
+
+class ScaledModifiedBesselK0Backward0(Node):
+    """self: grad * (result - special.scaled_modified_bessel_k1(self))"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_special_scaled_modified_bessel_k0_backward_self(grad, self.result, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        grad_self = ops.mul(grad, ops.sub(result, ops.special_scaled_modified_bessel_k1(self_)))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record_special_scaled_modified_bessel_k0(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(ScaledModifiedBesselK0Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_special_scaled_modified_bessel_k0_result(self_p, self_t, result):
+    return k_special_scaled_modified_bessel_k0_backward_self(self_t, result, self_p)
+
+
+def _tangent_tensors_special_scaled_modified_bessel_k0_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.sub(result, ops.special_scaled_modified_bessel_k1(self_p)))
+
+
+op_special_scaled_modified_bessel_k0 = Op(
+    "special.scaled_modified_bessel_k0",
+    "special.scaled_modified_bessel_k0(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_scaled_modified_bessel_k0_forward,
+    record=_record_special_scaled_modified_bessel_k0,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_scaled_modified_bessel_k0_result, _tangent_tensors_special_scaled_modified_bessel_k0_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_scaled_modified_bessel_k0(input, out=None):
+    """The modified Bessel function of the second kind, of order 0, times `exp(input)`.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_scaled_modified_bessel_k0, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_special_scaled_modified_bessel_k0, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if not op_special_scaled_modified_bessel_k0.accepts[self_array.dtype]:
+        return general(op_special_scaled_modified_bessel_k0, (input,))
+    result_array = k_special_scaled_modified_bessel_k0_same(self_array)
+    if result_array is None:
+        return general(op_special_scaled_modified_bessel_k0, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ScaledModifiedBesselK0Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op_special_scaled_modified_bessel_k0.call = special_scaled_modified_bessel_k0
+
+
+# ---- special.scaled_modified_bessel_k1(Tensor self) -> Tensor
+
+
+def _special_scaled_modified_bessel_k1_forward(self_):
+    return k_special_scaled_modified_bessel_k1(self_)
+
+
+class ScaledModifiedBesselK1Backward0(Node):
+    """self: grad * (result - result / self - special.scaled_modified_bessel_k0(self))"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_special_scaled_modified_bessel_k1_backward_self(grad, self.result, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        grad_self = ops.mul(grad, ops.sub(ops.sub(result, ops.div(result, self_)), ops.special_scaled_modified_bessel_k0(self_)))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record_special_scaled_modified_bessel_k1(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(ScaledModifiedBesselK1Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_special_scaled_modified_bessel_k1_result(self_p, self_t, result):
+    return k_special_scaled_modified_bessel_k1_backward_self(self_t, result, self_p)
+
+
+def _tangent_tensors_special_scaled_modified_bessel_k1_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.sub(ops.sub(result, ops.div(result, self_p)), ops.special_scaled_modified_bessel_k0(self_p)))
+
+
+op_special_scaled_modified_bessel_k1 = Op(
+    "special.scaled_modified_bessel_k1",
+    "special.scaled_modified_bessel_k1(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_scaled_modified_bessel_k1_forward,
+    record=_record_special_scaled_modified_bessel_k1,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_scaled_modified_bessel_k1_result, _tangent_tensors_special_scaled_modified_bessel_k1_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_scaled_modified_bessel_k1(input, out=None):
+    """The modified Bessel function of the second kind, of order 1, times `exp(input)`.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_scaled_modified_bessel_k1, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_special_scaled_modified_bessel_k1, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if not op_special_scaled_modified_bessel_k1.accepts[self_array.dtype]:
+        return general(op_special_scaled_modified_bessel_k1, (input,))
+    result_array = k_special_scaled_modified_bessel_k1_same(self_array)
+    if result_array is None:
+        return general(op_special_scaled_modified_bessel_k1, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ScaledModifiedBesselK1Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op_special_scaled_modified_bessel_k1.call = special_scaled_modified_bessel_k1
+
+
+# ---- special.spherical_bessel_j0(Tensor self) -> Tensor
+
+
+def _special_spherical_bessel_j0_forward(self_):
+    return k_special_spherical_bessel_j0(self_)
+
+
+class SphericalBesselJ0Backward0(Node):
+    """self: grad * _spherical_slope(self)"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_special_spherical_bessel_j0_backward_self(grad, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops._spherical_slope(self_))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record_special_spherical_bessel_j0(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(SphericalBesselJ0Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_special_spherical_bessel_j0_result(self_p, self_t, result):
+    return k_special_spherical_bessel_j0_backward_self(self_t, self_p)
+
+
+def _tangent_tensors_special_spherical_bessel_j0_result(self_p, self_t, result):
+    return ops.mul(self_t, ops._spherical_slope(self_p))
+
+
+op_special_spherical_bessel_j0 = Op(
+    "special.spherical_bessel_j0",
+    "special.spherical_bessel_j0(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_spherical_bessel_j0_forward,
+    record=_record_special_spherical_bessel_j0,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_spherical_bessel_j0_result, _tangent_tensors_special_spherical_bessel_j0_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_spherical_bessel_j0(input, out=None):
+    """The spherical Bessel function of the first kind, of order 0.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_spherical_bessel_j0, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_special_spherical_bessel_j0, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if not op_special_spherical_bessel_j0.accepts[self_array.dtype]:
+        return general(op_special_spherical_bessel_j0, (input,))
+    result_array = k_special_spherical_bessel_j0_same(self_array)
+    if result_array is None:
+        return general(op_special_spherical_bessel_j0, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(SphericalBesselJ0Backward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op_special_spherical_bessel_j0.call = special_spherical_bessel_j0
+
+
+# ---- _spherical_slope(Tensor self) -> Tensor
+
+
+def __spherical_slope_forward(self_):
+    return k__spherical_slope(self_)
+
+
+class SphericalSlopeBackward0(Node):
+    """self: grad * where(self == 0, -0.3333333333333333, -special.spherical_bessel_j0(self) - 2 * result / where(self == 0, 1, self))"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k__spherical_slope_backward_self(grad, self.self_, self.result)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        t1 = ops.eq(self_, 0)
+        grad_self = ops.mul(grad, ops.where(t1, -0.3333333333333333, ops.sub(ops.neg(ops.special_spherical_bessel_j0(self_)), ops.div(ops.mul(2, result), ops.where(t1, 1, self_)))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record__spherical_slope(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(SphericalSlopeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays__spherical_slope_result(self_p, self_t, result):
+    return k__spherical_slope_backward_self(self_t, self_p, result)
+
+
+def _tangent_tensors__spherical_slope_result(self_p, self_t, result):
+    t1 = ops.eq(self_p, 0)
+    return ops.mul(self_t, ops.where(t1, -0.3333333333333333, ops.sub(ops.neg(ops.special_spherical_bessel_j0(self_p)), ops.div(ops.mul(2, result), ops.where(t1, 1, self_p)))))
+
+
+op__spherical_slope = Op(
+    "_spherical_slope",
+    "_spherical_slope(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__spherical_slope_forward,
+    record=_record__spherical_slope,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays__spherical_slope_result, _tangent_tensors__spherical_slope_result)},
+    saves_self_for=("input",),
+)
+
+
+def _spherical_slope(input):
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__spherical_slope, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if not op__spherical_slope.accepts[self_array.dtype]:
+        return general(op__spherical_slope, (input,))
+    result_array = k__spherical_slope_same(self_array)
+    if result_array is None:
+        return general(op__spherical_slope, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(SphericalSlopeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op__spherical_slope.call = _spherical_slope
+
+
+# ---- special.airy_ai(Tensor self) -> Tensor
+
+
+def _special_airy_ai_forward(self_):
+    return k_special_airy_ai(self_)
+
+
+class AiryAiBackward0(Node):
+    """self: grad * _airy_slope(self)"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_special_airy_ai_backward_self(grad, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops._airy_slope(self_))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record_special_airy_ai(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(AiryAiBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays_special_airy_ai_result(self_p, self_t, result):
+    return k_special_airy_ai_backward_self(self_t, self_p)
+
+
+def _tangent_tensors_special_airy_ai_result(self_p, self_t, result):
+    return ops.mul(self_t, ops._airy_slope(self_p))
+
+
+op_special_airy_ai = Op(
+    "special.airy_ai",
+    "special.airy_ai(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_airy_ai_forward,
+    record=_record_special_airy_ai,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_airy_ai_result, _tangent_tensors_special_airy_ai_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_airy_ai(input, out=None):
+    """The Airy function Ai.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_airy_ai, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_special_airy_ai, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if not op_special_airy_ai.accepts[self_array.dtype]:
+        return general(op_special_airy_ai, (input,))
+    result_array = k_special_airy_ai_same(self_array)
+    if result_array is None:
+        return general(op_special_airy_ai, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(AiryAiBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op_special_airy_ai.call = special_airy_ai
+
+
+# ---- _airy_slope(Tensor self) -> Tensor
+
+
+def __airy_slope_forward(self_):
+    return k__airy_slope(self_)
+
+
+class AirySlopeBackward0(Node):
+    """self: grad * (self * special.airy_ai(self))"""
+
+    __slots__ = ("self_", "self_changes")
+    saved = {"self": ("self_", "input", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k__airy_slope_backward_self(grad, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.mul(grad, ops.mul(self_, ops.special_airy_ai(self_)))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__airy_slope(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    node = new(AirySlopeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays__airy_slope_result(self_p, self_t, result):
+    return k__airy_slope_backward_self(self_t, self_p)
+
+
+def _tangent_tensors__airy_slope_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.mul(self_p, ops.special_airy_ai(self_p)))
+
+
+op__airy_slope = Op(
+    "_airy_slope",
+    "_airy_slope(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__airy_slope_forward,
+    record=_record__airy_slope,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays__airy_slope_result, _tangent_tensors__airy_slope_result)},
+    saves_self_for=("input",),
+)
+
+
+def _airy_slope(input):
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__airy_slope, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if not op__airy_slope.accepts[self_array.dtype]:
+        return general(op__airy_slope, (input,))
+    result_array = k__airy_slope_same(self_array)
+    if result_array is None:
+        return general(op__airy_slope, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(AirySlopeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    out._node = node
+    return out
+
+
+op__airy_slope.call = _airy_slope
+
+
+# ---- special.erfcx(Tensor self) -> Tensor
+
+
+def _special_erfcx_forward(self_):
+    return k_special_erfcx(self_)
+
+
+class ErfcxBackward0(Node):
+    """self: grad * (2 * self * result - 2 / sqrt(3.141592653589793))"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_special_erfcx_backward_self(grad, self.self_, self.result, (2 / math.sqrt(3.141592653589793)))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        grad_self = ops.mul(grad, ops.sub(ops.mul(ops.mul(2, self_), result), (2 / math.sqrt(3.141592653589793))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record_special_erfcx(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(ErfcxBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_special_erfcx_result(self_p, self_t, result):
+    return k_special_erfcx_backward_self(self_t, self_p, result, (2 / math.sqrt(3.141592653589793)))
+
+
+def _tangent_tensors_special_erfcx_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.sub(ops.mul(ops.mul(2, self_p), result), (2 / math.sqrt(3.141592653589793))))
+
+
+op_special_erfcx = Op(
+    "special.erfcx",
+    "special.erfcx(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_erfcx_forward,
+    record=_record_special_erfcx,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_erfcx_result, _tangent_tensors_special_erfcx_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_erfcx(input, out=None):
+    """The complementary error function times `exp(input ** 2)`.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_erfcx, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_special_erfcx, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if not op_special_erfcx.accepts[self_array.dtype]:
+        return general(op_special_erfcx, (input,))
+    result_array = k_special_erfcx_same(self_array)
+    if result_array is None:
+        return general(op_special_erfcx, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ErfcxBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op_special_erfcx.call = special_erfcx
+
+
+# ---- special.ndtri(Tensor self) -> Tensor
+
+
+def _special_ndtri_forward(self_):
+    return k_special_ndtri(self_)
+
+
+class NdtriBackward0(Node):
+    """self: grad * (sqrt(2 * 3.141592653589793) * exp(result * result * 0.5))"""
+
+    __slots__ = ("result", "result_changes")
+    saved = {"result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_special_ndtri_backward_self(grad, math.sqrt((2 * 3.141592653589793)), self.result)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        grad_self = ops.mul(grad, ops.mul(math.sqrt((2 * 3.141592653589793)), ops.exp(ops.mul(ops.mul(result, result), 0.5))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.result = None
+        self.result_changes = freed
+
+
+def _record_special_ndtri(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(NdtriBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_special_ndtri_result(self_p, self_t, result):
+    return k_special_ndtri_backward_self(self_t, math.sqrt((2 * 3.141592653589793)), result)
+
+
+def _tangent_tensors_special_ndtri_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.mul(math.sqrt((2 * 3.141592653589793)), ops.exp(ops.mul(ops.mul(result, result), 0.5))))
+
+
+op_special_ndtri = Op(
+    "special.ndtri",
+    "special.ndtri(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_ndtri_forward,
+    record=_record_special_ndtri,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_ndtri_result, _tangent_tensors_special_ndtri_result)},
+)
+
+
+def special_ndtri(input, out=None):
+    """The inverse of the distribution function of the normal distribution.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_ndtri, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_special_ndtri, (input,))
+    self_array = input._array
+    self_node = input._node
+    if not op_special_ndtri.accepts[self_array.dtype]:
+        return general(op_special_ndtri, (input,))
+    result_array = k_special_ndtri_same(self_array)
+    if result_array is None:
+        return general(op_special_ndtri, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(NdtriBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op_special_ndtri.call = special_ndtri
+
+
+# ---- special.log_ndtr(Tensor self) -> Tensor
+
+
+def _special_log_ndtr_forward(self_):
+    return k_special_log_ndtr(self_)
+
+
+class LogNdtrBackward0(Node):
+    """self: grad * where(self < -1, sqrt(2 / 3.141592653589793) / special.erfcx(-low / sqrt(2)), exp(self * self * -0.5 - result) / sqrt(2 * 3.141592653589793))"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_special_log_ndtr_backward_self(grad, self.self_, math.sqrt((2 / 3.141592653589793)), math.sqrt(2), self.result, math.sqrt((2 * 3.141592653589793)))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        t1 = ops.lt(self_, -1)
+        grad_self = ops.mul(grad, ops.where(t1, ops.div(math.sqrt((2 / 3.141592653589793)), ops.special_erfcx(ops.div(ops.neg(ops.where(t1, self_, -1)), math.sqrt(2)))), ops.div(ops.exp(ops.sub(ops.mul(ops.mul(self_, self_), -0.5), result)), math.sqrt((2 * 3.141592653589793)))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record_special_log_ndtr(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(LogNdtrBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays_special_log_ndtr_result(self_p, self_t, result):
+    return k_special_log_ndtr_backward_self(self_t, self_p, math.sqrt((2 / 3.141592653589793)), math.sqrt(2), result, math.sqrt((2 * 3.141592653589793)))
+
+
+def _tangent_tensors_special_log_ndtr_result(self_p, self_t, result):
+    t1 = ops.lt(self_p, -1)
+    return ops.mul(self_t, ops.where(t1, ops.div(math.sqrt((2 / 3.141592653589793)), ops.special_erfcx(ops.div(ops.neg(ops.where(t1, self_p, -1)), math.sqrt(2)))), ops.div(ops.exp(ops.sub(ops.mul(ops.mul(self_p, self_p), -0.5), result)), math.sqrt((2 * 3.141592653589793)))))
+
+
+op_special_log_ndtr = Op(
+    "special.log_ndtr",
+    "special.log_ndtr(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=_special_log_ndtr_forward,
+    record=_record_special_log_ndtr,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_log_ndtr_result, _tangent_tensors_special_log_ndtr_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_log_ndtr(input, out=None):
+    """The logarithm of the distribution function of the normal distribution.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_log_ndtr, (input,), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_special_log_ndtr, (input,))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    if not op_special_log_ndtr.accepts[self_array.dtype]:
+        return general(op_special_log_ndtr, (input,))
+    result_array = k_special_log_ndtr_same(self_array)
+    if result_array is None:
+        return general(op_special_log_ndtr, (input,))
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = result_changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(LogNdtrBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    out._node = node
+    return out
+
+
+op_special_log_ndtr.call = special_log_ndtr
+
+
+# ---- special.zeta(Tensor self, Tensor other) -> Tensor
+
+
+def _special_zeta_forward(self_, other):
+    return k_special_zeta(self_, other)
+
+
+class ZetaBackward0(Node):
+    """self: not_implemented: the derivative of the zeta function for its exponent
+    other: grad * -self * special.zeta(self + 1, other)"""
+
+    __slots__ = ("self_dtype", "self_shape", "self_", "self_changes", "other", "other_changes")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            raise not_implemented("special.zeta", "self", "the derivative of the zeta function for its exponent")
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_other = k_special_zeta_backward_other(grad, self.self_, self.other)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            raise not_implemented("special.zeta", "self", "the derivative of the zeta function for its exponent")
+        if to_other is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_other = ops.mul(ops.mul(grad, ops.neg(self_)), ops.special_zeta(ops.add(self_, 1), other))
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.other = None
+        self.other_changes = freed
+
+
+def _record_special_zeta(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    (self_changes, other_changes) = changes
+    node = new(ZetaBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+    return node
+
+
+op_special_zeta = Op(
+    "special.zeta",
+    "special.zeta(Tensor self, Tensor other) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_special_zeta_forward,
+    record=_record_special_zeta,
+    edges=(0, 1),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": "the derivative of the zeta function for its exponent"},
+    saves_self_for=("other",),
+)
+
+
+def special_zeta(input, other, out=None):
+    """The Hurwitz zeta function, the sum of `(k + other) ** -input` over k from 0 on.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_zeta, (input, other), out)
+    if modes.observers:
+        return general(op_special_zeta, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_zeta.accepts[self_array.dtype]:
+            return general(op_special_zeta, (input, other))
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op_special_zeta, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+        if not op_special_zeta.accepts[other_array.dtype]:
+            return general(op_special_zeta, (input, other))
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_changes = UNCHANGED
+        other_node = None
+    else:
+        return general(op_special_zeta, (input, other))
+    result_array = k_special_zeta_same(self_array, other_array)
+    if result_array is None:
+        result_array = k_special_zeta_any(self_array, other_array)
+        if result_array is None:
+            return general(op_special_zeta, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ZetaBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+    out._node = node
+    return out
+
+
+op_special_zeta.call = special_zeta
+
+
+# ---- igamma(Tensor self, Tensor other) -> Tensor
+
+
+def _igamma_forward(self_, other):
+    return k_igamma(self_, other)
+
+
+class IgammaBackward0(Node):
+    """self: not_implemented: the derivative of the incomplete gamma function for its first argument
+    other: grad * exp(where(self == 1, 0, (self - 1) * log(other)) - other - lgamma(self))"""
+
+    __slots__ = ("self_dtype", "self_shape", "self_", "self_changes", "other", "other_changes")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            raise not_implemented("igamma", "self", "the derivative of the incomplete gamma function for its first argument")
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_other = k_igamma_backward_other(grad, self.self_, self.other)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            raise not_implemented("igamma", "self", "the derivative of the incomplete gamma function for its first argument")
+        if to_other is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_other = ops.mul(grad, ops.exp(ops.sub(ops.sub(ops.where(ops.eq(self_, 1), 0, ops.mul(ops.sub(self_, 1), ops.log(other))), other), ops.lgamma(self_))))
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.other = None
+        self.other_changes = freed
+
+
+def _record_igamma(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    (self_changes, other_changes) = changes
+    node = new(IgammaBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+    return node
+
+
+op_igamma = Op(
+    "igamma",
+    "igamma(Tensor self, Tensor other) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_igamma_forward,
+    record=_record_igamma,
+    edges=(0, 1),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": "the derivative of the incomplete gamma function for its first argument"},
+    saves_self_for=("other",),
+)
+
+
+def igamma(input, other, out=None):
+    """The regularized lower incomplete gamma function."""
+    if out is not None:
+        return into(op_igamma, (input, other), out)
+    if modes.observers:
+        return general(op_igamma, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op_igamma, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_changes = UNCHANGED
+        other_node = None
+    else:
+        return general(op_igamma, (input, other))
+    result_array = k_igamma_same(self_array, other_array)
+    if result_array is None:
+        result_array = k_igamma_any(self_array, other_array)
+        if result_array is None:
+            return general(op_igamma, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(IgammaBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+    out._node = node
+    return out
+
+
+op_igamma.call = igamma
+
+
+def igamma_(input, other):
+    """The in-place form of `igamma`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_igamma, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(op_igamma, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_igamma_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(op_igamma, (input, other))
+    changed(input._changes, "igamma_", _getframe(1))
+    return input
+
+
+# ---- igammac(Tensor self, Tensor other) -> Tensor
+
+
+def _igammac_forward(self_, other):
+    return k_igammac(self_, other)
+
+
+class IgammacBackward0(Node):
+    """self: not_implemented: the derivative of the incomplete gamma function for its first argument
+    other: -grad * exp(where(self == 1, 0, (self - 1) * log(other)) - other - lgamma(self))"""
+
+    __slots__ = ("self_dtype", "self_shape", "self_", "self_changes", "other", "other_changes")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    inputs = ("self", "other")
+
+    def run_arrays(self, grad, freed):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            raise not_implemented("igammac", "self", "the derivative of the incomplete gamma function for its first argument")
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            grad_other = k_igammac_backward_other(grad, self.self_, self.other)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, freed):
+        to_self, to_other = self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            raise not_implemented("igammac", "self", "the derivative of the incomplete gamma function for its first argument")
+        if to_other is not None:
+            self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+            other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
+            grad_other = ops.mul(ops.neg(grad), ops.exp(ops.sub(ops.sub(ops.where(ops.eq(self_, 1), 0, ops.mul(ops.sub(self_, 1), ops.log(other))), other), ops.lgamma(self_))))
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.other = None
+        self.other_changes = freed
+
+
+def _record_igammac(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    (self_changes, other_changes) = changes
+    node = new(IgammacBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+    return node
+
+
+op_igammac = Op(
+    "igammac",
+    "igammac(Tensor self, Tensor other) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor")),
+    positional=2,
+    required=("input", "other"),
+    forward=_igammac_forward,
+    record=_record_igammac,
+    edges=(0, 1),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": "the derivative of the incomplete gamma function for its first argument"},
+    saves_self_for=("other",),
+)
+
+
+def igammac(input, other, out=None):
+    """The regularized upper incomplete gamma function."""
+    if out is not None:
+        return into(op_igammac, (input, other), out)
+    if modes.observers:
+        return general(op_igammac, (input, other))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op_igammac, (input, other))
+    if other.__class__ is Tensor:
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+    elif other.__class__ in NUMBERS:
+        other_array = other
+        other_changes = UNCHANGED
+        other_node = None
+    else:
+        return general(op_igammac, (input, other))
+    result_array = k_igammac_same(self_array, other_array)
+    if result_array is None:
+        result_array = k_igammac_any(self_array, other_array)
+        if result_array is None:
+            return general(op_igammac, (input, other))
+        self_node = restored(self_node, self_array, result_array)
+        other_node = restored(other_node, other_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(IgammacBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other = other_array
+        node.other_changes = other_changes
+    out._node = node
+    return out
+
+
+op_igammac.call = igammac
+
+
+def igammac_(input, other):
+    """The in-place form of `igammac`."""
+    if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        return in_place(op_igammac, (input, other))
+    if other.__class__ is Tensor:
+        if other._node is not None and not (modes.no_grad and not grad_enabled()):
+            return in_place(op_igammac, (input, other))
+        other_array = other._array
+    else:
+        other_array = other
+    done = k_igammac_into(input._array, input._array, other_array)
+    if done is None:
+        return in_place(op_igammac, (input, other))
+    changed(input._changes, "igammac_", _getframe(1))
+    return input
+
+
+# ---- mvlgamma(Tensor self, int p) -> Tensor
+
+
+op_mvlgamma = Op(
+    "mvlgamma",
+    "mvlgamma(Tensor self, int p) -> Tensor",
+    params=(("input", "Tensor"), ("p", "int")),
+    positional=2,
+    required=("input", "p"),
+    forward=compose_arithmetic.mvlgamma,
+    composite=True,
+)
+
+
+def mvlgamma(input, p, out=None):
+    """The logarithm of the multivariate gamma function of dimension `p`."""
+    if out is not None:
+        return into(op_mvlgamma, (input, p), out)
+    return compose_arithmetic.mvlgamma(input, p)
+
+
+op_mvlgamma.call = mvlgamma
+
+
+def mvlgamma_(input, p):
+    """The in-place form of `mvlgamma`."""
+    return composed_in_place(op_mvlgamma, (input, p))
+
+
+# ---- special.chebyshev_polynomial_t(Tensor self, Tensor n) -> Tensor
+
+
+def _special_chebyshev_polynomial_t_forward(self_, n):
+    return k_special_chebyshev_polynomial_t(self_, n)
+
+
+class ChebyshevPolynomialTBackward0(Node):
+    """self: grad * (trunc(n) * special.chebyshev_polynomial_u(self, trunc(n) - 1))"""
+
+    __slots__ = ("self_", "self_changes", "n", "n_changes")
+    saved = {"self": ("self_", "input", 0), "n": ("n", "input", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.n_changes[0] > self.seq:
+            raise stale(self, "n")
+        grad_self = k_special_chebyshev_polynomial_t_backward_self(grad, self.n, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+        n = saved_operand(self, "n", self.n, self.n_changes, None, grad)
+        t1 = ops.trunc(n)
+        grad_self = ops.mul(grad, ops.mul(t1, ops.special_chebyshev_polynomial_u(self_, ops.sub(t1, 1))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.n = None
+        self.n_changes = freed
+
+
+def _record_special_chebyshev_polynomial_t(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, n_array) = arrays
+    (self_changes, n_changes) = changes
+    node = new(ChebyshevPolynomialTBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    return node
+
+
+def _tangent_arrays_special_chebyshev_polynomial_t_result(self_p, n, self_t, result):
+    return k_special_chebyshev_polynomial_t_backward_self(self_t, n, self_p)
+
+
+def _tangent_tensors_special_chebyshev_polynomial_t_result(self_p, n, self_t, result):
+    t1 = ops.trunc(n)
+    return ops.mul(self_t, ops.mul(t1, ops.special_chebyshev_polynomial_u(self_p, ops.sub(t1, 1))))
+
+
+op_special_chebyshev_polynomial_t = Op(
+    "special.chebyshev_polynomial_t",
+    "special.chebyshev_polynomial_t(Tensor self, Tensor n) -> Tensor",
+    params=(("input", "Tensor"), ("n", "Tensor")),
+    positional=2,
+    required=("input", "n"),
+    forward=_special_chebyshev_polynomial_t_forward,
+    record=_record_special_chebyshev_polynomial_t,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_chebyshev_polynomial_t_result, _tangent_tensors_special_chebyshev_polynomial_t_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_chebyshev_polynomial_t(input, n, out=None):
+    """The Chebyshev polynomial of the first kind of degree `n`.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_chebyshev_polynomial_t, (input, n), out)
+    if modes.observers:
+        return general(op_special_chebyshev_polynomial_t, (input, n))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_chebyshev_polynomial_t.accepts[self_array.dtype]:
+            return general(op_special_chebyshev_polynomial_t, (input, n))
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op_special_chebyshev_polynomial_t, (input, n))
+    if n.__class__ is Tensor:
+        n_array = n._array
+        n_changes = n._changes
+        if not op_special_chebyshev_polynomial_t.accepts[n_array.dtype]:
+            return general(op_special_chebyshev_polynomial_t, (input, n))
+    elif n.__class__ in NUMBERS:
+        n_array = n
+        n_changes = UNCHANGED
+    else:
+        return general(op_special_chebyshev_polynomial_t, (input, n))
+    result_array = k_special_chebyshev_polynomial_t_same(self_array, n_array)
+    if result_array is None:
+        result_array = k_special_chebyshev_polynomial_t_any(self_array, n_array)
+        if result_array is None:
+            return general(op_special_chebyshev_polynomial_t, (input, n))
+        self_node = restored(self_node, self_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ChebyshevPolynomialTBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    out._node = node
+    return out
+
+
+op_special_chebyshev_polynomial_t.call = special_chebyshev_polynomial_t
+
+
+# ---- special.chebyshev_polynomial_u(Tensor self, Tensor n) -> Tensor
+
+
+def _special_chebyshev_polynomial_u_forward(self_, n):
+    return k_special_chebyshev_polynomial_u(self_, n)
+
+
+class ChebyshevPolynomialUBackward0(Node):
+    """self: grad * (2 * _gegenbauer(self, trunc(n) - 1, 2.0))"""
+
+    __slots__ = ("self_", "self_changes", "n", "n_changes")
+    saved = {"self": ("self_", "input", 0), "n": ("n", "input", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.n_changes[0] > self.seq:
+            raise stale(self, "n")
+        grad_self = k_special_chebyshev_polynomial_u_backward_self(grad, self.self_, self.n)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+        n = saved_operand(self, "n", self.n, self.n_changes, None, grad)
+        grad_self = ops.mul(grad, ops.mul(2, ops._gegenbauer(self_, ops.sub(ops.trunc(n), 1), 2.0)))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.n = None
+        self.n_changes = freed
+
+
+def _record_special_chebyshev_polynomial_u(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, n_array) = arrays
+    (self_changes, n_changes) = changes
+    node = new(ChebyshevPolynomialUBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    return node
+
+
+def _tangent_arrays_special_chebyshev_polynomial_u_result(self_p, n, self_t, result):
+    return k_special_chebyshev_polynomial_u_backward_self(self_t, self_p, n)
+
+
+def _tangent_tensors_special_chebyshev_polynomial_u_result(self_p, n, self_t, result):
+    return ops.mul(self_t, ops.mul(2, ops._gegenbauer(self_p, ops.sub(ops.trunc(n), 1), 2.0)))
+
+
+op_special_chebyshev_polynomial_u = Op(
+    "special.chebyshev_polynomial_u",
+    "special.chebyshev_polynomial_u(Tensor self, Tensor n) -> Tensor",
+    params=(("input", "Tensor"), ("n", "Tensor")),
+    positional=2,
+    required=("input", "n"),
+    forward=_special_chebyshev_polynomial_u_forward,
+    record=_record_special_chebyshev_polynomial_u,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_chebyshev_polynomial_u_result, _tangent_tensors_special_chebyshev_polynomial_u_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_chebyshev_polynomial_u(input, n, out=None):
+    """The Chebyshev polynomial of the second kind of degree `n`.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_chebyshev_polynomial_u, (input, n), out)
+    if modes.observers:
+        return general(op_special_chebyshev_polynomial_u, (input, n))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_chebyshev_polynomial_u.accepts[self_array.dtype]:
+            return general(op_special_chebyshev_polynomial_u, (input, n))
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op_special_chebyshev_polynomial_u, (input, n))
+    if n.__class__ is Tensor:
+        n_array = n._array
+        n_changes = n._changes
+        if not op_special_chebyshev_polynomial_u.accepts[n_array.dtype]:
+            return general(op_special_chebyshev_polynomial_u, (input, n))
+    elif n.__class__ in NUMBERS:
+        n_array = n
+        n_changes = UNCHANGED
+    else:
+        return general(op_special_chebyshev_polynomial_u, (input, n))
+    result_array = k_special_chebyshev_polynomial_u_same(self_array, n_array)
+    if result_array is None:
+        result_array = k_special_chebyshev_polynomial_u_any(self_array, n_array)
+        if result_array is None:
+            return general(op_special_chebyshev_polynomial_u, (input, n))
+        self_node = restored(self_node, self_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ChebyshevPolynomialUBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    out._node = node
+    return out
+
+
+op_special_chebyshev_polynomial_u.call = special_chebyshev_polynomial_u
+
+
+# ---- special.chebyshev_polynomial_v(Tensor self, Tensor n) -> Tensor
+
+
+def _special_chebyshev_polynomial_v_forward(self_, n):
+    return k_special_chebyshev_polynomial_v(self_, n)
+
+
+class ChebyshevPolynomialVBackward0(Node):
+    """self: grad * (2 * (_gegenbauer(self, trunc(n) - 1, 2.0) - _gegenbauer(self, trunc(n) - 2, 2.0)))"""
+
+    __slots__ = ("self_", "self_changes", "n", "n_changes")
+    saved = {"self": ("self_", "input", 0), "n": ("n", "input", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.n_changes[0] > self.seq:
+            raise stale(self, "n")
+        grad_self = k_special_chebyshev_polynomial_v_backward_self(grad, self.self_, self.n)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+        n = saved_operand(self, "n", self.n, self.n_changes, None, grad)
+        t1 = ops.trunc(n)
+        grad_self = ops.mul(grad, ops.mul(2, ops.sub(ops._gegenbauer(self_, ops.sub(t1, 1), 2.0), ops._gegenbauer(self_, ops.sub(t1, 2), 2.0))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.n = None
+        self.n_changes = freed
+
+
+def _record_special_chebyshev_polynomial_v(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, n_array) = arrays
+    (self_changes, n_changes) = changes
+    node = new(ChebyshevPolynomialVBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    return node
+
+
+def _tangent_arrays_special_chebyshev_polynomial_v_result(self_p, n, self_t, result):
+    return k_special_chebyshev_polynomial_v_backward_self(self_t, self_p, n)
+
+
+def _tangent_tensors_special_chebyshev_polynomial_v_result(self_p, n, self_t, result):
+    t1 = ops.trunc(n)
+    return ops.mul(self_t, ops.mul(2, ops.sub(ops._gegenbauer(self_p, ops.sub(t1, 1), 2.0), ops._gegenbauer(self_p, ops.sub(t1, 2), 2.0))))
+
+
+op_special_chebyshev_polynomial_v = Op(
+    "special.chebyshev_polynomial_v",
+    "special.chebyshev_polynomial_v(Tensor self, Tensor n) -> Tensor",
+    params=(("input", "Tensor"), ("n", "Tensor")),
+    positional=2,
+    required=("input", "n"),
+    forward=_special_chebyshev_polynomial_v_forward,
+    record=_record_special_chebyshev_polynomial_v,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_chebyshev_polynomial_v_result, _tangent_tensors_special_chebyshev_polynomial_v_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_chebyshev_polynomial_v(input, n, out=None):
+    """The Chebyshev polynomial of the third kind of degree `n`.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_chebyshev_polynomial_v, (input, n), out)
+    if modes.observers:
+        return general(op_special_chebyshev_polynomial_v, (input, n))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_chebyshev_polynomial_v.accepts[self_array.dtype]:
+            return general(op_special_chebyshev_polynomial_v, (input, n))
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op_special_chebyshev_polynomial_v, (input, n))
+    if n.__class__ is Tensor:
+        n_array = n._array
+        n_changes = n._changes
+        if not op_special_chebyshev_polynomial_v.accepts[n_array.dtype]:
+            return general(op_special_chebyshev_polynomial_v, (input, n))
+    elif n.__class__ in NUMBERS:
+        n_array = n
+        n_changes = UNCHANGED
+    else:
+        return general(op_special_chebyshev_polynomial_v, (input, n))
+    result_array = k_special_chebyshev_polynomial_v_same(self_array, n_array)
+    if result_array is None:
+        result_array = k_special_chebyshev_polynomial_v_any(self_array, n_array)
+        if result_array is None:
+            return general(op_special_chebyshev_polynomial_v, (input, n))
+        self_node = restored(self_node, self_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ChebyshevPolynomialVBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    out._node = node
+    return out
+
+
+op_special_chebyshev_polynomial_v.call = special_chebyshev_polynomial_v
+
+
+# ---- special.chebyshev_polynomial_w(Tensor self, Tensor n) -> Tensor
+
+
+def _special_chebyshev_polynomial_w_forward(self_, n):
+    return k_special_chebyshev_polynomial_w(self_, n)
+
+
+class ChebyshevPolynomialWBackward0(Node):
+    """self: grad * (2 * (_gegenbauer(self, trunc(n) - 1, 2.0) + _gegenbauer(self, trunc(n) - 2, 2.0)))"""
+
+    __slots__ = ("self_", "self_changes", "n", "n_changes")
+    saved = {"self": ("self_", "input", 0), "n": ("n", "input", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.n_changes[0] > self.seq:
+            raise stale(self, "n")
+        grad_self = k_special_chebyshev_polynomial_w_backward_self(grad, self.self_, self.n)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+        n = saved_operand(self, "n", self.n, self.n_changes, None, grad)
+        t1 = ops.trunc(n)
+        grad_self = ops.mul(grad, ops.mul(2, ops.add(ops._gegenbauer(self_, ops.sub(t1, 1), 2.0), ops._gegenbauer(self_, ops.sub(t1, 2), 2.0))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.n = None
+        self.n_changes = freed
+
+
+def _record_special_chebyshev_polynomial_w(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, n_array) = arrays
+    (self_changes, n_changes) = changes
+    node = new(ChebyshevPolynomialWBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    return node
+
+
+def _tangent_arrays_special_chebyshev_polynomial_w_result(self_p, n, self_t, result):
+    return k_special_chebyshev_polynomial_w_backward_self(self_t, self_p, n)
+
+
+def _tangent_tensors_special_chebyshev_polynomial_w_result(self_p, n, self_t, result):
+    t1 = ops.trunc(n)
+    return ops.mul(self_t, ops.mul(2, ops.add(ops._gegenbauer(self_p, ops.sub(t1, 1), 2.0), ops._gegenbauer(self_p, ops.sub(t1, 2), 2.0))))
+
+
+op_special_chebyshev_polynomial_w = Op(
+    "special.chebyshev_polynomial_w",
+    "special.chebyshev_polynomial_w(Tensor self, Tensor n) -> Tensor",
+    params=(("input", "Tensor"), ("n", "Tensor")),
+    positional=2,
+    required=("input", "n"),
+    forward=_special_chebyshev_polynomial_w_forward,
+    record=_record_special_chebyshev_polynomial_w,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_chebyshev_polynomial_w_result, _tangent_tensors_special_chebyshev_polynomial_w_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_chebyshev_polynomial_w(input, n, out=None):
+    """The Chebyshev polynomial of the fourth kind of degree `n`.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_chebyshev_polynomial_w, (input, n), out)
+    if modes.observers:
+        return general(op_special_chebyshev_polynomial_w, (input, n))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_chebyshev_polynomial_w.accepts[self_array.dtype]:
+            return general(op_special_chebyshev_polynomial_w, (input, n))
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op_special_chebyshev_polynomial_w, (input, n))
+    if n.__class__ is Tensor:
+        n_array = n._array
+        n_changes = n._changes
+        if not op_special_chebyshev_polynomial_w.accepts[n_array.dtype]:
+            return general(op_special_chebyshev_polynomial_w, (input, n))
+    elif n.__class__ in NUMBERS:
+        n_array = n
+        n_changes = UNCHANGED
+    else:
+        return general(op_special_chebyshev_polynomial_w, (input, n))
+    result_array = k_special_chebyshev_polynomial_w_same(self_array, n_array)
+    if result_array is None:
+        result_array = k_special_chebyshev_polynomial_w_any(self_array, n_array)
+        if result_array is None:
+            return general(op_special_chebyshev_polynomial_w, (input, n))
+        self_node = restored(self_node, self_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ChebyshevPolynomialWBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    out._node = node
+    return out
+
+
+op_special_chebyshev_polynomial_w.call = special_chebyshev_polynomial_w
+
+
+# ---- special.legendre_polynomial_p(Tensor self, Tensor n) -> Tensor
+
+
+def _special_legendre_polynomial_p_forward(self_, n):
+    return k_special_legendre_polynomial_p(self_, n)
+
+
+class LegendrePolynomialPBackward0(Node):
+    """self: grad * _gegenbauer(self, trunc(n) - 1, 1.5)"""
+
+    __slots__ = ("self_", "self_changes", "n", "n_changes")
+    saved = {"self": ("self_", "input", 0), "n": ("n", "input", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.n_changes[0] > self.seq:
+            raise stale(self, "n")
+        grad_self = k_special_legendre_polynomial_p_backward_self(grad, self.self_, self.n)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+        n = saved_operand(self, "n", self.n, self.n_changes, None, grad)
+        grad_self = ops.mul(grad, ops._gegenbauer(self_, ops.sub(ops.trunc(n), 1), 1.5))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.n = None
+        self.n_changes = freed
+
+
+def _record_special_legendre_polynomial_p(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, n_array) = arrays
+    (self_changes, n_changes) = changes
+    node = new(LegendrePolynomialPBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    return node
+
+
+def _tangent_arrays_special_legendre_polynomial_p_result(self_p, n, self_t, result):
+    return k_special_legendre_polynomial_p_backward_self(self_t, self_p, n)
+
+
+def _tangent_tensors_special_legendre_polynomial_p_result(self_p, n, self_t, result):
+    return ops.mul(self_t, ops._gegenbauer(self_p, ops.sub(ops.trunc(n), 1), 1.5))
+
+
+op_special_legendre_polynomial_p = Op(
+    "special.legendre_polynomial_p",
+    "special.legendre_polynomial_p(Tensor self, Tensor n) -> Tensor",
+    params=(("input", "Tensor"), ("n", "Tensor")),
+    positional=2,
+    required=("input", "n"),
+    forward=_special_legendre_polynomial_p_forward,
+    record=_record_special_legendre_polynomial_p,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_legendre_polynomial_p_result, _tangent_tensors_special_legendre_polynomial_p_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_legendre_polynomial_p(input, n, out=None):
+    """The Legendre polynomial of degree `n`.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_legendre_polynomial_p, (input, n), out)
+    if modes.observers:
+        return general(op_special_legendre_polynomial_p, (input, n))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_legendre_polynomial_p.accepts[self_array.dtype]:
+            return general(op_special_legendre_polynomial_p, (input, n))
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op_special_legendre_polynomial_p, (input, n))
+    if n.__class__ is Tensor:
+        n_array = n._array
+        n_changes = n._changes
+        if not op_special_legendre_polynomial_p.accepts[n_array.dtype]:
+            return general(op_special_legendre_polynomial_p, (input, n))
+    elif n.__class__ in NUMBERS:
+        n_array = n
+        n_changes = UNCHANGED
+    else:
+        return general(op_special_legendre_polynomial_p, (input, n))
+    result_array = k_special_legendre_polynomial_p_same(self_array, n_array)
+    if result_array is None:
+        result_array = k_special_legendre_polynomial_p_any(self_array, n_array)
+        if result_array is None:
+            return general(op_special_legendre_polynomial_p, (input, n))
+        self_node = restored(self_node, self_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(LegendrePolynomialPBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    out._node = node
+    return out
+
+
+op_special_legendre_polynomial_p.call = special_legendre_polynomial_p
+
+
+# ---- special.hermite_polynomial_h(Tensor self, Tensor n) -> Tensor
+
+
+def _special_hermite_polynomial_h_forward(self_, n):
+    return k_special_hermite_polynomial_h(self_, n)
+
+
+class HermitePolynomialHBackward0(Node):
+    """self: grad * (2 * trunc(n) * special.hermite_polynomial_h(self, trunc(n) - 1))"""
+
+    __slots__ = ("self_", "self_changes", "n", "n_changes")
+    saved = {"self": ("self_", "input", 0), "n": ("n", "input", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.n_changes[0] > self.seq:
+            raise stale(self, "n")
+        grad_self = k_special_hermite_polynomial_h_backward_self(grad, self.n, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+        n = saved_operand(self, "n", self.n, self.n_changes, None, grad)
+        t1 = ops.trunc(n)
+        grad_self = ops.mul(grad, ops.mul(ops.mul(2, t1), ops.special_hermite_polynomial_h(self_, ops.sub(t1, 1))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.n = None
+        self.n_changes = freed
+
+
+def _record_special_hermite_polynomial_h(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, n_array) = arrays
+    (self_changes, n_changes) = changes
+    node = new(HermitePolynomialHBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    return node
+
+
+def _tangent_arrays_special_hermite_polynomial_h_result(self_p, n, self_t, result):
+    return k_special_hermite_polynomial_h_backward_self(self_t, n, self_p)
+
+
+def _tangent_tensors_special_hermite_polynomial_h_result(self_p, n, self_t, result):
+    t1 = ops.trunc(n)
+    return ops.mul(self_t, ops.mul(ops.mul(2, t1), ops.special_hermite_polynomial_h(self_p, ops.sub(t1, 1))))
+
+
+op_special_hermite_polynomial_h = Op(
+    "special.hermite_polynomial_h",
+    "special.hermite_polynomial_h(Tensor self, Tensor n) -> Tensor",
+    params=(("input", "Tensor"), ("n", "Tensor")),
+    positional=2,
+    required=("input", "n"),
+    forward=_special_hermite_polynomial_h_forward,
+    record=_record_special_hermite_polynomial_h,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_hermite_polynomial_h_result, _tangent_tensors_special_hermite_polynomial_h_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_hermite_polynomial_h(input, n, out=None):
+    """The Hermite polynomial of degree `n`, as physics defines it.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_hermite_polynomial_h, (input, n), out)
+    if modes.observers:
+        return general(op_special_hermite_polynomial_h, (input, n))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_hermite_polynomial_h.accepts[self_array.dtype]:
+            return general(op_special_hermite_polynomial_h, (input, n))
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op_special_hermite_polynomial_h, (input, n))
+    if n.__class__ is Tensor:
+        n_array = n._array
+        n_changes = n._changes
+        if not op_special_hermite_polynomial_h.accepts[n_array.dtype]:
+            return general(op_special_hermite_polynomial_h, (input, n))
+    elif n.__class__ in NUMBERS:
+        n_array = n
+        n_changes = UNCHANGED
+    else:
+        return general(op_special_hermite_polynomial_h, (input, n))
+    result_array = k_special_hermite_polynomial_h_same(self_array, n_array)
+    if result_array is None:
+        result_array = k_special_hermite_polynomial_h_any(self_array, n_array)
+        if result_array is None:
+            return general(op_special_hermite_polynomial_h, (input, n))
+        self_node = restored(self_node, self_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(HermitePolynomialHBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    out._node = node
+    return out
+
+
+op_special_hermite_polynomial_h.call = special_hermite_polynomial_h
+
+
+# ---- special.hermite_polynomial_he(Tensor self, Tensor n) -> Tensor
+
+
+def _special_hermite_polynomial_he_forward(self_, n):
+    return k_special_hermite_polynomial_he(self_, n)
+
+
+class HermitePolynomialHeBackward0(Node):
+    """self: grad * (trunc(n) * special.hermite_polynomial_he(self, trunc(n) - 1))"""
+
+    __slots__ = ("self_", "self_changes", "n", "n_changes")
+    saved = {"self": ("self_", "input", 0), "n": ("n", "input", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.n_changes[0] > self.seq:
+            raise stale(self, "n")
+        grad_self = k_special_hermite_polynomial_he_backward_self(grad, self.n, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+        n = saved_operand(self, "n", self.n, self.n_changes, None, grad)
+        t1 = ops.trunc(n)
+        grad_self = ops.mul(grad, ops.mul(t1, ops.special_hermite_polynomial_he(self_, ops.sub(t1, 1))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.n = None
+        self.n_changes = freed
+
+
+def _record_special_hermite_polynomial_he(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, n_array) = arrays
+    (self_changes, n_changes) = changes
+    node = new(HermitePolynomialHeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    return node
+
+
+def _tangent_arrays_special_hermite_polynomial_he_result(self_p, n, self_t, result):
+    return k_special_hermite_polynomial_he_backward_self(self_t, n, self_p)
+
+
+def _tangent_tensors_special_hermite_polynomial_he_result(self_p, n, self_t, result):
+    t1 = ops.trunc(n)
+    return ops.mul(self_t, ops.mul(t1, ops.special_hermite_polynomial_he(self_p, ops.sub(t1, 1))))
+
+
+op_special_hermite_polynomial_he = Op(
+    "special.hermite_polynomial_he",
+    "special.hermite_polynomial_he(Tensor self, Tensor n) -> Tensor",
+    params=(("input", "Tensor"), ("n", "Tensor")),
+    positional=2,
+    required=("input", "n"),
+    forward=_special_hermite_polynomial_he_forward,
+    record=_record_special_hermite_polynomial_he,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_hermite_polynomial_he_result, _tangent_tensors_special_hermite_polynomial_he_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_hermite_polynomial_he(input, n, out=None):
+    """The Hermite polynomial of degree `n`, as probability theory defines it.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_hermite_polynomial_he, (input, n), out)
+    if modes.observers:
+        return general(op_special_hermite_polynomial_he, (input, n))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_hermite_polynomial_he.accepts[self_array.dtype]:
+            return general(op_special_hermite_polynomial_he, (input, n))
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op_special_hermite_polynomial_he, (input, n))
+    if n.__class__ is Tensor:
+        n_array = n._array
+        n_changes = n._changes
+        if not op_special_hermite_polynomial_he.accepts[n_array.dtype]:
+            return general(op_special_hermite_polynomial_he, (input, n))
+    elif n.__class__ in NUMBERS:
+        n_array = n
+        n_changes = UNCHANGED
+    else:
+        return general(op_special_hermite_polynomial_he, (input, n))
+    result_array = k_special_hermite_polynomial_he_same(self_array, n_array)
+    if result_array is None:
+        result_array = k_special_hermite_polynomial_he_any(self_array, n_array)
+        if result_array is None:
+            return general(op_special_hermite_polynomial_he, (input, n))
+        self_node = restored(self_node, self_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(HermitePolynomialHeBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    out._node = node
+    return out
+
+
+op_special_hermite_polynomial_he.call = special_hermite_polynomial_he
+
+
+# ---- special.shifted_chebyshev_polynomial_t(Tensor self, Tensor n) -> Tensor
+
+
+def _special_shifted_chebyshev_polynomial_t_forward(self_, n):
+    return k_special_shifted_chebyshev_polynomial_t(self_, n)
+
+
+class ShiftedChebyshevPolynomialTBackward0(Node):
+    """self: grad * (2 * trunc(n) * special.shifted_chebyshev_polynomial_u(self, trunc(n) - 1))"""
+
+    __slots__ = ("self_", "self_changes", "n", "n_changes")
+    saved = {"self": ("self_", "input", 0), "n": ("n", "input", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.n_changes[0] > self.seq:
+            raise stale(self, "n")
+        grad_self = k_special_shifted_chebyshev_polynomial_t_backward_self(grad, self.n, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+        n = saved_operand(self, "n", self.n, self.n_changes, None, grad)
+        t1 = ops.trunc(n)
+        grad_self = ops.mul(grad, ops.mul(ops.mul(2, t1), ops.special_shifted_chebyshev_polynomial_u(self_, ops.sub(t1, 1))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.n = None
+        self.n_changes = freed
+
+
+def _record_special_shifted_chebyshev_polynomial_t(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, n_array) = arrays
+    (self_changes, n_changes) = changes
+    node = new(ShiftedChebyshevPolynomialTBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    return node
+
+
+def _tangent_arrays_special_shifted_chebyshev_polynomial_t_result(self_p, n, self_t, result):
+    return k_special_shifted_chebyshev_polynomial_t_backward_self(self_t, n, self_p)
+
+
+def _tangent_tensors_special_shifted_chebyshev_polynomial_t_result(self_p, n, self_t, result):
+    t1 = ops.trunc(n)
+    return ops.mul(self_t, ops.mul(ops.mul(2, t1), ops.special_shifted_chebyshev_polynomial_u(self_p, ops.sub(t1, 1))))
+
+
+op_special_shifted_chebyshev_polynomial_t = Op(
+    "special.shifted_chebyshev_polynomial_t",
+    "special.shifted_chebyshev_polynomial_t(Tensor self, Tensor n) -> Tensor",
+    params=(("input", "Tensor"), ("n", "Tensor")),
+    positional=2,
+    required=("input", "n"),
+    forward=_special_shifted_chebyshev_polynomial_t_forward,
+    record=_record_special_shifted_chebyshev_polynomial_t,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_shifted_chebyshev_polynomial_t_result, _tangent_tensors_special_shifted_chebyshev_polynomial_t_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_shifted_chebyshev_polynomial_t(input, n, out=None):
+    """The shifted Chebyshev polynomial of the first kind of degree `n`, of numbers between 0 and 1.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_shifted_chebyshev_polynomial_t, (input, n), out)
+    if modes.observers:
+        return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_shifted_chebyshev_polynomial_t.accepts[self_array.dtype]:
+            return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
+    if n.__class__ is Tensor:
+        n_array = n._array
+        n_changes = n._changes
+        if not op_special_shifted_chebyshev_polynomial_t.accepts[n_array.dtype]:
+            return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
+    elif n.__class__ in NUMBERS:
+        n_array = n
+        n_changes = UNCHANGED
+    else:
+        return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
+    result_array = k_special_shifted_chebyshev_polynomial_t_same(self_array, n_array)
+    if result_array is None:
+        result_array = k_special_shifted_chebyshev_polynomial_t_any(self_array, n_array)
+        if result_array is None:
+            return general(op_special_shifted_chebyshev_polynomial_t, (input, n))
+        self_node = restored(self_node, self_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ShiftedChebyshevPolynomialTBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    out._node = node
+    return out
+
+
+op_special_shifted_chebyshev_polynomial_t.call = special_shifted_chebyshev_polynomial_t
+
+
+# ---- special.shifted_chebyshev_polynomial_u(Tensor self, Tensor n) -> Tensor
+
+
+def _special_shifted_chebyshev_polynomial_u_forward(self_, n):
+    return k_special_shifted_chebyshev_polynomial_u(self_, n)
+
+
+class ShiftedChebyshevPolynomialUBackward0(Node):
+    """self: grad * (4 * _gegenbauer(self + self - 1, trunc(n) - 1, 2.0))"""
+
+    __slots__ = ("self_", "self_changes", "n", "n_changes")
+    saved = {"self": ("self_", "input", 0), "n": ("n", "input", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.n_changes[0] > self.seq:
+            raise stale(self, "n")
+        grad_self = k_special_shifted_chebyshev_polynomial_u_backward_self(grad, self.self_, self.n)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+        n = saved_operand(self, "n", self.n, self.n_changes, None, grad)
+        grad_self = ops.mul(grad, ops.mul(4, ops._gegenbauer(ops.sub(ops.add(self_, self_), 1), ops.sub(ops.trunc(n), 1), 2.0)))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.n = None
+        self.n_changes = freed
+
+
+def _record_special_shifted_chebyshev_polynomial_u(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, n_array) = arrays
+    (self_changes, n_changes) = changes
+    node = new(ShiftedChebyshevPolynomialUBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    return node
+
+
+def _tangent_arrays_special_shifted_chebyshev_polynomial_u_result(self_p, n, self_t, result):
+    return k_special_shifted_chebyshev_polynomial_u_backward_self(self_t, self_p, n)
+
+
+def _tangent_tensors_special_shifted_chebyshev_polynomial_u_result(self_p, n, self_t, result):
+    return ops.mul(self_t, ops.mul(4, ops._gegenbauer(ops.sub(ops.add(self_p, self_p), 1), ops.sub(ops.trunc(n), 1), 2.0)))
+
+
+op_special_shifted_chebyshev_polynomial_u = Op(
+    "special.shifted_chebyshev_polynomial_u",
+    "special.shifted_chebyshev_polynomial_u(Tensor self, Tensor n) -> Tensor",
+    params=(("input", "Tensor"), ("n", "Tensor")),
+    positional=2,
+    required=("input", "n"),
+    forward=_special_shifted_chebyshev_polynomial_u_forward,
+    record=_record_special_shifted_chebyshev_polynomial_u,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_shifted_chebyshev_polynomial_u_result, _tangent_tensors_special_shifted_chebyshev_polynomial_u_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_shifted_chebyshev_polynomial_u(input, n, out=None):
+    """The shifted Chebyshev polynomial of the second kind of degree `n`, of numbers between 0 and 1.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_shifted_chebyshev_polynomial_u, (input, n), out)
+    if modes.observers:
+        return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_shifted_chebyshev_polynomial_u.accepts[self_array.dtype]:
+            return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
+    if n.__class__ is Tensor:
+        n_array = n._array
+        n_changes = n._changes
+        if not op_special_shifted_chebyshev_polynomial_u.accepts[n_array.dtype]:
+            return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
+    elif n.__class__ in NUMBERS:
+        n_array = n
+        n_changes = UNCHANGED
+    else:
+        return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
+    result_array = k_special_shifted_chebyshev_polynomial_u_same(self_array, n_array)
+    if result_array is None:
+        result_array = k_special_shifted_chebyshev_polynomial_u_any(self_array, n_array)
+        if result_array is None:
+            return general(op_special_shifted_chebyshev_polynomial_u, (input, n))
+        self_node = restored(self_node, self_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ShiftedChebyshevPolynomialUBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    out._node = node
+    return out
+
+
+op_special_shifted_chebyshev_polynomial_u.call = special_shifted_chebyshev_polynomial_u
+
+
+# ---- special.shifted_chebyshev_polynomial_v(Tensor self, Tensor n) -> Tensor
+
+
+def _special_shifted_chebyshev_polynomial_v_forward(self_, n):
+    return k_special_shifted_chebyshev_polynomial_v(self_, n)
+
+
+class ShiftedChebyshevPolynomialVBackward0(Node):
+    """self: grad * (4 * (_gegenbauer(self + self - 1, trunc(n) - 1, 2.0) - _gegenbauer(self + self - 1, trunc(n) - 2, 2.0)))"""
+
+    __slots__ = ("self_", "self_changes", "n", "n_changes")
+    saved = {"self": ("self_", "input", 0), "n": ("n", "input", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.n_changes[0] > self.seq:
+            raise stale(self, "n")
+        grad_self = k_special_shifted_chebyshev_polynomial_v_backward_self(grad, self.self_, self.n)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+        n = saved_operand(self, "n", self.n, self.n_changes, None, grad)
+        t1 = ops.add(self_, self_)
+        t2 = ops.sub(t1, 1)
+        t3 = ops.trunc(n)
+        grad_self = ops.mul(grad, ops.mul(4, ops.sub(ops._gegenbauer(t2, ops.sub(t3, 1), 2.0), ops._gegenbauer(t2, ops.sub(t3, 2), 2.0))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.n = None
+        self.n_changes = freed
+
+
+def _record_special_shifted_chebyshev_polynomial_v(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, n_array) = arrays
+    (self_changes, n_changes) = changes
+    node = new(ShiftedChebyshevPolynomialVBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    return node
+
+
+def _tangent_arrays_special_shifted_chebyshev_polynomial_v_result(self_p, n, self_t, result):
+    return k_special_shifted_chebyshev_polynomial_v_backward_self(self_t, self_p, n)
+
+
+def _tangent_tensors_special_shifted_chebyshev_polynomial_v_result(self_p, n, self_t, result):
+    t1 = ops.add(self_p, self_p)
+    t2 = ops.sub(t1, 1)
+    t3 = ops.trunc(n)
+    return ops.mul(self_t, ops.mul(4, ops.sub(ops._gegenbauer(t2, ops.sub(t3, 1), 2.0), ops._gegenbauer(t2, ops.sub(t3, 2), 2.0))))
+
+
+op_special_shifted_chebyshev_polynomial_v = Op(
+    "special.shifted_chebyshev_polynomial_v",
+    "special.shifted_chebyshev_polynomial_v(Tensor self, Tensor n) -> Tensor",
+    params=(("input", "Tensor"), ("n", "Tensor")),
+    positional=2,
+    required=("input", "n"),
+    forward=_special_shifted_chebyshev_polynomial_v_forward,
+    record=_record_special_shifted_chebyshev_polynomial_v,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_shifted_chebyshev_polynomial_v_result, _tangent_tensors_special_shifted_chebyshev_polynomial_v_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_shifted_chebyshev_polynomial_v(input, n, out=None):
+    """The shifted Chebyshev polynomial of the third kind of degree `n`, of numbers between 0 and 1.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_shifted_chebyshev_polynomial_v, (input, n), out)
+    if modes.observers:
+        return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_shifted_chebyshev_polynomial_v.accepts[self_array.dtype]:
+            return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
+    if n.__class__ is Tensor:
+        n_array = n._array
+        n_changes = n._changes
+        if not op_special_shifted_chebyshev_polynomial_v.accepts[n_array.dtype]:
+            return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
+    elif n.__class__ in NUMBERS:
+        n_array = n
+        n_changes = UNCHANGED
+    else:
+        return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
+    result_array = k_special_shifted_chebyshev_polynomial_v_same(self_array, n_array)
+    if result_array is None:
+        result_array = k_special_shifted_chebyshev_polynomial_v_any(self_array, n_array)
+        if result_array is None:
+            return general(op_special_shifted_chebyshev_polynomial_v, (input, n))
+        self_node = restored(self_node, self_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ShiftedChebyshevPolynomialVBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    out._node = node
+    return out
+
+
+op_special_shifted_chebyshev_polynomial_v.call = special_shifted_chebyshev_polynomial_v
+
+
+# ---- special.shifted_chebyshev_polynomial_w(Tensor self, Tensor n) -> Tensor
+
+
+def _special_shifted_chebyshev_polynomial_w_forward(self_, n):
+    return k_special_shifted_chebyshev_polynomial_w(self_, n)
+
+
+class ShiftedChebyshevPolynomialWBackward0(Node):
+    """self: grad * (4 * (_gegenbauer(self + self - 1, trunc(n) - 1, 2.0) + _gegenbauer(self + self - 1, trunc(n) - 2, 2.0)))"""
+
+    __slots__ = ("self_", "self_changes", "n", "n_changes")
+    saved = {"self": ("self_", "input", 0), "n": ("n", "input", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.n_changes[0] > self.seq:
+            raise stale(self, "n")
+        grad_self = k_special_shifted_chebyshev_polynomial_w_backward_self(grad, self.self_, self.n)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+        n = saved_operand(self, "n", self.n, self.n_changes, None, grad)
+        t1 = ops.add(self_, self_)
+        t2 = ops.sub(t1, 1)
+        t3 = ops.trunc(n)
+        grad_self = ops.mul(grad, ops.mul(4, ops.add(ops._gegenbauer(t2, ops.sub(t3, 1), 2.0), ops._gegenbauer(t2, ops.sub(t3, 2), 2.0))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.n = None
+        self.n_changes = freed
+
+
+def _record_special_shifted_chebyshev_polynomial_w(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, n_array) = arrays
+    (self_changes, n_changes) = changes
+    node = new(ShiftedChebyshevPolynomialWBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    return node
+
+
+def _tangent_arrays_special_shifted_chebyshev_polynomial_w_result(self_p, n, self_t, result):
+    return k_special_shifted_chebyshev_polynomial_w_backward_self(self_t, self_p, n)
+
+
+def _tangent_tensors_special_shifted_chebyshev_polynomial_w_result(self_p, n, self_t, result):
+    t1 = ops.add(self_p, self_p)
+    t2 = ops.sub(t1, 1)
+    t3 = ops.trunc(n)
+    return ops.mul(self_t, ops.mul(4, ops.add(ops._gegenbauer(t2, ops.sub(t3, 1), 2.0), ops._gegenbauer(t2, ops.sub(t3, 2), 2.0))))
+
+
+op_special_shifted_chebyshev_polynomial_w = Op(
+    "special.shifted_chebyshev_polynomial_w",
+    "special.shifted_chebyshev_polynomial_w(Tensor self, Tensor n) -> Tensor",
+    params=(("input", "Tensor"), ("n", "Tensor")),
+    positional=2,
+    required=("input", "n"),
+    forward=_special_shifted_chebyshev_polynomial_w_forward,
+    record=_record_special_shifted_chebyshev_polynomial_w,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_shifted_chebyshev_polynomial_w_result, _tangent_tensors_special_shifted_chebyshev_polynomial_w_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_shifted_chebyshev_polynomial_w(input, n, out=None):
+    """The shifted Chebyshev polynomial of the fourth kind of degree `n`, of numbers between 0 and 1.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_shifted_chebyshev_polynomial_w, (input, n), out)
+    if modes.observers:
+        return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_shifted_chebyshev_polynomial_w.accepts[self_array.dtype]:
+            return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
+    if n.__class__ is Tensor:
+        n_array = n._array
+        n_changes = n._changes
+        if not op_special_shifted_chebyshev_polynomial_w.accepts[n_array.dtype]:
+            return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
+    elif n.__class__ in NUMBERS:
+        n_array = n
+        n_changes = UNCHANGED
+    else:
+        return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
+    result_array = k_special_shifted_chebyshev_polynomial_w_same(self_array, n_array)
+    if result_array is None:
+        result_array = k_special_shifted_chebyshev_polynomial_w_any(self_array, n_array)
+        if result_array is None:
+            return general(op_special_shifted_chebyshev_polynomial_w, (input, n))
+        self_node = restored(self_node, self_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ShiftedChebyshevPolynomialWBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    out._node = node
+    return out
+
+
+op_special_shifted_chebyshev_polynomial_w.call = special_shifted_chebyshev_polynomial_w
+
+
+# ---- special.laguerre_polynomial_l(Tensor self, Tensor n) -> Tensor
+
+
+def _special_laguerre_polynomial_l_forward(self_, n):
+    return k_special_laguerre_polynomial_l(self_, n)
+
+
+class LaguerrePolynomialLBackward0(Node):
+    """self: -grad * _laguerre(self, trunc(n) - 1, 1.0)"""
+
+    __slots__ = ("self_", "self_changes", "n", "n_changes")
+    saved = {"self": ("self_", "input", 0), "n": ("n", "input", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.n_changes[0] > self.seq:
+            raise stale(self, "n")
+        grad_self = k_special_laguerre_polynomial_l_backward_self(grad, self.self_, self.n)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+        n = saved_operand(self, "n", self.n, self.n_changes, None, grad)
+        grad_self = ops.mul(ops.neg(grad), ops._laguerre(self_, ops.sub(ops.trunc(n), 1), 1.0))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.n = None
+        self.n_changes = freed
+
+
+def _record_special_laguerre_polynomial_l(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, n_array) = arrays
+    (self_changes, n_changes) = changes
+    node = new(LaguerrePolynomialLBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    return node
+
+
+def _tangent_arrays_special_laguerre_polynomial_l_result(self_p, n, self_t, result):
+    return k_special_laguerre_polynomial_l_backward_self(self_t, self_p, n)
+
+
+def _tangent_tensors_special_laguerre_polynomial_l_result(self_p, n, self_t, result):
+    return ops.mul(ops.neg(self_t), ops._laguerre(self_p, ops.sub(ops.trunc(n), 1), 1.0))
+
+
+op_special_laguerre_polynomial_l = Op(
+    "special.laguerre_polynomial_l",
+    "special.laguerre_polynomial_l(Tensor self, Tensor n) -> Tensor",
+    params=(("input", "Tensor"), ("n", "Tensor")),
+    positional=2,
+    required=("input", "n"),
+    forward=_special_laguerre_polynomial_l_forward,
+    record=_record_special_laguerre_polynomial_l,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_special_laguerre_polynomial_l_result, _tangent_tensors_special_laguerre_polynomial_l_result)},
+    saves_self_for=("input",),
+)
+
+
+def special_laguerre_polynomial_l(input, n, out=None):
+    """The Laguerre polynomial of degree `n`.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_special_laguerre_polynomial_l, (input, n), out)
+    if modes.observers:
+        return general(op_special_laguerre_polynomial_l, (input, n))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op_special_laguerre_polynomial_l.accepts[self_array.dtype]:
+            return general(op_special_laguerre_polynomial_l, (input, n))
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op_special_laguerre_polynomial_l, (input, n))
+    if n.__class__ is Tensor:
+        n_array = n._array
+        n_changes = n._changes
+        if not op_special_laguerre_polynomial_l.accepts[n_array.dtype]:
+            return general(op_special_laguerre_polynomial_l, (input, n))
+    elif n.__class__ in NUMBERS:
+        n_array = n
+        n_changes = UNCHANGED
+    else:
+        return general(op_special_laguerre_polynomial_l, (input, n))
+    result_array = k_special_laguerre_polynomial_l_same(self_array, n_array)
+    if result_array is None:
+        result_array = k_special_laguerre_polynomial_l_any(self_array, n_array)
+        if result_array is None:
+            return general(op_special_laguerre_polynomial_l, (input, n))
+        self_node = restored(self_node, self_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(LaguerrePolynomialLBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    out._node = node
+    return out
+
+
+op_special_laguerre_polynomial_l.call = special_laguerre_polynomial_l
+
+
+# ---- _laguerre(Tensor self, Tensor n, float order) -> Tensor
+
+
+def __laguerre_forward(self_, n, order):
+    return k__laguerre(self_, n, order)
+
+
+class LaguerreBackward0(Node):
+    """self: -grad * _laguerre(self, trunc(n) - 1, order + 1)"""
+
+    __slots__ = ("self_", "self_changes", "n", "n_changes", "order")
+    saved = {"self": ("self_", "input", 0), "n": ("n", "input", -1), "order": ("order", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.n_changes[0] > self.seq:
+            raise stale(self, "n")
+        grad_self = k__laguerre_backward_self(grad, self.self_, self.n, (self.order + 1))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+        n = saved_operand(self, "n", self.n, self.n_changes, None, grad)
+        grad_self = ops.mul(ops.neg(grad), ops._laguerre(self_, ops.sub(ops.trunc(n), 1), (self.order + 1)))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.n = None
+        self.n_changes = freed
+
+
+def _record__laguerre(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, n_array, order) = arrays
+    (self_changes, n_changes) = changes
+    node = new(LaguerreBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    node.order = order
+    return node
+
+
+def _tangent_arrays__laguerre_result(self_p, n, order, self_t, result):
+    return k__laguerre_backward_self(self_t, self_p, n, (order + 1))
+
+
+def _tangent_tensors__laguerre_result(self_p, n, order, self_t, result):
+    return ops.mul(ops.neg(self_t), ops._laguerre(self_p, ops.sub(ops.trunc(n), 1), (order + 1)))
+
+
+op__laguerre = Op(
+    "_laguerre",
+    "_laguerre(Tensor self, Tensor n, float order) -> Tensor",
+    params=(("input", "Tensor"), ("n", "Tensor"), ("order", "float")),
+    positional=3,
+    required=("input", "n", "order"),
+    forward=__laguerre_forward,
+    record=_record__laguerre,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays__laguerre_result, _tangent_tensors__laguerre_result)},
+    saves_self_for=("input",),
+)
+
+
+def _laguerre(input, n, order):
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if modes.observers:
+        return general(op__laguerre, (input, n, order))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__laguerre.accepts[self_array.dtype]:
+            return general(op__laguerre, (input, n, order))
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op__laguerre, (input, n, order))
+    if n.__class__ is Tensor:
+        n_array = n._array
+        n_changes = n._changes
+        if not op__laguerre.accepts[n_array.dtype]:
+            return general(op__laguerre, (input, n, order))
+    elif n.__class__ in NUMBERS:
+        n_array = n
+        n_changes = UNCHANGED
+    else:
+        return general(op__laguerre, (input, n, order))
+    result_array = k__laguerre_same(self_array, n_array, order)
+    if result_array is None:
+        result_array = k__laguerre_any(self_array, n_array, order)
+        if result_array is None:
+            return general(op__laguerre, (input, n, order))
+        self_node = restored(self_node, self_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(LaguerreBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    node.order = order
+    out._node = node
+    return out
+
+
+op__laguerre.call = _laguerre
+
+
+# ---- _gegenbauer(Tensor self, Tensor n, float order) -> Tensor
+
+
+def __gegenbauer_forward(self_, n, order):
+    return k__gegenbauer(self_, n, order)
+
+
+class GegenbauerBackward0(Node):
+    """self: grad * (2 * order * _gegenbauer(self, trunc(n) - 1, order + 1))"""
+
+    __slots__ = ("self_", "self_changes", "n", "n_changes", "order")
+    saved = {"self": ("self_", "input", 0), "n": ("n", "input", -1), "order": ("order", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.n_changes[0] > self.seq:
+            raise stale(self, "n")
+        grad_self = k__gegenbauer_backward_self(grad, (2 * self.order), self.self_, self.n, (self.order + 1))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
+        n = saved_operand(self, "n", self.n, self.n_changes, None, grad)
+        grad_self = ops.mul(grad, ops.mul((2 * self.order), ops._gegenbauer(self_, ops.sub(ops.trunc(n), 1), (self.order + 1))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.n = None
+        self.n_changes = freed
+
+
+def _record__gegenbauer(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, n_array, order) = arrays
+    (self_changes, n_changes) = changes
+    node = new(GegenbauerBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    node.order = order
+    return node
+
+
+def _tangent_arrays__gegenbauer_result(self_p, n, order, self_t, result):
+    return k__gegenbauer_backward_self(self_t, (2 * order), self_p, n, (order + 1))
+
+
+def _tangent_tensors__gegenbauer_result(self_p, n, order, self_t, result):
+    return ops.mul(self_t, ops.mul((2 * order), ops._gegenbauer(self_p, ops.sub(ops.trunc(n), 1), (order + 1))))
+
+
+op__gegenbauer = Op(
+    "_gegenbauer",
+    "_gegenbauer(Tensor self, Tensor n, float order) -> Tensor",
+    params=(("input", "Tensor"), ("n", "Tensor"), ("order", "float")),
+    positional=3,
+    required=("input", "n", "order"),
+    forward=__gegenbauer_forward,
+    record=_record__gegenbauer,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays__gegenbauer_result, _tangent_tensors__gegenbauer_result)},
+    saves_self_for=("input",),
+)
+
+
+def _gegenbauer(input, n, order):
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if modes.observers:
+        return general(op__gegenbauer, (input, n, order))
+    if input.__class__ is Tensor:
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__gegenbauer.accepts[self_array.dtype]:
+            return general(op__gegenbauer, (input, n, order))
+    elif input.__class__ in NUMBERS:
+        self_array = input
+        self_changes = UNCHANGED
+        self_node = None
+    else:
+        return general(op__gegenbauer, (input, n, order))
+    if n.__class__ is Tensor:
+        n_array = n._array
+        n_changes = n._changes
+        if not op__gegenbauer.accepts[n_array.dtype]:
+            return general(op__gegenbauer, (input, n, order))
+    elif n.__class__ in NUMBERS:
+        n_array = n
+        n_changes = UNCHANGED
+    else:
+        return general(op__gegenbauer, (input, n, order))
+    result_array = k__gegenbauer_same(self_array, n_array, order)
+    if result_array is None:
+        result_array = k__gegenbauer_any(self_array, n_array, order)
+        if result_array is None:
+            return general(op__gegenbauer, (input, n, order))
+        self_node = restored(self_node, self_array, result_array)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(GegenbauerBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.n = n_array
+    node.n_changes = n_changes
+    node.order = order
+    out._node = node
+    return out
+
+
+op__gegenbauer.call = _gegenbauer

@@ -32,7 +32,7 @@ from specgrad.core.factories.filled import (
     zeros_like,
 )
 from specgrad.core.factories.random import (
-    Generator, bernoulli, default_generator, get_rng_state, initial_seed, manual_seed, multinomial, normal, rand, rand_like, randint, randint_like, randn,
+    Generator, bernoulli, binomial, default_generator, get_rng_state, initial_seed, manual_seed, multinomial, normal, poisson, rand, rand_like, randint, randint_like, randn,
     randn_like, randperm, seed, set_rng_state,
 )
 from specgrad.core.kernels.table import get_num_threads, set_num_threads
@@ -47,7 +47,7 @@ from . import autograd, cuda, linalg, memory, nn, random, special, utils
 from .autograd.anomaly_mode import is_anomaly_check_nan_enabled, is_anomaly_enabled
 from .autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled
 from .compose.linalg import einsum
-from .compose.shape import atleast_1d, atleast_2d, atleast_3d, block_diag, broadcast_tensors, cartesian_prod, meshgrid
+from .compose.shape import atleast_1d, atleast_2d, atleast_3d, block_diag, broadcast_shapes, broadcast_tensors, cartesian_prod, meshgrid
 from specgrad.core.dispatch.resize import resize_as_
 # isort: on
 # fmt: on
@@ -55,8 +55,9 @@ from specgrad.core.dispatch.resize import resize_as_
 if TYPE_CHECKING:
     from specgrad.generated.functions import *
 
-    from . import ops
+    from . import fft, masked, ops, signal
     from .batching.vmap import vmap
+    from .core.factories.windows import bartlett_window, blackman_window, hamming_window, hann_window, kaiser_window
     from .libraries.define import define, load_ops
 
 __version__ = "0.1.0"
@@ -65,23 +66,27 @@ detach, detach_ = Tensor.detach, Tensor.detach_
 
 # fmt: off
 __all__ = [
-    "arange", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d", "autograd", "bernoulli", "bfloat16", "block_diag", "bool", "broadcast_tensors",
-    "can_cast", "cartesian_prod", "cdouble", "cfloat", "complex128", "complex64", "contiguous_format", "cuda", "default_generator", "define", "detach",
-    "detach_", "device", "double", "dtype", "e", "einsum", "empty", "empty_like", "empty_strided", "enable_grad", "eye", "finfo", "float", "float16", "float32",
-    "float64", "from_dlpack", "from_numpy", "full", "full_like", "Generator", "get_default_dtype", "get_device", "get_num_threads", "get_rng_state", "half",
-    "iinfo", "inf", "inference_mode", "initial_seed", "int", "int16", "int32", "int64", "int8", "is_anomaly_check_nan_enabled", "is_anomaly_enabled",
-    "is_complex", "is_conj", "is_floating_point", "is_grad_enabled", "is_inference", "is_inference_mode_enabled", "is_neg", "is_nonzero", "is_same_size",
-    "is_signed", "is_tensor", "layout", "linalg", "linspace", "load_ops", "logspace", "long", "manual_seed", "memory", "memory_format", "meshgrid",
-    "multinomial", "nan", "newaxis", "nn", "no_grad", "normal", "numel", "ones", "ones_like", "ops", "pi", "preserve_format", "promote_types", "rand",
-    "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm", "resize_as_", "result_type", "scalar_tensor", "seed", "set_default_dtype",
-    "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state", "short", "Size", "special", "strided", "tensor", "Tensor", "tril_indices",
-    "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "utils", "vmap", "zeros", "zeros_like",
+    "arange", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d", "autograd", "bartlett_window", "bernoulli", "bfloat16", "binomial",
+    "blackman_window", "block_diag", "bool", "broadcast_shapes", "broadcast_tensors", "can_cast", "cartesian_prod", "cdouble", "cfloat", "complex128",
+    "complex64", "contiguous_format", "cuda", "default_generator", "define", "detach", "detach_", "device", "double", "dtype", "e", "einsum", "empty",
+    "empty_like", "empty_strided", "enable_grad", "eye", "fft", "finfo", "float", "float16", "float32", "float64", "from_dlpack", "from_numpy", "full",
+    "full_like", "Generator", "get_default_dtype", "get_device", "get_num_threads", "get_rng_state", "half", "hamming_window", "hann_window", "iinfo", "inf",
+    "inference_mode", "initial_seed", "int", "int16", "int32", "int64", "int8", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "is_complex", "is_conj",
+    "is_floating_point", "is_grad_enabled", "is_inference", "is_inference_mode_enabled", "is_neg", "is_nonzero", "is_same_size", "is_signed", "is_tensor",
+    "kaiser_window", "layout", "linalg", "linspace", "load_ops", "logspace", "long", "manual_seed", "masked", "memory", "memory_format", "meshgrid",
+    "multinomial", "nan", "newaxis", "nn", "no_grad", "normal", "numel", "ones", "ones_like", "ops", "pi", "poisson", "preserve_format", "promote_types",
+    "rand", "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm", "resize_as_", "result_type", "scalar_tensor", "seed",
+    "set_default_dtype", "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state", "short", "signal", "Size", "special", "strided", "Tensor",
+    "tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "utils", "vmap", "zeros", "zeros_like",
 ]
 # fmt: on
 __all__ += functions.__all__
 
 
-_LATE = {"vmap": "specgrad.batching.vmap", "ops": "", "define": "specgrad.libraries.define", "load_ops": "specgrad.libraries.define"}
+_LATE = {"vmap": "specgrad.batching.vmap", "define": "specgrad.libraries.define", "load_ops": "specgrad.libraries.define"} | dict.fromkeys(
+    ("fft", "masked", "ops", "signal"), ""
+)
+_LATE |= dict.fromkeys(("bartlett_window", "blackman_window", "hamming_window", "hann_window", "kaiser_window"), "specgrad.core.factories.windows")
 
 if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
     __getattr__, __dir__ = lazy_imports(__name__, _LATE | dict.fromkeys(functions.__all__, functions.__name__))

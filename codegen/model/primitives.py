@@ -13,7 +13,7 @@ from .spec_text import NOTHING, SpecText
 
 @dataclass(frozen=True)
 class OwnC:
-    """What one result of an op computes for one element in C of its own: a function that there is, or the statements of one."""
+    """What one result of an op computes for one element in C of its own: a function that there is, or the statements of one; or in NumPy alone."""
 
     identifier: str  # of the op; of several results, behind the result's name
     params: tuple[str, ...]
@@ -26,6 +26,10 @@ class OwnC:
     call: str = ""  # or by an array function: module.function
     results: tuple[str, ...] = ()  # what the statements set
     result: str = ""  # the one of these that is meant
+
+    @property
+    def is_c(self) -> bool:
+        return bool(self.function or self.body)
 
 
 @dataclass(frozen=True)

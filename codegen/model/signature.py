@@ -14,7 +14,7 @@ from ..problems import suggestion
 from . import reserved
 
 # Namespaces that an op's name may begin with; what follows a dot after them, or after a bare name, is an overload.
-NAMESPACES = ("nn.functional", "linalg", "special", "fft")
+NAMESPACES = ("nn.functional", "linalg", "special", "fft", "masked")
 
 _FOREIGN_TYPES = {
     "double": "float", "long": "int", "int64_t": "int", "SymInt": "int", "string": "str", "complex": "Scalar", "number": "Scalar", "ScalarType": "dtype",

@@ -34,7 +34,7 @@ from ..model.signature import NAMESPACES, RESERVED, Signature, SignatureError, i
 from ..model.spec_text import SpecText
 from ..problems import Consequence, Location, Mistake, ProblemReport, listed, suggestion
 from . import habits
-from .own_c import read_bodies, read_functions
+from .own_c import read_bodies, read_functions, read_numpy_alone
 from .reference import read_reference
 from .samples import check_matrices, location_of, read_domain, read_samples, read_special
 from .source import Items, Mapping, Text, Value
@@ -187,14 +187,16 @@ def _complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
         if entry.non_differentiable and key.value in ("let", "output_differentiability"):
             report.add(key.at(), f"{name} is non-differentiable ({entry.non_differentiable}) and has no use for {key.value!r}")
     stated = {key.value for key, _ in item.entries} | entry.mistaken
-    if not stated & {"forward", "call", "compose", "c", "c_function"}:
+    if not entry.kind and entry.numpys:
+        entry.kind, entry.own_texts = "numpy", entry.numpys
+    if not stated & {"forward", "call", "compose", "c", "c_function", "numpy"}:
         report.add(place, f"{name} needs one of 'forward:', 'call:', 'compose:', 'c:' or 'c_function:'")
     for key, _ in item.entries:
         if key.value == "cuda" and "c" not in stated:
             report.add(key.at(), f"'cuda' is the twin of 'c', a body of C, which {name} has not")
-        if key.value == "numpy" and entry.kind not in ("c", "c_function"):
+        if key.value == "numpy" and entry.kind not in ("c", "c_function", "numpy"):
             report.add(key.at(), f"'numpy' stands in for C of an op's own, which {name} has not")
-    if entry.kind in ("c", "c_function"):
+    if entry.kind in ("c", "c_function", "numpy"):
         with report:
             _own_c(entry, stated)
         entry.kind = "forward" if entry.own else ""
@@ -257,14 +259,16 @@ def _own_c(entry: Entry, stated: set[str]) -> None:
         raise Mistake(text.at(), f"{name} needs 'numpy:', the same in functions of NumPy, or a function of array/: what runs where nothing is compiled")
     if "dtypes" not in stated:
         entry.classes = "f"
-    if entry.classes != "f":
+    if entry.classes != "f" and entry.kind != "numpy":
         raise Mistake(text.at(), f"C of an op's own computes in float32 and float64; 'dtypes' of {name} asks for others")
     count = len(entry.signature.returns)
     if len(entry.numpys) != count:
         raise Mistake(entry.numpys[0].at(), f"{name} has {count} results, so its 'numpy' is a mapping from their names to expressions, or functions of array/")
     if entry.kind == "c_function" and len(entry.own_texts) != count:
         raise Mistake(text.at(), f"{name} has {count} results, so its 'c_function' is a mapping from their names to functions; a body, 'c:', sets all of them")
-    if entry.kind == "c":
+    if entry.kind == "numpy":
+        entry.own = read_numpy_alone(entry.signature, entry.numpys)
+    elif entry.kind == "c":
         entry.own = read_bodies(entry.signature, text, entry.cuda, entry.numpys)
     else:
         entry.own = read_functions(entry.signature, entry.own_texts, entry.numpys)

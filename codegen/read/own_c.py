@@ -1,5 +1,7 @@
 """C of an op's own: `c_function: j0, math.h`, or `c:`, a body, with `numpy:`, the same for where nothing is compiled.
 
+`numpy:` alone is an elementwise op without compiled loops: what runs everywhere is a function of NumPy or SciPy.
+
 A body is the only part of a spec that becomes code as it is written. It is compiled when the op's package is built, and never before; and it cannot
 leave its function: brackets are balanced, and nothing of it speaks to the preprocessor.
 """
@@ -56,6 +58,11 @@ def read_functions(signature: Signature, functions: tuple[Text, ...], numpys: tu
     return tuple(found)
 
 
+def read_numpy_alone(signature: Signature, numpys: tuple[Text, ...]) -> tuple[OwnC, ...]:
+    """What computes each result, where nothing is compiled anywhere."""
+    return tuple(_twin(signature, number, numpy) for number, numpy in enumerate(numpys))
+
+
 def _twin(signature: Signature, number: int, numpy: Text) -> OwnC:
     """One of the results, with what computes it where nothing is compiled."""
     for param in signature.params:
@@ -72,9 +79,9 @@ def _twin(signature: Signature, number: int, numpy: Text) -> OwnC:
     return OwnC(which + signature.identifier, tuple(p.name for p in signature.params), numpy=tree, call=call)
 
 
-def own_body(signature: Signature, own: OwnC, at: Location) -> Expr:
-    """The scalar expression of a result of an op that brings its own C: that, of its parameters."""
-    primitive = Primitive(signature.name, len(signature.params), "f", "", promotes=True, special=True, own=own)
+def own_body(signature: Signature, own: OwnC, classes: str, at: Location) -> Expr:
+    """The scalar expression of a result of an op that brings its own C: that, of its parameters. classes: of the dtypes that it takes."""
+    primitive = Primitive(signature.name, len(signature.params), classes, "", promotes="i" not in classes, special=True, own=own)
     args = tuple(Name(VALUE if p.type.is_tensor else type_of(p), at, p.name) for p in signature.params)
     return Prim(VALUE, at, f"own_{own.identifier}", args, primitive)
 

@@ -33,11 +33,14 @@ _NUMPY = (
     "take_along_axis", "diagonal", "diag", "diagflat", "tril", "triu", "concatenate", "stack", "hstack", "vstack", "dstack", "column_stack", "split",
     "array_split", "roll", "flip", "fliplr", "flipud", "rot90", "tile", "repeat", "pad", "nonzero", "argwhere", "extract", "zeros", "ones", "eye",
     "zeros_like", "ones_like", "full_like", "asarray", "astype", "shape", "ndim", "size", "maximum.accumulate", "minimum.accumulate", "add.reduce",
-    "lib.stride_tricks.sliding_window_view", "int64", "float64", "complex128", "bool",
+    "fft.fft", "fft.ifft", "fft.rfft", "fft.irfft", "fft.hfft", "fft.ihfft", "fft.fft2", "fft.ifft2", "fft.rfft2", "fft.irfft2", "fft.fftn", "fft.ifftn",
+    "fft.rfftn", "fft.irfftn", "fft.fftshift", "fft.ifftshift", "logaddexp.accumulate", "lib.stride_tricks.sliding_window_view",
+    "gcd", "lcm", "int64", "float64", "complex128", "bool",
 )  # fmt: skip
 _SPECIAL = (
     "erf", "erfc", "erfinv", "gammaln", "digamma", "polygamma", "ndtr", "expit", "log_expit", "logit", "xlogy", "xlog1py", "entr", "logsumexp", "softmax",
     "log_softmax", "j0", "j1", "y0", "y1", "i0", "i0e", "i1", "i1e", "k0", "k0e", "k1", "k1e", "airy", "zeta", "gammainc", "gammaincc", "betaln",
+    "erfcx", "ndtri", "log_ndtr",
 )  # fmt: skip
 _OF_SEVERAL = dict.fromkeys(("polygamma", "xlogy", "xlog1py", "zeta", "gammainc", "gammaincc", "betaln"), 2)  # arguments, of SciPy's
 _OF_ARRAYS = ("logsumexp", "softmax", "log_softmax")  # which are no ufuncs

@@ -54,7 +54,9 @@ _BOOL_INFIX = {"add": "||", "mul": "&&"}
 
 
 def types_of(kernel: Kernel) -> list[CType]:
-    """The types that get a function; float16 and bfloat16 are computed by that of float."""
+    """The types that get a function; float16 and bfloat16 are computed by that of float. None where a part is written for NumPy alone."""
+    if any(isinstance(e, Prim) and e.primitive.own and not e.primitive.own.is_c for r in kernel.results for e in walk(r)):
+        return []
     computed = {"float32" if name in ("float16", "bfloat16") else name for name in kernel.dtypes}
     return [t for t in C_TYPES.values() if t.dtype_class in kernel.classes and (not computed or t.dtype in computed)]
 

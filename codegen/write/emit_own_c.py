@@ -21,7 +21,7 @@ def own_of(kernels: Iterable[Kernel]) -> list[OwnC]:
 
 def own_functions(kernels: Iterable[Kernel], cuda: bool = False) -> list[str]:
     """The lines that declare and define what these kernels call."""
-    owns = own_of(kernels)
+    owns = [own for own in own_of(kernels) if own.is_c]
     lines = [f"#include <{header}>" for header in sorted({own.header for own in owns if own.header})]
     for own in owns:
         for suffix, type_, letter in _TYPES:

@@ -4940,3 +4940,21 @@ __global__ void masked_fill_b8_kernel(const sg_bool *a0, sg_bool x1, const sg_bo
     }
 }
 SG_LAUNCHER(masked_fill_b8, (const sg_bool *a0, sg_bool x1, const sg_bool *a2, sg_bool *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(masked_fill_b8_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* nextafter: nextafter(self, other) */
+template <typename S> __global__ void nextafter_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_nextafter_f32(x0, x1));
+    }
+}
+SG_LAUNCHER(nextafter_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nextafter_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+__global__ void nextafter_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], sg_nextafter_f64(x0, x1));
+    }
+}
+SG_LAUNCHER(nextafter_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(nextafter_f64_kernel, n, stream, a0, a1, r0, n); }

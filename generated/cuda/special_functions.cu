@@ -856,3 +856,85 @@ __global__ void special_bessel_y1_backward_self_f64_kernel(const double *a0, con
     }
 }
 SG_LAUNCHER(special_bessel_y1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y1_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* special.erfcx: grad * (2 * self * result - 2 / sqrt(3.141592653589793)) */
+template <typename S> __global__ void special_erfcx_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (((2.0f * x1) * x2) - x3)));
+    }
+}
+SG_LAUNCHER(special_erfcx_backward_self_f32, (const float *a0, const float *a1, const float *a2, float x3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_erfcx_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, x3, r0, n); }
+__global__ void special_erfcx_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double x3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (((2.0 * x1) * x2) - x3)));
+    }
+}
+SG_LAUNCHER(special_erfcx_backward_self_f64, (const double *a0, const double *a1, const double *a2, double x3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_erfcx_backward_self_f64_kernel, n, stream, a0, a1, a2, x3, r0, n); }
+
+/* special.ndtri: grad * (sqrt(2 * 3.141592653589793) * exp(result * result * 0.5)) */
+template <typename S> __global__ void special_ndtri_backward_self_f32_kernel(const S *a0, float x1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_exp_f32(((x2 * x2) * 0.5f)))));
+    }
+}
+SG_LAUNCHER(special_ndtri_backward_self_f32, (const float *a0, float x1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtri_backward_self_f32_kernel<float>, n, stream, a0, x1, a2, r0, n); }
+__global__ void special_ndtri_backward_self_f64_kernel(const double *a0, double x1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * (x1 * sg_exp_f64(((x2 * x2) * 0.5)))));
+    }
+}
+SG_LAUNCHER(special_ndtri_backward_self_f64, (const double *a0, double x1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_ndtri_backward_self_f64_kernel, n, stream, a0, x1, a2, r0, n); }
+
+/* igamma: grad * exp(where(self == 1, 0, (self - 1) * log(other)) - other - lgamma(self)) */
+template <typename S> __global__ void igamma_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * sg_exp_f32(((((x1 == 1.0f) ? 0.0f : ((x1 - 1.0f) * sg_log_f32(x2))) - x2) - sg_lgamma_f32(x1)))));
+    }
+}
+SG_LAUNCHER(igamma_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(igamma_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(igamma_backward_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(igamma_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(igamma_backward_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(igamma_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void igamma_backward_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * sg_exp_f64(((((x1 == 1.0) ? 0.0 : ((x1 - 1.0) * sg_log_f64(x2))) - x2) - sg_lgamma_f64(x1)))));
+    }
+}
+SG_LAUNCHER(igamma_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(igamma_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* igammac: -grad * exp(where(self == 1, 0, (self - 1) * log(other)) - other - lgamma(self)) */
+template <typename S> __global__ void igammac_backward_other_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((-x0) * sg_exp_f32(((((x1 == 1.0f) ? 0.0f : ((x1 - 1.0f) * sg_log_f32(x2))) - x2) - sg_lgamma_f32(x1)))));
+    }
+}
+SG_LAUNCHER(igammac_backward_other_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(igammac_backward_other_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(igammac_backward_other_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(igammac_backward_other_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(igammac_backward_other_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(igammac_backward_other_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void igammac_backward_other_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], ((-x0) * sg_exp_f64(((((x1 == 1.0) ? 0.0 : ((x1 - 1.0) * sg_log_f64(x2))) - x2) - sg_lgamma_f64(x1)))));
+    }
+}
+SG_LAUNCHER(igammac_backward_other_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(igammac_backward_other_f64_kernel, n, stream, a0, a1, a2, r0, n); }

@@ -36,6 +36,9 @@ extern const sg_kernel sg_kernels_copysign[];
 extern const sg_kernel sg_kernels__nan_to_num[];
 extern const sg_kernel sg_kernels_where[];
 extern const sg_kernel sg_kernels_masked_fill[];
+extern const sg_kernel sg_kernels_gcd[];
+extern const sg_kernel sg_kernels_lcm[];
+extern const sg_kernel sg_kernels_nextafter[];
 extern const sg_kernel sg_kernels_exp[];
 extern const sg_kernel sg_kernels_exp2[];
 extern const sg_kernel sg_kernels_expm1[];
@@ -78,6 +81,38 @@ extern const sg_kernel sg_kernels_special_bessel_j0[];
 extern const sg_kernel sg_kernels_special_bessel_j1[];
 extern const sg_kernel sg_kernels_special_bessel_y0[];
 extern const sg_kernel sg_kernels_special_bessel_y1[];
+extern const sg_kernel sg_kernels_i0[];
+extern const sg_kernel sg_kernels_special_i0e[];
+extern const sg_kernel sg_kernels_special_i1[];
+extern const sg_kernel sg_kernels_special_i1e[];
+extern const sg_kernel sg_kernels_special_modified_bessel_k0[];
+extern const sg_kernel sg_kernels_special_modified_bessel_k1[];
+extern const sg_kernel sg_kernels_special_scaled_modified_bessel_k0[];
+extern const sg_kernel sg_kernels_special_scaled_modified_bessel_k1[];
+extern const sg_kernel sg_kernels_special_spherical_bessel_j0[];
+extern const sg_kernel sg_kernels__spherical_slope[];
+extern const sg_kernel sg_kernels_special_airy_ai[];
+extern const sg_kernel sg_kernels__airy_slope[];
+extern const sg_kernel sg_kernels_special_erfcx[];
+extern const sg_kernel sg_kernels_special_ndtri[];
+extern const sg_kernel sg_kernels_special_log_ndtr[];
+extern const sg_kernel sg_kernels_special_zeta[];
+extern const sg_kernel sg_kernels_igamma[];
+extern const sg_kernel sg_kernels_igammac[];
+extern const sg_kernel sg_kernels_special_chebyshev_polynomial_t[];
+extern const sg_kernel sg_kernels_special_chebyshev_polynomial_u[];
+extern const sg_kernel sg_kernels_special_chebyshev_polynomial_v[];
+extern const sg_kernel sg_kernels_special_chebyshev_polynomial_w[];
+extern const sg_kernel sg_kernels_special_legendre_polynomial_p[];
+extern const sg_kernel sg_kernels_special_hermite_polynomial_h[];
+extern const sg_kernel sg_kernels_special_hermite_polynomial_he[];
+extern const sg_kernel sg_kernels_special_shifted_chebyshev_polynomial_t[];
+extern const sg_kernel sg_kernels_special_shifted_chebyshev_polynomial_u[];
+extern const sg_kernel sg_kernels_special_shifted_chebyshev_polynomial_v[];
+extern const sg_kernel sg_kernels_special_shifted_chebyshev_polynomial_w[];
+extern const sg_kernel sg_kernels_special_laguerre_polynomial_l[];
+extern const sg_kernel sg_kernels__laguerre[];
+extern const sg_kernel sg_kernels__gegenbauer[];
 extern const sg_kernel sg_kernels_relu[];
 extern const sg_kernel sg_kernels_nn_functional_relu6[];
 extern const sg_kernel sg_kernels_nn_functional_leaky_relu[];
@@ -155,6 +190,9 @@ extern const sg_kernel sg_kernels_addmv[];
 extern const sg_kernel sg_kernels_addr[];
 extern const sg_kernel sg_kernels_fill_[];
 extern const sg_kernel sg_kernels_masked_scatter[];
+extern const sg_kernel sg_kernels_as_strided_scatter[];
+extern const sg_kernel sg_kernels__scatter_extreme[];
+extern const sg_kernel sg_kernels__logcumsumexp[];
 extern const sg_kernel sg_kernels__layer_norm[];
 extern const sg_kernel sg_kernels__mse_loss[];
 extern const sg_kernel sg_kernels__smooth_l1[];
@@ -196,6 +234,9 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__nan_to_num,
     sg_kernels_where,
     sg_kernels_masked_fill,
+    sg_kernels_gcd,
+    sg_kernels_lcm,
+    sg_kernels_nextafter,
     sg_kernels_exp,
     sg_kernels_exp2,
     sg_kernels_expm1,
@@ -238,6 +279,38 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_special_bessel_j1,
     sg_kernels_special_bessel_y0,
     sg_kernels_special_bessel_y1,
+    sg_kernels_i0,
+    sg_kernels_special_i0e,
+    sg_kernels_special_i1,
+    sg_kernels_special_i1e,
+    sg_kernels_special_modified_bessel_k0,
+    sg_kernels_special_modified_bessel_k1,
+    sg_kernels_special_scaled_modified_bessel_k0,
+    sg_kernels_special_scaled_modified_bessel_k1,
+    sg_kernels_special_spherical_bessel_j0,
+    sg_kernels__spherical_slope,
+    sg_kernels_special_airy_ai,
+    sg_kernels__airy_slope,
+    sg_kernels_special_erfcx,
+    sg_kernels_special_ndtri,
+    sg_kernels_special_log_ndtr,
+    sg_kernels_special_zeta,
+    sg_kernels_igamma,
+    sg_kernels_igammac,
+    sg_kernels_special_chebyshev_polynomial_t,
+    sg_kernels_special_chebyshev_polynomial_u,
+    sg_kernels_special_chebyshev_polynomial_v,
+    sg_kernels_special_chebyshev_polynomial_w,
+    sg_kernels_special_legendre_polynomial_p,
+    sg_kernels_special_hermite_polynomial_h,
+    sg_kernels_special_hermite_polynomial_he,
+    sg_kernels_special_shifted_chebyshev_polynomial_t,
+    sg_kernels_special_shifted_chebyshev_polynomial_u,
+    sg_kernels_special_shifted_chebyshev_polynomial_v,
+    sg_kernels_special_shifted_chebyshev_polynomial_w,
+    sg_kernels_special_laguerre_polynomial_l,
+    sg_kernels__laguerre,
+    sg_kernels__gegenbauer,
     sg_kernels_relu,
     sg_kernels_nn_functional_relu6,
     sg_kernels_nn_functional_leaky_relu,
@@ -315,10 +388,13 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_addr,
     sg_kernels_fill_,
     sg_kernels_masked_scatter,
+    sg_kernels_as_strided_scatter,
+    sg_kernels__scatter_extreme,
+    sg_kernels__logcumsumexp,
     sg_kernels__layer_norm,
     sg_kernels__mse_loss,
     sg_kernels__smooth_l1,
     sg_kernels__binary_cross_entropy,
     0};
 
-const char sg_digest[] = "6845065d364ff384";
+const char sg_digest[] = "8d8f6f66982d2f2d";

@@ -176,6 +176,31 @@ def scatter_multiply(x: Array, dim: int, index: Array, source: Array) -> Array:
     return out.reshape(x.shape)
 
 
+def scatter_extreme(x: Array, dim: int, index: Array, source: Array, largest: bool) -> Array:
+    out, places, part = _paired("scatter_reduce", x, dim, index, source)
+    if index.size:
+        wide = widened(out)
+        (np.maximum if largest else np.minimum).at(wide, places, part.astype(wide.dtype, copy=False))
+        out = wide.astype(x.dtype, copy=False)
+    return out.reshape(x.shape)
+
+
+def occurrences(index: Array, dim: int) -> Array:
+    """How often each index has come before along a dimension."""
+    dim = checked_dim(dim, index.ndim)
+    if not index.ndim:
+        return np.zeros((), np.int64)
+    rows = np.moveaxis(index, dim, -1)
+    order = np.argsort(rows, axis=-1, kind="stable")
+    ordered = np.take_along_axis(rows, order, -1)
+    places = np.arange(rows.shape[-1])
+    starts = np.ones(rows.shape, bool)
+    starts[..., 1:] = ordered[..., 1:] != ordered[..., :-1]
+    found = np.empty(rows.shape, np.int64)
+    np.put_along_axis(found, order, places - np.maximum.accumulate(np.where(starts, places, 0), axis=-1), -1)
+    return np.ascontiguousarray(np.moveaxis(found, -1, dim))
+
+
 def _paired(name: str, x: Array, dim: int, index: Array, source: Array) -> tuple[Array, tuple[Any, ...], Array]:
     """A copy of x, the places in it that an index names, and the part of the source that goes there; all with at least one dimension."""
     dim = _checked(name, x, dim, index, source)

@@ -165,9 +165,17 @@ def _polygamma_far_below_zero(special: Any, n: Array, x: Array) -> Array:
     return np.asarray(sign * special.gamma(n + 1) * np.where(x == floor, np.inf, total))
 
 
+def spherical_bessel_j0(x: Array) -> Array:
+    return np.where(np.isinf(x), 0, _special(x).spherical_jn(0, np.abs(x)))
+
+
+def spherical_bessel_slope(x: Array) -> Array:
+    return np.where(np.isinf(x), 0, -np.sign(x) * _special(x).spherical_jn(1, np.abs(x)))
+
+
 def special(name: str, *args: Any) -> Array:
     """A function of scipy.special, for entries that bring C of their own."""
-    return getattr(_special(args[0]), name)(*args)
+    return getattr(_special(args[-1]), name)(*args)  # a degree or an order, which comes first, may be a number
 
 
 def _special(x: Any) -> Any:

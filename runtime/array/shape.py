@@ -301,6 +301,22 @@ def _through_memory(x: Array, written: Array, read: Array, of_tensor: Array) -> 
 # ---- splitting and joining
 
 
+def as_strided_copy(x: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
+    return as_strided(x, size, stride, storage_offset).copy()
+
+
+def as_strided_scatter(x: Array, src: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
+    """x with other elements where as_strided shows them."""
+    if src.shape != tuple(size):
+        raise RuntimeError(
+            f"as_strided_scatter: expected src to have a size equal to the slice of self. src size = {list(src.shape)}, slice size = {list(size)}"
+        )
+    as_strided(x, size, stride, storage_offset)  # raises its errors
+    layout = layout_of(x)
+    covered = as_strided_backward(np.ones_like(src, dtype=np.float64), x.shape, layout, size, stride, storage_offset) != 0
+    return np.where(covered, as_strided_backward(src, x.shape, layout, size, stride, storage_offset), x)
+
+
 def _sizes(total: int, split_size: int | Sizes, dim: int) -> list[int]:
     if isinstance(split_size, (int, np.integer)):
         if split_size < 0 or (split_size == 0 and total):
@@ -471,6 +487,10 @@ def clone(x: Array, memory_format: Any) -> Array:
         raise TypeError(f"clone(): argument 'memory_format' must be preserve_format or contiguous_format, not {memory_format!r}")
     order = "C" if memory_format == "contiguous_format" or 0 in x.strides else "K"
     return native.pooled(x.copy, order) if x.size > native.LARGE else x.copy(order)
+
+
+def detach_copy(x: Array) -> Array:
+    return x.copy()
 
 
 def _loses_imaginary(source: Any, target: Any) -> bool:

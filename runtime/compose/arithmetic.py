@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
-from specgrad.core.base.dtypes import bool_, complex128, finfo, float16, float32, float64
+from specgrad.core.base.dtypes import bool_, complex128, finfo, float16, float32, float64, get_default_dtype
+from specgrad.core.factories.filled import arange
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -77,3 +79,17 @@ def round_decimals(input: Tensor, decimals: int) -> Tensor:
 
 def polygamma_method(input: Tensor, n: int) -> Tensor:
     return ops.polygamma(n, input)
+
+
+def ldexp(input: Tensor, other: Tensor) -> Tensor:
+    power = ops.pow(2.0, other)
+    return input * (power.to(input.dtype) if input.dtype.is_inexact and not other.dtype.is_inexact else power)
+
+
+def mvlgamma(input: Tensor, p: int) -> Tensor:
+    if p < 1:
+        raise RuntimeError(f"p has to be greater than or equal to 1, but got {p}")
+    if not input.dtype.is_inexact:
+        input = input.to(get_default_dtype())
+    shifts = arange(0, -p, -1, dtype=input.dtype) / 2
+    return ops.sum(ops.lgamma(input.unsqueeze(-1) + shifts), [-1]) + p * (p - 1) / 4 * math.log(math.pi)

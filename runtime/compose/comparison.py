@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from specgrad.core.base.dtypes import bool_, get_default_dtype
+from specgrad.core.factories.filled import ones_like
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -35,3 +36,7 @@ def equal(input: Tensor, other: Tensor) -> bool:
     if not isinstance(other, Tensor):
         raise TypeError(f"equal(): argument 'other' (position 2) must be Tensor, not {type(other).__name__}")
     return bool(np.array_equal(input._array, other._array))
+
+
+def isreal(input: Tensor) -> Tensor:
+    return ops.imag(input) == 0 if input.is_complex() else ones_like(input, dtype=bool_)

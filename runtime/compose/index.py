@@ -9,10 +9,12 @@ from specgrad.array.index import within
 from specgrad.array.tools import checked_dim
 from specgrad.core.base.dtypes import bool_, int32, int64
 from specgrad.core.base.state import modes, thread
-from specgrad.core.factories.filled import full, zeros
+from specgrad.core.factories.filled import arange, full, zeros
 from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
+
+from .reduce import neutral
 
 
 def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
@@ -98,6 +100,83 @@ def slice_scatter(input: Tensor, src: Tensor, dim: int, start: int | None, end: 
 
 def diagonal_scatter(input: Tensor, src: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
     return _with_part("diagonal_scatter", input, src, ops.diagonal, offset, dim1, dim2)
+
+
+def put(input: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tensor:
+    if index.dtype is not int64:
+        raise RuntimeError(f"put_(): Expected a long tensor for index, but got {index.dtype}")
+    if source.dtype is not input.dtype:
+        raise RuntimeError(f"put_(): self and source expected to have the same dtype, but got self.dtype = {input.dtype} and source.dtype = {source.dtype}")
+    if index.numel() != source.numel():
+        raise IndexError(
+            f"put_(): Expected source and index to have the same number of elements, but got source.numel() = {source.numel()}, index.numel() = {index.numel()}"
+        )
+    if not input.numel() and index.numel():
+        raise IndexError("put_(): Tried to put elements into an empty tensor")
+    places = _from_the_front("put_", index.reshape(-1), input.numel())
+    return ops._index_put(input.reshape(-1), [places], source.reshape(-1), accumulate).reshape(input.shape)
+
+
+def scatter_reduce(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, include_self: bool) -> Tensor:
+    if reduce not in ("sum", "prod", "mean", "amax", "amin"):
+        raise RuntimeError(f"reduce argument must be either sum, prod, mean, amax or amin, got {reduce}")
+    return _scatter_reduced(input, dim, index, src, reduce, include_self)
+
+
+def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce: str, include_self: bool) -> Tensor:
+    if reduce not in ("prod", "mean", "amax", "amin"):
+        raise RuntimeError(f"index_reduce(): Expected reduce to be one of prod, mean, amax or amin but got {reduce}")
+    dim = checked_dim(dim, input.dim())
+    if index.dtype not in (int32, int64):
+        raise RuntimeError(f"index_reduce(): Expected dtype int32/int64 for index, got {index.dtype}")
+    if index.dim() > 1:
+        raise IndexError(f"index_reduce(): Index is supposed to be a vector, but got dim: {index.dim()}")
+    if source.dtype is not input.dtype:
+        raise RuntimeError(
+            f"index_reduce(): self and source expected to have the same dtype, but got self.dtype = {input.dtype} and source.dtype = {source.dtype}"
+        )
+    if source.dim() != input.dim() or any(a != b for d, (a, b) in enumerate(zip(source.shape, input.shape)) if d != dim):
+        raise RuntimeError(
+            f"index_reduce(): source must have the shape of self but along the dimension, got source.shape = {list(source.shape)}, self.shape = {list(input.shape)}"
+        )
+    if index.numel() != (source.shape[dim] if source.dim() else 1):
+        raise RuntimeError(f"index_reduce(): Number of indices ({index.numel()}) should be equal to source.size(dim): ({list(source.shape)})")
+    places = index.reshape([-1 if d == dim else 1 for d in range(input.dim())]).expand(source.shape)
+    return _scatter_reduced(input, dim, places.to(int64), source, reduce, include_self)
+
+
+def _scatter_reduced(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, include_self: bool) -> Tensor:
+    """What is there is made one with what comes; where it is not to count, it is replaced first by what changes no result."""
+    if reduce in ("amax", "amin") and input.is_complex():
+        raise NotImplementedError(f"scatter_reduce(): {reduce} of complex numbers, which have no order")
+    if src.dim() == index.dim():
+        for d, size in enumerate(index.shape):
+            src = src if src.shape[d] <= size else ops.slice(src, d, 0, size)
+    if not include_self:
+        input = ops._scatter_value(input, dim, index, neutral(input, reduce))
+    if reduce == "prod":
+        return _scatter_product(input, dim, index, src)
+    if reduce in ("amax", "amin"):
+        return ops._scatter_extreme(input, dim, index, src, reduce == "amax")
+    total = ops.scatter_add(input, dim, index, src)
+    if reduce == "sum":
+        return total
+    counts = ops.scatter_add(full(input.shape, 1 if include_self else 0, dtype=int64), dim, index, full(index.shape, 1, dtype=int64))
+    counts = ops.clamp(counts, 1).to(input.dtype)
+    return total / counts if input.dtype.is_inexact else ops.floor_divide(total, counts)
+
+
+def _scatter_product(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
+    if not input.dtype.is_inexact or not index.numel() or not input.dim():
+        return ops._scatter_multiply(input, dim, index, src)
+    within(index._all_values(), input.size(dim), dim)
+    turn = ops._occurrences(index, dim)  # the factors of one place, side by side: their product has all its derivatives where some are zero
+    most = int(turn._all_values().max()) + 1
+    dim = checked_dim(dim, input.dim())
+    places = [arange(n).reshape([-1 if i == d else 1 for i in range(index.dim())]) for d, n in enumerate(index.shape)]
+    places[dim] = index
+    factors = ops._index_put(full((*input.shape, most), 1, dtype=input.dtype), [*places, turn], src, False)
+    return owned(ops._prod(ops.cat([input.unsqueeze(-1), factors], -1), -1).squeeze(-1))
 
 
 def _with_part(name: str, input: Tensor, src: Tensor, view: Callable[..., Tensor], *which: Any) -> Tensor:

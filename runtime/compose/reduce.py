@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
-from specgrad.core.base.dtypes import as_dtype, get_default_dtype, int64
+from specgrad.core.base.dtypes import as_dtype, bool_, get_default_dtype, iinfo, int64
 from specgrad.core.base.dtypes import dtype as dtype_class
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.dispatch.op import return_type
@@ -204,3 +205,17 @@ def softmin(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
 
 def log_softmax(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
     return ops._log_softmax(_softmax_input("log_softmax", input, dtype), _softmax_dim(input, dim))
+
+
+def neutral(input: Tensor, reduce: str) -> Any:
+    """The number that a reduction of others does not notice."""
+    if reduce in ("sum", "mean", "prod"):
+        return 1 if reduce == "prod" else 0
+    kind = input.dtype
+    if kind.is_complex:
+        raise NotImplementedError(f"{reduce} of complex numbers, which have no order; got {kind}")
+    if kind.is_floating_point:
+        return -math.inf if reduce == "amax" else math.inf
+    if kind is bool_:
+        return reduce == "amin"
+    return iinfo(kind).min if reduce == "amax" else iinfo(kind).max

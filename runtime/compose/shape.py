@@ -17,7 +17,7 @@ from specgrad.core.base.state import recording, thread
 from specgrad.core.factories.creation import from_array
 from specgrad.core.factories.filled import zeros
 from specgrad.core.tape.lost_history import cut_on_the_general_path
-from specgrad.core.tape.tensor import Tensor, checked_dim, mark_inference
+from specgrad.core.tape.tensor import Size, Tensor, checked_dim, mark_inference
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
@@ -159,6 +159,10 @@ def diag(input: Tensor, diagonal: int) -> Tensor:
     raise RuntimeError(f"diag(): Supports 1D or 2D tensors. Got {input.dim()}D")
 
 
+def diagflat(input: Tensor, offset: int) -> Tensor:
+    return ops.diag_embed(input.reshape(-1), offset)
+
+
 def chunk(input: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
     size = _chunk_size("chunk", input, chunks, dim)
     return ops.split_size(input, size, dim) if size else ops.split_sizes(input, [0] * chunks, dim)
@@ -191,6 +195,33 @@ def tensor_split(input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Ten
     ends = [range(size)[:place].stop for place in places] + [size]
     starts = [0, *ends[:-1]]
     return tuple(ops.slice(input, dim, start, max(start, end)) for start, end in zip(starts, ends))
+
+
+def hsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]:
+    if input.dim() < 1:
+        raise RuntimeError("torch.hsplit requires a tensor with at least 1 dimension, but got a tensor with 0 dimensions!")
+    return _split_evenly("hsplit", input, indices_or_sections, 0 if input.dim() == 1 else 1)
+
+
+def vsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]:
+    if input.dim() < 2:
+        raise RuntimeError(f"torch.vsplit requires a tensor with at least 2 dimension, but got a tensor with {input.dim()} dimensions!")
+    return _split_evenly("vsplit", input, indices_or_sections, 0)
+
+
+def dsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]:
+    if input.dim() < 3:
+        raise RuntimeError(f"torch.dsplit requires a tensor with at least 3 dimension, but got a tensor with {input.dim()} dimensions!")
+    return _split_evenly("dsplit", input, indices_or_sections, 2)
+
+
+def _split_evenly(name: str, input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Tensor, ...]:
+    if isinstance(indices_or_sections, int) and (indices_or_sections == 0 or input.shape[dim] % indices_or_sections):
+        raise RuntimeError(
+            f"torch.{name} attempted to split along dimension {dim}, but the size of the dimension {input.shape[dim]} is not divisible by the "
+            f"split_size {indices_or_sections}!"
+        )
+    return tensor_split(input, indices_or_sections, dim)
 
 
 def _some(name: str, tensors: Sequence[Tensor]) -> Sequence[Tensor]:
@@ -304,6 +335,15 @@ def broadcast_tensors(*tensors: Any) -> tuple[Tensor, ...]:
     return tuple(ops.expand(t, shape) for t in given)
 
 
+def broadcast_shapes(*shapes: Any) -> Size:
+    """The shape to which shapes broadcast; each is a sequence of sizes, or one size."""
+    given = [(s,) if isinstance(s, int) else tuple(s) for s in shapes]
+    for shape in given:
+        if any(n < 0 for n in shape):
+            raise RuntimeError(f"Trying to create tensor with negative dimension ({min(shape)}): {list(shape)}")
+    return Size(broadcast_shape(*given))
+
+
 def meshgrid(*tensors: Any, indexing: str = "ij") -> tuple[Tensor, ...]:
     """Grids of coordinates from vectors; `indexing` is "ij" or "xy"."""
     given = _given(tensors)
@@ -333,6 +373,11 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
     if len(tensors) == 1:
         return tensors[0]
     return ops.stack([t.reshape(-1) for t in meshgrid(*tensors)], 1)
+
+
+def filled(input: Tensor, value: Any) -> Tensor:
+    out = input.clone() if not isinstance(value, Tensor) or value._level is None else value._level.copy_for(value, input)
+    return out.fill_(value)
 
 
 def fill_with(input: Tensor, value: Tensor) -> Tensor:

@@ -79,6 +79,17 @@ def normal_score(parameters: Any, sample: Any, reward: Any) -> tuple[Any, ...]:
     return reward * away / std, reward * (away * away - 1) / std
 
 
+def poisson_score(parameters: Any, sample: Any, reward: Any) -> tuple[Any, ...]:
+    (rate,) = parameters
+    return (reward * (sample / rate - 1),)
+
+
+def binomial_score(parameters: Any, sample: Any, reward: Any) -> tuple[Any, ...]:
+    """The number of trials is no number that derivatives are taken for."""
+    count, p = parameters
+    return np.zeros_like(count), reward * (sample / p - (count - sample) / (1 - p))
+
+
 def multinomial_score(replacement: bool) -> Score:
     """The score of indices drawn in proportion to weights; without replacement, each is drawn from what the ones before have left."""
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.dtypes import traits
-from specgrad.codegen.model.op import Op, Special
+from specgrad.codegen.model.op import NOT_IMPLEMENTED, Op, Special
 from specgrad.codegen.problems import Location
 from specgrad.codegen.proof.inputs import projected, rolled
 from specgrad.core.base.dtypes import dtype_of
@@ -100,10 +100,11 @@ class OpTrial:
 
     @cached_property
     def leaves(self) -> list[Leaf]:
-        """The places of differentiable inputs that hold numbers with derivatives."""
+        """The places of differentiable inputs that hold numbers with derivatives, those aside whose derivative nobody has written."""
         every = self.op.kind == "compose" or self.every
         inputs = [p for p in self.op.signature.params if p.type.is_tensor or p.type.base == "Any"] if every else self.op.differentiable_inputs
-        differentiable = {p.name for p in inputs} - self.fixed
+        unwritten = {name for g in self.op.gradients if g.kind == NOT_IMPLEMENTED for name in g.inputs}
+        differentiable = {p.name for p in inputs} - self.fixed - unwritten
         found = []
         for at, (param, value) in enumerate(zip(self.op.signature.params, self.arrays)):
             if param.name not in differentiable:

@@ -7,10 +7,32 @@ import pytest
 import specgrad
 from specgrad.generated import public
 from tests.oracle.both import outcome, torch
-from tests.oracle.ops import test_ops_indexing, test_ops_linalg, test_ops_nn, test_ops_pointwise, test_ops_reduction, test_ops_shape
+from tests.oracle.ops import (
+    test_ops_fft,
+    test_ops_masked,
+    test_ops_indexing,
+    test_ops_linalg,
+    test_ops_nn,
+    test_ops_pointwise,
+    test_ops_reduction,
+    test_ops_shape,
+    test_ops_special,
+    test_ops_statistics,
+)
 from tests.oracle.ops.table import FORMS, Row, _find, forms_of, run
 
-TABLES = (test_ops_indexing, test_ops_linalg, test_ops_nn, test_ops_pointwise, test_ops_reduction, test_ops_shape)
+TABLES = (
+    test_ops_fft,
+    test_ops_masked,
+    test_ops_indexing,
+    test_ops_linalg,
+    test_ops_nn,
+    test_ops_pointwise,
+    test_ops_reduction,
+    test_ops_shape,
+    test_ops_special,
+    test_ops_statistics,
+)
 ROWS: dict[str, list[Row]] = {}
 for module in TABLES:
     for row in module.ROWS:

@@ -21,6 +21,11 @@ DRAWS: dict[str, Callable[[Any], Any]] = {
     "uniform_": lambda g: sg.zeros(50).uniform_(generator=g),
     "bernoulli_": lambda g: sg.zeros(50).bernoulli_(generator=g),
     "exponential_": lambda g: sg.zeros(50).exponential_(generator=g),
+    "cauchy_": lambda g: sg.zeros(50).cauchy_(generator=g),
+    "log_normal_": lambda g: sg.zeros(50).log_normal_(generator=g),
+    "geometric_": lambda g: sg.zeros(50).geometric_(0.2, generator=g),
+    "poisson": lambda g: sg.poisson(sg.full((50,), 3.0), generator=g),
+    "binomial": lambda g: sg.binomial(sg.full((50,), 9.0), sg.full((50,), 0.3), generator=g),
     "random_": lambda g: sg.zeros(50).random_(generator=g),
 }
 
@@ -102,3 +107,34 @@ def test_bernoulli_of_a_scalar_is_a_tensor_and_of_complex_numbers_an_error() -> 
     for p in (None, 0.5):
         with pytest.raises(NotImplementedError, match="complex64"):
             sg.bernoulli(sg.ones(2, dtype=sg.complex64), p)
+
+
+def test_distributions() -> None:
+    """Their medians and means, of many numbers."""
+    sg.manual_seed(3)
+    x = sg.zeros(20000, dtype=sg.float64)
+    assert abs(x.cauchy_(2.0, 0.5).median().item() - 2) < 0.05
+    assert abs(x.log_normal_(0.5, 0.25).log().mean().item() - 0.5) < 0.02
+    assert abs(x.geometric_(0.25).mean().item() - 4) < 0.15
+    assert x.min().item() == 1
+    assert abs(sg.poisson(x.fill_(3.5)).mean().item() - 3.5) < 0.1
+    assert abs(sg.binomial(x.fill_(10.0), sg.full_like(x, 0.3)).mean().item() - 3) < 0.1
+
+
+@pytest.mark.parametrize(("draw", "message"), [
+    (lambda: sg.zeros(3).cauchy_(0.0, -1.0), "expects sigma > 0.0, but found sigma=-1.0"),
+    (lambda: sg.zeros(3, dtype=sg.int64).cauchy_(), "dtype must be a floating point but you specified"),
+    (lambda: sg.zeros(3).log_normal_(0.0, 0.0), "expects std > 0.0, but found std=0.0"),
+    (lambda: sg.zeros(3).geometric_(1.5), r"expects p to be in \(0, 1\), but got p=1.5"),
+    (lambda: sg.poisson(sg.tensor([-1.0])), "expected rate to be non-negative"),
+    (lambda: sg.binomial(sg.tensor([1.0]), sg.tensor([2.0])), "probabilities from 0 to 1"),
+])  # fmt: skip
+def test_parameters_without_a_distribution(draw: Callable[[], Any], message: str) -> None:
+    with pytest.raises(RuntimeError, match=message):
+        draw()
+
+
+def test_gradients_of_counts_are_zero_without_a_reward() -> None:
+    rate, p = sg.full((4,), 3.0, requires_grad=True), sg.full((4,), 0.5, requires_grad=True)
+    (sg.poisson(rate) + sg.binomial(sg.full((4,), 9.0), p)).sum().backward()
+    assert rate.grad.tolist() == p.grad.tolist() == [0.0] * 4

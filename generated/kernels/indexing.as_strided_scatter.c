@@ -1,0 +1,100 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* as_strided_scatter: where(covered, 0, grad) */
+SG_CLONES static void as_strided_scatter_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] != 0.0f) ? 0.0f : a1[i]);
+}
+SG_CLONES static void as_strided_scatter_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] != 0.0) ? 0.0 : a1[i]);
+}
+static void as_strided_scatter_backward_self_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (sg_ne_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : a1[i]);
+}
+static void as_strided_scatter_backward_self_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (sg_ne_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : a1[i]);
+}
+static void as_strided_scatter_backward_self_u8(char *const *p, sg_index n) {
+    const uint8_t *restrict a0 = (const uint8_t *)p[0];
+    const uint8_t *restrict a1 = (const uint8_t *)p[1];
+    uint8_t *restrict r0 = (uint8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] != 0) ? 0 : a1[i]);
+}
+static void as_strided_scatter_backward_self_i8(char *const *p, sg_index n) {
+    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const int8_t *restrict a1 = (const int8_t *)p[1];
+    int8_t *restrict r0 = (int8_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] != 0) ? 0 : a1[i]);
+}
+static void as_strided_scatter_backward_self_i16(char *const *p, sg_index n) {
+    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const int16_t *restrict a1 = (const int16_t *)p[1];
+    int16_t *restrict r0 = (int16_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] != 0) ? 0 : a1[i]);
+}
+static void as_strided_scatter_backward_self_i32(char *const *p, sg_index n) {
+    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const int32_t *restrict a1 = (const int32_t *)p[1];
+    int32_t *restrict r0 = (int32_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] != 0) ? 0 : a1[i]);
+}
+static void as_strided_scatter_backward_self_i64(char *const *p, sg_index n) {
+    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const int64_t *restrict a1 = (const int64_t *)p[1];
+    int64_t *restrict r0 = (int64_t *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] != 0) ? 0 : a1[i]);
+}
+static void as_strided_scatter_backward_self_b8(char *const *p, sg_index n) {
+    const sg_bool *restrict a0 = (const sg_bool *)p[0];
+    const sg_bool *restrict a1 = (const sg_bool *)p[1];
+    sg_bool *restrict r0 = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] != 0) ? 0 : a1[i]);
+}
+static const sg_loop as_strided_scatter_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, as_strided_scatter_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, as_strided_scatter_backward_self_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, as_strided_scatter_backward_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, as_strided_scatter_backward_self_c128},
+    {SG_u8, {SG_u8, SG_u8, SG_u8}, as_strided_scatter_backward_self_u8},
+    {SG_i8, {SG_i8, SG_i8, SG_i8}, as_strided_scatter_backward_self_i8},
+    {SG_i16, {SG_i16, SG_i16, SG_i16}, as_strided_scatter_backward_self_i16},
+    {SG_i32, {SG_i32, SG_i32, SG_i32}, as_strided_scatter_backward_self_i32},
+    {SG_i64, {SG_i64, SG_i64, SG_i64}, as_strided_scatter_backward_self_i64},
+    {SG_b8, {SG_b8, SG_b8, SG_b8}, as_strided_scatter_backward_self_b8},
+};
+
+const sg_kernel sg_kernels_as_strided_scatter[] = {
+    {"as_strided_scatter_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 10, as_strided_scatter_backward_self_loops},
+    {0}};

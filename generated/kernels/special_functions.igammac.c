@@ -1,0 +1,33 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* igammac: special.gammaincc(self, other) */
+
+/* igammac: -grad * exp(where(self == 1, 0, (self - 1) * log(other)) - other - lgamma(self)) */
+SG_CLONES static void igammac_backward_other_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((-a0[i]) * sg_exp_f32(((((a1[i] == 1.0f) ? 0.0f : ((a1[i] - 1.0f) * sg_log_f32(a2[i]))) - a2[i]) - sg_lgamma_f32(a1[i]))));
+}
+SG_CLONES static void igammac_backward_other_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((-a0[i]) * sg_exp_f64(((((a1[i] == 1.0) ? 0.0 : ((a1[i] - 1.0) * sg_log_f64(a2[i]))) - a2[i]) - sg_lgamma_f64(a1[i]))));
+}
+static const sg_loop igammac_backward_other_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, igammac_backward_other_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, igammac_backward_other_f64},
+};
+
+const sg_kernel sg_kernels_igammac[] = {
+    {"igammac", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 0, 0},
+    {"igammac_backward_other", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, igammac_backward_other_loops},
+    {0}};

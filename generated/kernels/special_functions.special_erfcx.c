@@ -1,0 +1,35 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* special.erfcx: special.erfcx(self) */
+
+/* special.erfcx: grad * (2 * self * result - 2 / sqrt(3.141592653589793)) */
+SG_CLONES static void special_erfcx_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    const float x3 = *(const float *)p[3];
+    float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (((2.0f * a1[i]) * a2[i]) - x3));
+}
+SG_CLONES static void special_erfcx_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    const double x3 = *(const double *)p[3];
+    double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (((2.0 * a1[i]) * a2[i]) - x3));
+}
+static const sg_loop special_erfcx_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, special_erfcx_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, special_erfcx_backward_self_f64},
+};
+
+const sg_kernel sg_kernels_special_erfcx[] = {
+    {"special_erfcx", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 0, 0},
+    {"special_erfcx_backward_self", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_REAL_PART, SG_SAME}, 8, 2, special_erfcx_backward_self_loops},
+    {0}};

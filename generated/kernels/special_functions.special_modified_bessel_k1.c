@@ -1,0 +1,11 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* special.modified_bessel_k1: special.k1(self) */
+
+/* special.modified_bessel_k1: -grad * (special.modified_bessel_k0(self) + result / self) */
+
+const sg_kernel sg_kernels_special_modified_bessel_k1[] = {
+    {"special_modified_bessel_k1", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 0, 0},
+    {"special_modified_bessel_k1_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 0, 0},
+    {0}};

@@ -1,0 +1,490 @@
+"""Reductions, scans and normalizations of the elements where a mask holds.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+from __future__ import annotations
+
+import builtins
+import math
+from sys import _getframe
+
+import numpy as np
+
+from specgrad.array.rows import along, along_reduced
+from specgrad.compose import masked as compose_masked
+from specgrad.array.backends import zeros_on_backend_of
+from specgrad.array.dtypes import traits
+from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
+from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.general import general
+from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
+from specgrad.core.tape.restore import restored
+from specgrad.generated import forwards, ops
+from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
+from specgrad.core.kernels.table import kernels as _k
+from specgrad.core.tape.node import Node, Port, new, next_seq
+from specgrad.core.dispatch.operands import by_other_name
+from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
+from specgrad.core.dispatch.out import into
+from specgrad.core.tape.saved import any_changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.core.tape.changes import UNCHANGED, changed
+from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.views import view_of
+
+
+
+# ---- masked.sum(Tensor self, Any dim=None, *, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor
+
+
+op_masked_sum = Op(
+    "masked.sum",
+    "masked.sum(Tensor self, Any dim=None, *, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool?"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=2,
+    required=("input",),
+    forward=compose_masked.sum,
+    composite=True,
+)
+
+
+def masked_sum(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+    """The sum of the elements where `mask` holds, along dimensions or of all."""
+    if axis is not None:
+        dim = by_other_name("sum", "dim", dim, None, "axis", axis)
+    return compose_masked.sum(input, dim, keepdim, dtype, mask)
+
+
+op_masked_sum.call = masked_sum
+
+
+# ---- masked.prod(Tensor self, Any dim=None, *, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor
+
+
+op_masked_prod = Op(
+    "masked.prod",
+    "masked.prod(Tensor self, Any dim=None, *, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool?"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=2,
+    required=("input",),
+    forward=compose_masked.prod,
+    composite=True,
+)
+
+
+def masked_prod(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+    """The product of the elements where `mask` holds, along dimensions or of all."""
+    if axis is not None:
+        dim = by_other_name("prod", "dim", dim, None, "axis", axis)
+    return compose_masked.prod(input, dim, keepdim, dtype, mask)
+
+
+op_masked_prod.call = masked_prod
+
+
+# ---- masked.amax(Tensor self, Any dim=None, *, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor
+
+
+op_masked_amax = Op(
+    "masked.amax",
+    "masked.amax(Tensor self, Any dim=None, *, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool?"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=2,
+    required=("input",),
+    forward=compose_masked.amax,
+    composite=True,
+)
+
+
+def masked_amax(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+    """The largest of the elements where `mask` holds, along dimensions or of all."""
+    if axis is not None:
+        dim = by_other_name("amax", "dim", dim, None, "axis", axis)
+    return compose_masked.amax(input, dim, keepdim, dtype, mask)
+
+
+op_masked_amax.call = masked_amax
+
+
+# ---- masked.amin(Tensor self, Any dim=None, *, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor
+
+
+op_masked_amin = Op(
+    "masked.amin",
+    "masked.amin(Tensor self, Any dim=None, *, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool?"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=2,
+    required=("input",),
+    forward=compose_masked.amin,
+    composite=True,
+)
+
+
+def masked_amin(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+    """The smallest of the elements where `mask` holds, along dimensions or of all."""
+    if axis is not None:
+        dim = by_other_name("amin", "dim", dim, None, "axis", axis)
+    return compose_masked.amin(input, dim, keepdim, dtype, mask)
+
+
+op_masked_amin.call = masked_amin
+
+
+# ---- masked.mean(Tensor self, Any dim=None, *, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor
+
+
+op_masked_mean = Op(
+    "masked.mean",
+    "masked.mean(Tensor self, Any dim=None, *, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool?"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=2,
+    required=("input",),
+    forward=compose_masked.mean,
+    composite=True,
+)
+
+
+def masked_mean(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+    """The mean of the elements where `mask` holds, along dimensions or of all."""
+    if axis is not None:
+        dim = by_other_name("mean", "dim", dim, None, "axis", axis)
+    return compose_masked.mean(input, dim, keepdim, dtype, mask)
+
+
+op_masked_mean.call = masked_mean
+
+
+# ---- masked.argmax(Any self, int? dim=None, *, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Any
+
+
+op_masked_argmax = Op(
+    "masked.argmax",
+    "masked.argmax(Any self, int? dim=None, *, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Any",
+    params=(("input", "Any"), ("dim", "int?"), ("keepdim", "bool?"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=2,
+    required=("input",),
+    forward=compose_masked.argmax,
+    composite=True,
+)
+
+
+def masked_argmax(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+    """Where the largest of the elements is where `mask` holds, in the dtype of the input unless another is asked for."""
+    if axis is not None:
+        dim = by_other_name("argmax", "dim", dim, None, "axis", axis)
+    return compose_masked.argmax(input, dim, keepdim, dtype, mask)
+
+
+op_masked_argmax.call = masked_argmax
+
+
+# ---- masked.argmin(Any self, int? dim=None, *, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Any
+
+
+op_masked_argmin = Op(
+    "masked.argmin",
+    "masked.argmin(Any self, int? dim=None, *, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Any",
+    params=(("input", "Any"), ("dim", "int?"), ("keepdim", "bool?"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=2,
+    required=("input",),
+    forward=compose_masked.argmin,
+    composite=True,
+)
+
+
+def masked_argmin(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+    """Where the smallest of the elements is where `mask` holds, in the dtype of the input unless another is asked for."""
+    if axis is not None:
+        dim = by_other_name("argmin", "dim", dim, None, "axis", axis)
+    return compose_masked.argmin(input, dim, keepdim, dtype, mask)
+
+
+op_masked_argmin.call = masked_argmin
+
+
+# ---- masked.median(Tensor self, int dim=-1, *, bool keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor
+
+
+op_masked_median = Op(
+    "masked.median",
+    "masked.median(Tensor self, int dim=-1, *, bool keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=2,
+    required=("input",),
+    forward=compose_masked.median,
+    composite=True,
+)
+
+
+def masked_median(input, dim=-1, axis=None, *, keepdim=False, dtype=None, mask=None):
+    """The middle one of the elements where `mask` holds, the lower of two, along a dimension; NaN where there is none."""
+    if axis is not None:
+        dim = by_other_name("median", "dim", dim, -1, "axis", axis)
+    return compose_masked.median(input, dim, keepdim, dtype, mask)
+
+
+op_masked_median.call = masked_median
+
+
+# ---- masked.logsumexp(Tensor self, Any dim=None, *, bool keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor
+
+
+op_masked_logsumexp = Op(
+    "masked.logsumexp",
+    "masked.logsumexp(Tensor self, Any dim=None, *, bool keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=2,
+    required=("input",),
+    forward=compose_masked.logsumexp,
+    composite=True,
+)
+
+
+def masked_logsumexp(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+    """The logarithm of the sum of the exponentials of the elements where `mask` holds, along dimensions or of all."""
+    if axis is not None:
+        dim = by_other_name("logsumexp", "dim", dim, None, "axis", axis)
+    return compose_masked.logsumexp(input, dim, keepdim, dtype, mask)
+
+
+op_masked_logsumexp.call = masked_logsumexp
+
+
+# ---- masked.logaddexp(Tensor self, Tensor other, *, dtype? dtype=None, Tensor? input_mask=None, Tensor? other_mask=None) -> Tensor
+
+
+op_masked_logaddexp = Op(
+    "masked.logaddexp",
+    "masked.logaddexp(Tensor self, Tensor other, *, dtype? dtype=None, Tensor? input_mask=None, Tensor? other_mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor"), ("dtype", "dtype?"), ("input_mask", "Tensor?"), ("other_mask", "Tensor?")),
+    positional=2,
+    required=("input", "other"),
+    forward=compose_masked.logaddexp,
+    composite=True,
+)
+
+
+def masked_logaddexp(input, other, *, dtype=None, input_mask=None, other_mask=None):
+    """The logarithm of the sum of two exponentials, of which those count where their masks hold."""
+    return compose_masked.logaddexp(input, other, dtype, input_mask, other_mask)
+
+
+op_masked_logaddexp.call = masked_logaddexp
+
+
+# ---- masked.norm(Tensor self, Scalar? ord=2.0, Any dim=None, *, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor
+
+
+op_masked_norm = Op(
+    "masked.norm",
+    "masked.norm(Tensor self, Scalar? ord=2.0, Any dim=None, *, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("ord", "Scalar?"), ("dim", "Any"), ("keepdim", "bool?"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=3,
+    required=("input",),
+    forward=compose_masked.norm,
+    composite=True,
+)
+
+
+def masked_norm(input, ord=2.0, dim=None, axis=None, *, keepdim=False, dtype=None, mask=None):
+    """The norm of the elements where `mask` holds, along dimensions or of all."""
+    if axis is not None:
+        dim = by_other_name("norm", "dim", dim, None, "axis", axis)
+    return compose_masked.norm(input, ord, dim, keepdim, dtype, mask)
+
+
+op_masked_norm.call = masked_norm
+
+
+# ---- masked.var(Tensor self, Any dim=None, bool? unbiased=None, *, Scalar? correction=None, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor
+
+
+op_masked_var = Op(
+    "masked.var",
+    "masked.var(Tensor self, Any dim=None, bool? unbiased=None, *, Scalar? correction=None, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "Any"), ("unbiased", "bool?"), ("correction", "Scalar?"), ("keepdim", "bool?"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=3,
+    required=("input",),
+    forward=compose_masked.var,
+    composite=True,
+)
+
+
+def masked_var(input, dim=None, unbiased=None, axis=None, *, correction=None, keepdim=False, dtype=None, mask=None):
+    """The variance of the elements where `mask` holds, along dimensions or of all."""
+    if axis is not None:
+        dim = by_other_name("var", "dim", dim, None, "axis", axis)
+    return compose_masked.var(input, dim, unbiased, correction, keepdim, dtype, mask)
+
+
+op_masked_var.call = masked_var
+
+
+# ---- masked.std(Tensor self, Any dim=None, bool? unbiased=None, *, Scalar? correction=None, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor
+
+
+op_masked_std = Op(
+    "masked.std",
+    "masked.std(Tensor self, Any dim=None, bool? unbiased=None, *, Scalar? correction=None, bool? keepdim=False, dtype? dtype=None, Tensor? mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "Any"), ("unbiased", "bool?"), ("correction", "Scalar?"), ("keepdim", "bool?"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=3,
+    required=("input",),
+    forward=compose_masked.std,
+    composite=True,
+)
+
+
+def masked_std(input, dim=None, unbiased=None, axis=None, *, correction=None, keepdim=False, dtype=None, mask=None):
+    """The standard deviation of the elements where `mask` holds, along dimensions or of all."""
+    if axis is not None:
+        dim = by_other_name("std", "dim", dim, None, "axis", axis)
+    return compose_masked.std(input, dim, unbiased, correction, keepdim, dtype, mask)
+
+
+op_masked_std.call = masked_std
+
+
+# ---- masked.cumsum(Tensor self, int dim, *, dtype? dtype=None, Tensor? mask=None) -> Tensor
+
+
+op_masked_cumsum = Op(
+    "masked.cumsum",
+    "masked.cumsum(Tensor self, int dim, *, dtype? dtype=None, Tensor? mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=2,
+    required=("input", "dim"),
+    forward=compose_masked.cumsum,
+    composite=True,
+)
+
+
+def masked_cumsum(input, dim=None, axis=None, *, dtype=None, mask=None):
+    """The running sum along a dimension of the elements where `mask` holds."""
+    if dim is None or axis is not None:
+        dim = by_other_name("cumsum", "dim", dim, None, "axis", axis)
+    return compose_masked.cumsum(input, dim, dtype, mask)
+
+
+op_masked_cumsum.call = masked_cumsum
+
+
+# ---- masked.cumprod(Tensor self, int dim, *, dtype? dtype=None, Tensor? mask=None) -> Tensor
+
+
+op_masked_cumprod = Op(
+    "masked.cumprod",
+    "masked.cumprod(Tensor self, int dim, *, dtype? dtype=None, Tensor? mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=2,
+    required=("input", "dim"),
+    forward=compose_masked.cumprod,
+    composite=True,
+)
+
+
+def masked_cumprod(input, dim=None, axis=None, *, dtype=None, mask=None):
+    """The running product along a dimension of the elements where `mask` holds."""
+    if dim is None or axis is not None:
+        dim = by_other_name("cumprod", "dim", dim, None, "axis", axis)
+    return compose_masked.cumprod(input, dim, dtype, mask)
+
+
+op_masked_cumprod.call = masked_cumprod
+
+
+# ---- masked.softmax(Tensor self, int dim, *, dtype? dtype=None, Tensor? mask=None) -> Tensor
+
+
+op_masked_softmax = Op(
+    "masked.softmax",
+    "masked.softmax(Tensor self, int dim, *, dtype? dtype=None, Tensor? mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=2,
+    required=("input", "dim"),
+    forward=compose_masked.softmax,
+    composite=True,
+)
+
+
+def masked_softmax(input, dim=None, axis=None, *, dtype=None, mask=None):
+    """Exponentials of the elements where `mask` holds, divided by their sum along a dimension."""
+    if dim is None or axis is not None:
+        dim = by_other_name("softmax", "dim", dim, None, "axis", axis)
+    return compose_masked.softmax(input, dim, dtype, mask)
+
+
+op_masked_softmax.call = masked_softmax
+
+
+# ---- masked.log_softmax(Tensor self, int dim, *, dtype? dtype=None, Tensor? mask=None) -> Tensor
+
+
+op_masked_log_softmax = Op(
+    "masked.log_softmax",
+    "masked.log_softmax(Tensor self, int dim, *, dtype? dtype=None, Tensor? mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=2,
+    required=("input", "dim"),
+    forward=compose_masked.log_softmax,
+    composite=True,
+)
+
+
+def masked_log_softmax(input, dim=None, axis=None, *, dtype=None, mask=None):
+    """The logarithm of the softmax along a dimension of the elements where `mask` holds."""
+    if dim is None or axis is not None:
+        dim = by_other_name("log_softmax", "dim", dim, None, "axis", axis)
+    return compose_masked.log_softmax(input, dim, dtype, mask)
+
+
+op_masked_log_softmax.call = masked_log_softmax
+
+
+# ---- masked.softmin(Tensor self, int dim, *, dtype? dtype=None, Tensor? mask=None) -> Tensor
+
+
+op_masked_softmin = Op(
+    "masked.softmin",
+    "masked.softmin(Tensor self, int dim, *, dtype? dtype=None, Tensor? mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=2,
+    required=("input", "dim"),
+    forward=compose_masked.softmin,
+    composite=True,
+)
+
+
+def masked_softmin(input, dim=None, axis=None, *, dtype=None, mask=None):
+    """The softmax of the negative, of the elements where `mask` holds."""
+    if dim is None or axis is not None:
+        dim = by_other_name("softmin", "dim", dim, None, "axis", axis)
+    return compose_masked.softmin(input, dim, dtype, mask)
+
+
+op_masked_softmin.call = masked_softmin
+
+
+# ---- masked.normalize(Tensor self, Scalar ord, int dim, *, float eps=1e-12, dtype? dtype=None, Tensor? mask=None) -> Tensor
+
+
+op_masked_normalize = Op(
+    "masked.normalize",
+    "masked.normalize(Tensor self, Scalar ord, int dim, *, float eps=1e-12, dtype? dtype=None, Tensor? mask=None) -> Tensor",
+    params=(("input", "Tensor"), ("ord", "Scalar"), ("dim", "int"), ("eps", "float"), ("dtype", "dtype?"), ("mask", "Tensor?")),
+    positional=3,
+    required=("input", "ord", "dim"),
+    forward=compose_masked.normalize,
+    composite=True,
+)
+
+
+def masked_normalize(input, ord, dim=None, axis=None, *, eps=1e-12, dtype=None, mask=None):
+    """The elements where `mask` holds, divided by their norm along a dimension, or by `eps` if that is larger."""
+    if dim is None or axis is not None:
+        dim = by_other_name("normalize", "dim", dim, None, "axis", axis)
+    return compose_masked.normalize(input, ord, dim, eps, dtype, mask)
+
+
+op_masked_normalize.call = masked_normalize

@@ -1,0 +1,672 @@
+"""Elements counted, searched for and told apart.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+from __future__ import annotations
+
+import builtins
+import math
+from sys import _getframe
+
+import numpy as np
+
+from specgrad.array import histogram as array_histogram
+from specgrad.array import search as array_search
+from specgrad.array.rows import along, along_reduced
+from specgrad.compose import search as compose_search
+from specgrad.array.backends import zeros_on_backend_of
+from specgrad.array.dtypes import Accepted, traits
+from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
+from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.general import general
+from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
+from specgrad.core.tape.restore import restored
+from specgrad.generated import forwards, ops
+from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
+from specgrad.core.kernels.table import kernels as _k
+from specgrad.core.tape.node import Node, Port, new, next_seq
+from specgrad.core.dispatch.operands import by_other_name
+from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
+from specgrad.core.dispatch.out import into
+from specgrad.core.tape.saved import any_changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.core.tape.changes import UNCHANGED, changed
+from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.views import view_of
+
+
+
+# ---- unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> Any
+
+
+op_unique = Op(
+    "unique",
+    "unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> Any",
+    params=(("input", "Tensor"), ("sorted", "bool"), ("return_inverse", "bool"), ("return_counts", "bool"), ("dim", "int?")),
+    positional=5,
+    required=("input",),
+    forward=compose_search.unique,
+    composite=True,
+)
+
+
+def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None, axis=None):
+    """Each value once, in order, or each slice along a dimension; and if asked for, where elements went and how often each came."""
+    if axis is not None:
+        dim = by_other_name("unique", "dim", dim, None, "axis", axis)
+    return compose_search.unique(input, sorted, return_inverse, return_counts, dim)
+
+
+op_unique.call = unique
+
+
+# ---- unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> Any
+
+
+op_unique_consecutive = Op(
+    "unique_consecutive",
+    "unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> Any",
+    params=(("input", "Tensor"), ("return_inverse", "bool"), ("return_counts", "bool"), ("dim", "int?")),
+    positional=4,
+    required=("input",),
+    forward=compose_search.unique_consecutive,
+    composite=True,
+)
+
+
+def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None, axis=None):
+    """Each run of equal neighbours once; and if asked for, where elements went and how long each run is."""
+    if axis is not None:
+        dim = by_other_name("unique_consecutive", "dim", dim, None, "axis", axis)
+    return compose_search.unique_consecutive(input, return_inverse, return_counts, dim)
+
+
+op_unique_consecutive.call = unique_consecutive
+
+
+# ---- _unique(Tensor self, int? dim) -> (Tensor values, Tensor inverse, Tensor counts)
+
+
+op__unique = Op(
+    "_unique",
+    "_unique(Tensor self, int? dim) -> (Tensor values, Tensor inverse, Tensor counts)",
+    params=(("input", "Tensor"), ("dim", "int?")),
+    positional=2,
+    required=("input", "dim"),
+    forward=array_search.unique,
+    non_differentiable="elements that are equal have no gradient of their own",
+    results=return_type('_unique', ('values', 'inverse', 'counts')),
+)
+
+
+def _unique(input, dim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__unique, (input, dim))
+    self_array = input._array
+    (values_array, inverse_array, counts_array) = array_search.unique(self_array, dim)
+    out_values = new(Tensor)
+    out_values._array = values_array
+    out_values._changes = [0]
+    out_values._extra = None
+    out_inverse = new(Tensor)
+    out_inverse._array = inverse_array
+    out_inverse._changes = [0]
+    out_inverse._extra = None
+    out_counts = new(Tensor)
+    out_counts._array = counts_array
+    out_counts._changes = [0]
+    out_counts._extra = None
+    out_values._node = None
+    out_inverse._node = None
+    out_counts._node = None
+    return op__unique.results((out_values, out_inverse, out_counts))
+
+
+op__unique.call = _unique
+
+
+# ---- _unique_consecutive(Tensor self, int? dim) -> (Tensor values, Tensor inverse, Tensor counts)
+
+
+op__unique_consecutive = Op(
+    "_unique_consecutive",
+    "_unique_consecutive(Tensor self, int? dim) -> (Tensor values, Tensor inverse, Tensor counts)",
+    params=(("input", "Tensor"), ("dim", "int?")),
+    positional=2,
+    required=("input", "dim"),
+    forward=array_search.unique_consecutive,
+    non_differentiable="elements that are equal have no gradient of their own",
+    results=return_type('_unique_consecutive', ('values', 'inverse', 'counts')),
+)
+
+
+def _unique_consecutive(input, dim):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__unique_consecutive, (input, dim))
+    self_array = input._array
+    (values_array, inverse_array, counts_array) = array_search.unique_consecutive(self_array, dim)
+    out_values = new(Tensor)
+    out_values._array = values_array
+    out_values._changes = [0]
+    out_values._extra = None
+    out_inverse = new(Tensor)
+    out_inverse._array = inverse_array
+    out_inverse._changes = [0]
+    out_inverse._extra = None
+    out_counts = new(Tensor)
+    out_counts._array = counts_array
+    out_counts._changes = [0]
+    out_counts._extra = None
+    out_values._node = None
+    out_inverse._node = None
+    out_counts._node = None
+    return op__unique_consecutive.results((out_values, out_inverse, out_counts))
+
+
+op__unique_consecutive.call = _unique_consecutive
+
+
+# ---- searchsorted(Tensor sorted_sequence, Any self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
+
+
+op_searchsorted = Op(
+    "searchsorted",
+    "searchsorted(Tensor sorted_sequence, Any self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor",
+    params=(("sorted_sequence", "Tensor"), ("input", "Any"), ("out_int32", "bool"), ("right", "bool"), ("side", "str?"), ("sorter", "Tensor?")),
+    positional=2,
+    required=("sorted_sequence", "input"),
+    forward=compose_search.searchsorted,
+    composite=True,
+)
+
+
+def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None, out=None):
+    """Where elements would be put into sorted rows, before or, with `right`, behind equal ones."""
+    if out is not None:
+        return into(op_searchsorted, (sorted_sequence, input, out_int32, right, side, sorter), out)
+    return compose_search.searchsorted(sorted_sequence, input, out_int32, right, side, sorter)
+
+
+op_searchsorted.call = searchsorted
+
+
+# ---- bucketize(Any self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor
+
+
+op_bucketize = Op(
+    "bucketize",
+    "bucketize(Any self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor",
+    params=(("input", "Any"), ("boundaries", "Tensor"), ("out_int32", "bool"), ("right", "bool")),
+    positional=2,
+    required=("input", "boundaries"),
+    forward=compose_search.bucketize,
+    composite=True,
+)
+
+
+def bucketize(input, boundaries, *, out_int32=False, right=False, out=None):
+    """The number of the bucket, between sorted `boundaries`, in which each element lies."""
+    if out is not None:
+        return into(op_bucketize, (input, boundaries, out_int32, right), out)
+    return compose_search.bucketize(input, boundaries, out_int32, right)
+
+
+op_bucketize.call = bucketize
+
+
+# ---- _searchsorted(Tensor rows, Tensor self, bool right, Tensor? sorter, bool out_int32) -> Tensor
+
+
+op__searchsorted = Op(
+    "_searchsorted",
+    "_searchsorted(Tensor rows, Tensor self, bool right, Tensor? sorter, bool out_int32) -> Tensor",
+    params=(("rows", "Tensor"), ("input", "Tensor"), ("right", "bool"), ("sorter", "Tensor?"), ("out_int32", "bool")),
+    positional=5,
+    required=("rows", "input", "right", "sorter", "out_int32"),
+    forward=array_search.searchsorted,
+    non_differentiable="the result is an index",
+)
+
+
+def _searchsorted(rows, input, right, sorter, out_int32):
+    """Used by the formulas of other ops."""
+    if rows.__class__ is not Tensor or input.__class__ is not Tensor or modes.observers:
+        return general(op__searchsorted, (rows, input, right, sorter, out_int32))
+    rows_array = rows._array
+    self_array = input._array
+    if sorter.__class__ is Tensor:
+        sorter_array = sorter._array
+    elif sorter is None:
+        sorter_array = sorter
+    else:
+        return general(op__searchsorted, (rows, input, right, sorter, out_int32))
+    result_array = array_search.searchsorted(rows_array, self_array, right, sorter_array, out_int32)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+op__searchsorted.call = _searchsorted
+
+
+# ---- isin(Any elements, Any test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor
+
+
+op_isin = Op(
+    "isin",
+    "isin(Any elements, Any test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor",
+    params=(("elements", "Any"), ("test_elements", "Any"), ("assume_unique", "bool"), ("invert", "bool")),
+    positional=2,
+    required=("elements", "test_elements"),
+    forward=compose_search.isin,
+    composite=True,
+)
+
+
+def isin(elements, test_elements, *, assume_unique=False, invert=False, out=None):
+    """Which elements are among `test_elements`."""
+    if out is not None:
+        return into(op_isin, (elements, test_elements, assume_unique, invert), out)
+    return compose_search.isin(elements, test_elements, assume_unique, invert)
+
+
+op_isin.call = isin
+
+
+# ---- _isin(Tensor self, Tensor others, bool assume_unique, bool invert) -> Tensor
+
+
+op__isin = Op(
+    "_isin",
+    "_isin(Tensor self, Tensor others, bool assume_unique, bool invert) -> Tensor",
+    params=(("input", "Tensor"), ("others", "Tensor"), ("assume_unique", "bool"), ("invert", "bool")),
+    positional=4,
+    required=("input", "others", "assume_unique", "invert"),
+    forward=array_search.isin,
+    non_differentiable="the result is a bool",
+)
+
+
+def _isin(input, others, assume_unique, invert):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or others.__class__ is not Tensor or modes.observers:
+        return general(op__isin, (input, others, assume_unique, invert))
+    self_array = input._array
+    others_array = others._array
+    result_array = array_search.isin(self_array, others_array, assume_unique, invert)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+op__isin.call = _isin
+
+
+# ---- bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
+
+
+op_bincount = Op(
+    "bincount",
+    "bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor",
+    params=(("input", "Tensor"), ("weights", "Tensor?"), ("minlength", "int")),
+    positional=3,
+    required=("input",),
+    forward=compose_search.bincount,
+    composite=True,
+)
+
+
+def bincount(input, weights=None, minlength=0):
+    """How often each integer from 0 on occurs, or the sum of the `weights` of its occurrences."""
+    return compose_search.bincount(input, weights, minlength)
+
+
+op_bincount.call = bincount
+
+
+# ---- _bincount(Tensor self, Tensor? weights, int minlength) -> Tensor
+
+
+op__bincount = Op(
+    "_bincount",
+    "_bincount(Tensor self, Tensor? weights, int minlength) -> Tensor",
+    params=(("input", "Tensor"), ("weights", "Tensor?"), ("minlength", "int")),
+    positional=3,
+    required=("input", "weights", "minlength"),
+    forward=array_histogram.bincount,
+    non_differentiable="the result is a count",
+)
+
+
+def _bincount(input, weights, minlength):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__bincount, (input, weights, minlength))
+    self_array = input._array
+    if weights.__class__ is Tensor:
+        weights_array = weights._array
+    elif weights is None:
+        weights_array = weights
+    else:
+        return general(op__bincount, (input, weights, minlength))
+    result_array = array_histogram.bincount(self_array, weights_array, minlength)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+op__bincount.call = _bincount
+
+
+# ---- histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
+
+
+op_histc = Op(
+    "histc",
+    "histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor",
+    params=(("input", "Tensor"), ("bins", "int"), ("min", "Scalar"), ("max", "Scalar")),
+    positional=4,
+    required=("input",),
+    forward=array_histogram.histc,
+    non_differentiable="the result is counts",
+)
+
+
+def histc(input, bins=100, min=0, max=0, out=None):
+    """How many elements lie in each of `bins` bins of one width, from `min` to `max`, or from the smallest to the largest if these are equal."""
+    if out is not None:
+        return into(op_histc, (input, bins, min, max), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_histc, (input, bins, min, max))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_histogram.histc(self_array, bins, min, max)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is not None:
+        cut("histc", self_node, _getframe(1))
+    out._node = None
+    return out
+
+
+op_histc.call = histc
+
+
+# ---- histogram(Tensor self, int bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)
+
+
+op_histogram = Op(
+    "histogram",
+    "histogram(Tensor self, int bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)",
+    params=(("input", "Tensor"), ("bins", "int"), ("range", "float[]?"), ("weight", "Tensor?"), ("density", "bool")),
+    positional=2,
+    required=("input", "bins"),
+    forward=array_histogram.of_values,
+    non_differentiable="the results are counts",
+    accepts=Accepted(('float32', 'float64')),
+    accepting=(0,),
+    results=return_type('histogram', ('hist', 'bin_edges')),
+)
+
+
+def histogram(input, bins, *, range=None, weight=None, density=False, out=None):
+    """How many elements, or what `weight` of them, lie in each of `bins` bins of one width, and the edges.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_histogram, (input, bins, range, weight, density), out)
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op_histogram, (input, bins, range, weight, density))
+    self_array = input._array
+    self_node = input._node
+    if not op_histogram.accepts[self_array.dtype]:
+        return general(op_histogram, (input, bins, range, weight, density))
+    if weight.__class__ is Tensor:
+        weight_array = weight._array
+        weight_node = weight._node
+    elif weight is None:
+        weight_array = weight
+        weight_node = None
+    else:
+        return general(op_histogram, (input, bins, range, weight, density))
+    (hist_array, bin_edges_array) = array_histogram.of_values(self_array, bins, range, weight_array, density)
+    out_hist = new(Tensor)
+    out_hist._array = hist_array
+    out_hist._changes = [0]
+    out_hist._extra = None
+    out_bin_edges = new(Tensor)
+    out_bin_edges._array = bin_edges_array
+    out_bin_edges._changes = [0]
+    out_bin_edges._extra = None
+    if self_node is not None or weight_node is not None:
+        cut("histogram", self_node or weight_node, _getframe(1))
+    out_hist._node = None
+    out_bin_edges._node = None
+    return op_histogram.results((out_hist, out_bin_edges))
+
+
+op_histogram.call = histogram
+
+
+# ---- histogram.edges(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)
+
+
+op_histogram_edges = Op(
+    "histogram.edges",
+    "histogram.edges(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)",
+    params=(("input", "Tensor"), ("bins", "Tensor"), ("weight", "Tensor?"), ("density", "bool")),
+    positional=2,
+    required=("input", "bins"),
+    forward=array_histogram.between_edges,
+    non_differentiable="the results are counts",
+    accepts=Accepted(('float32', 'float64')),
+    accepting=(0,),
+    results=return_type('histogram', ('hist', 'bin_edges')),
+)
+
+
+def histogram_edges(input, bins, *, weight=None, density=False, out=None):
+    """How many elements, or what `weight` of them, lie between neighbours of the edges `bins`, and the edges.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    if out is not None:
+        return into(op_histogram_edges, (input, bins, weight, density), out)
+    if input.__class__ is not Tensor or bins.__class__ is not Tensor or modes.observers:
+        return general(op_histogram_edges, (input, bins, weight, density))
+    self_array = input._array
+    self_node = input._node
+    if not op_histogram_edges.accepts[self_array.dtype]:
+        return general(op_histogram_edges, (input, bins, weight, density))
+    bins_array = bins._array
+    bins_node = bins._node
+    if weight.__class__ is Tensor:
+        weight_array = weight._array
+        weight_node = weight._node
+    elif weight is None:
+        weight_array = weight
+        weight_node = None
+    else:
+        return general(op_histogram_edges, (input, bins, weight, density))
+    (hist_array, bin_edges_array) = array_histogram.between_edges(self_array, bins_array, weight_array, density)
+    out_hist = new(Tensor)
+    out_hist._array = hist_array
+    out_hist._changes = [0]
+    out_hist._extra = None
+    out_bin_edges = new(Tensor)
+    out_bin_edges._array = bin_edges_array
+    out_bin_edges._changes = [0]
+    out_bin_edges._extra = None
+    if self_node is not None or bins_node is not None or weight_node is not None:
+        cut("histogram.edges", self_node or bins_node or weight_node, _getframe(1))
+    out_hist._node = None
+    out_bin_edges._node = None
+    return op_histogram_edges.results((out_hist, out_bin_edges))
+
+
+op_histogram_edges.call = histogram_edges
+
+
+# ---- histogramdd(Any self, Any bins, float[]? range=None, Tensor? weight=None, bool density=False) -> Any
+
+
+op_histogramdd = Op(
+    "histogramdd",
+    "histogramdd(Any self, Any bins, float[]? range=None, Tensor? weight=None, bool density=False) -> Any",
+    params=(("input", "Any"), ("bins", "Any"), ("range", "float[]?"), ("weight", "Tensor?"), ("density", "bool")),
+    positional=5,
+    required=("input", "bins"),
+    forward=compose_search.histogramdd,
+    composite=True,
+)
+
+
+def histogramdd(input, bins, range=None, weight=None, density=False):
+    """How many rows, or what `weight` of them, lie in each bin of several dimensions, and the edges."""
+    return compose_search.histogramdd(input, bins, range, weight, density)
+
+
+op_histogramdd.call = histogramdd
+
+
+# ---- _histogramdd(Tensor self, Any bins, float[]? range, Tensor? weight, bool density) -> Tensor[]
+
+
+op__histogramdd = Op(
+    "_histogramdd",
+    "_histogramdd(Tensor self, Any bins, float[]? range, Tensor? weight, bool density) -> Tensor[]",
+    params=(("input", "Tensor"), ("bins", "Any"), ("range", "float[]?"), ("weight", "Tensor?"), ("density", "bool")),
+    positional=5,
+    required=("input", "bins", "range", "weight", "density"),
+    forward=array_histogram.of_rows,
+    non_differentiable="the results are counts",
+    accepts=Accepted(('float32', 'float64')),
+    accepting=(0,),
+    gives_list=True,
+)
+
+
+def _histogramdd(input, bins, range, weight, density):
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    return general(op__histogramdd, (input, bins, range, weight, density))
+
+
+op__histogramdd.call = _histogramdd
+
+
+# ---- nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor
+
+
+op_nonzero_static = Op(
+    "nonzero_static",
+    "nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor",
+    params=(("input", "Tensor"), ("size", "int"), ("fill_value", "int")),
+    positional=1,
+    required=("input", "size"),
+    forward=compose_search.nonzero_static,
+    composite=True,
+)
+
+
+def nonzero_static(input, *, size, fill_value=-1, out=None):
+    """The indices of the first `size` elements that are not zero, a row each, with `fill_value` behind the last."""
+    if out is not None:
+        return into(op_nonzero_static, (input, size, fill_value), out)
+    return compose_search.nonzero_static(input, size, fill_value)
+
+
+op_nonzero_static.call = nonzero_static
+
+
+# ---- _nonzero_static(Tensor self, int size, int fill_value) -> Tensor
+
+
+op__nonzero_static = Op(
+    "_nonzero_static",
+    "_nonzero_static(Tensor self, int size, int fill_value) -> Tensor",
+    params=(("input", "Tensor"), ("size", "int"), ("fill_value", "int")),
+    positional=3,
+    required=("input", "size", "fill_value"),
+    forward=array_search.nonzero_static,
+    non_differentiable="the result is an index",
+)
+
+
+def _nonzero_static(input, size, fill_value):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__nonzero_static, (input, size, fill_value))
+    self_array = input._array
+    result_array = array_search.nonzero_static(self_array, size, fill_value)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    out._node = None
+    return out
+
+
+op__nonzero_static.call = _nonzero_static
+
+
+# ---- unravel_index(Tensor indices, Any shape) -> Any
+
+
+op_unravel_index = Op(
+    "unravel_index",
+    "unravel_index(Tensor indices, Any shape) -> Any",
+    params=(("indices", "Tensor"), ("shape", "Any")),
+    positional=2,
+    required=("indices", "shape"),
+    forward=compose_search.unravel_index,
+    composite=True,
+)
+
+
+def unravel_index(indices, shape):
+    """The indices along each dimension of elements given by their number in the flattened tensor."""
+    return compose_search.unravel_index(indices, shape)
+
+
+op_unravel_index.call = unravel_index
+
+
+# ---- combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
+
+
+op_combinations = Op(
+    "combinations",
+    "combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor",
+    params=(("input", "Tensor"), ("r", "int"), ("with_replacement", "bool")),
+    positional=3,
+    required=("input",),
+    forward=compose_search.combinations,
+    composite=True,
+)
+
+
+def combinations(input, r=2, with_replacement=False):
+    """All choices of `r` elements of a vector, a row each."""
+    return compose_search.combinations(input, r, with_replacement)
+
+
+op_combinations.call = combinations

@@ -1,0 +1,133 @@
+"""Elements counted: in bins, by their value, and the most frequent ones."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from .dtypes import traits
+from .tools import Array, checked_dim, widened
+
+
+def bincount(x: Array, weights: Array | None, minlength: int) -> Array:
+    if not traits[x.dtype].is_integer:
+        raise NotImplementedError(f"bincount(): the input must hold integers, not {x.dtype}")
+    if minlength < 0:
+        raise RuntimeError(f"bincount(): minlength should be >= 0, got {minlength}")
+    if x.ndim != 1 or (x.size and x.min() < 0):
+        raise RuntimeError("bincount only supports 1-d non-negative integral inputs.")
+    if weights is not None and weights.shape != x.shape:
+        raise RuntimeError(f"bincount(): weights should be 1-d and have the same length as input, but got {list(weights.shape)} and {list(x.shape)}")
+    if weights is None:
+        return np.bincount(x, minlength=minlength).astype(np.int64, copy=False)
+    kept = np.dtype(np.float32) if weights.dtype == np.float32 else np.dtype(np.float64)
+    return np.bincount(x, weights.astype(np.float64), minlength).astype(kept, copy=False)
+
+
+def histc(x: Array, bins: int, min: float, max: float) -> Array:
+    if bins <= 0:
+        raise RuntimeError(f"torch.histc(): bins must be > 0, but got {bins}")
+    low, high = _range("histc", x, min, max)
+    edges = np.linspace(low, high, bins + 1, dtype=widened(x).dtype)
+    return _counts(widened(x).reshape(-1, 1), [edges], None, by_search=False).astype(x.dtype, copy=False)
+
+
+def of_values(x: Array, bins: int, range: Sequence[float] | None, weight: Array | None, density: bool) -> tuple[Array, Array]:
+    if range is not None and len(range) != 2:
+        raise RuntimeError(f"torch.histogram(): range should have 2 elements, but got {len(range)}")
+    return _of_values(x, bins, range, weight, density)
+
+
+def between_edges(x: Array, bins: Array, weight: Array | None, density: bool) -> tuple[Array, Array]:
+    if bins.dtype != x.dtype:
+        raise RuntimeError(f"torch.histogram: input tensor and bins tensors should have the same dtype, but got {x.dtype} and {bins.dtype}")
+    if bins.ndim != 1 or not bins.size:
+        raise RuntimeError(f"torch.histogram: bins tensor should have one dimension and at least one edge, but got shape {list(bins.shape)}")
+    return _of_values(x, bins, None, weight, density)
+
+
+def _of_values(x: Array, bins: Any, range: Sequence[float] | None, weight: Array | None, density: bool) -> tuple[Array, Array]:
+    check_weight("histogram", x, weight, x.shape)
+    hist, edges = of_rows(x.reshape(-1, 1), [bins], range, None if weight is None else weight.reshape(-1), density)
+    return hist, edges
+
+
+def check_weight(name: str, x: Any, weight: Any, shape: Sequence[int]) -> None:
+    if weight is not None and weight.dtype != x.dtype:
+        raise RuntimeError(f"torch.{name}: if weight tensor is provided, it must have the same dtype as the input tensor, but got {weight.dtype} and {x.dtype}")
+    if weight is not None and tuple(weight.shape) != tuple(shape):
+        raise RuntimeError(f"torch.{name}: if weight tensor is provided, it must have the shape of the input, {list(shape)}, but got {list(weight.shape)}")
+
+
+def of_rows(x: Array, bins: Sequence[Any], range: Sequence[float] | None, weight: Array | None, density: bool) -> list[Array]:
+    """How many rows lie in each bin, and the edges of the bins along each column; `bins` has their numbers or their edges."""
+    name = "histogramdd" if len(bins) > 1 else "histogram"
+    edges = []
+    for d, wanted in enumerate(bins):
+        if not isinstance(wanted, (int, np.integer)):
+            edges.append(wanted.copy())
+            continue
+        if wanted <= 0:
+            raise RuntimeError(f"torch.{name}(): bins must be > 0, but got {wanted}")
+        low, high = _range(name, x[:, d], *((0, 0) if range is None else range[2 * d : 2 * d + 2]))
+        edges.append(np.linspace(low, high, int(wanted) + 1, dtype=x.dtype))
+    hist = _counts(x, edges, weight, by_search=True)
+    if density:
+        widths = [np.diff(e).reshape([-1 if i == d else 1 for i, _ in enumerate(edges)]) for d, e in enumerate(edges)]
+        with np.errstate(all="ignore"):
+            hist = hist / hist.sum() / math.prod(widths)
+    return [hist.astype(x.dtype, copy=False), *edges]
+
+
+def _range(name: str, x: Array, low: float, high: float) -> tuple[float, float]:
+    """The range of bins: that of the elements where none is given, and one of a width."""
+    if low == high and x.size:
+        low, high = float(x.min()), float(x.max())
+    if low == high:
+        low, high = low - 1, high + 1
+    if not (math.isfinite(low) and math.isfinite(high)):
+        raise RuntimeError(f"torch.{name}: range of [{low}, {high}] is not finite")
+    if low > high:
+        raise RuntimeError(f"torch.{name}: max must be larger than min, but got a range of [{low}, {high}]")
+    return low, high
+
+
+def _counts(x: Array, edges: Sequence[Array], weight: Array | None, by_search: bool) -> Array:
+    """How many rows of x, or what weight of them, lie in each bin; the last bin has both its ends."""
+    shape = tuple(len(e) - 1 for e in edges)
+    inside = np.ones(len(x), bool)
+    places = np.zeros(len(x), np.int64)
+    with np.errstate(all="ignore"):
+        for column, own, size in zip(x.T, edges, shape):
+            within = (column >= own[0]) & (column <= own[-1])
+            kept = np.where(within, column, own[0])
+            if by_search:
+                place = np.searchsorted(own, kept, side="right") - 1
+            else:
+                place = ((kept - own[0]) / (own[-1] - own[0]) * size).astype(np.int64)
+            inside &= within
+            places = places * size + np.minimum(place, size - 1)
+    wide = None if weight is None else weight[inside].astype(np.float64)
+    return np.bincount(places[inside], wide, math.prod(shape)).reshape(shape)
+
+
+def mode(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
+    """The most frequent elements, the smallest of several, and where they stand last."""
+    dim = checked_dim(dim, x.ndim)
+    if not x.ndim:
+        return x.copy(), np.zeros((), np.int64)
+    if x.shape[dim] == 0:
+        raise IndexError(f"mode(): Expected reduction dim {dim} to have non-zero size.")
+    order = np.argsort(widened(x), axis=dim, kind="stable")
+    rows = np.moveaxis(np.take_along_axis(x, order, dim), dim, -1)
+    starts = np.ones(rows.shape, bool)
+    starts[..., 1:] = rows[..., 1:] != rows[..., :-1]
+    places = np.arange(rows.shape[-1])
+    run = places - np.maximum.accumulate(np.where(starts, places, 0), axis=-1)  # how many equal ones stand before
+    last = np.moveaxis(np.argmax(run, axis=-1, keepdims=True), -1, dim)
+    indices = np.take_along_axis(order, last, dim).astype(np.int64, copy=False)
+    values = np.take_along_axis(x, indices, dim)
+    return (values, indices) if keepdim else (np.squeeze(values, dim), np.squeeze(indices, dim))

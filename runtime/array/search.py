@@ -1,0 +1,97 @@
+"""Elements found: in sorted rows, among others, and each value once."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from .dtypes import traits
+from .tools import Array, checked_dim, widened
+
+
+def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_int32: bool) -> Array:
+    """Where elements of x would be put into sorted rows: of one row for all, or of one for each row of x."""
+    kind = np.int32 if out_int32 else np.int64
+    if sorter is not None:
+        if sorter.shape != rows.shape:
+            raise RuntimeError(
+                f"torch.searchsorted(): boundary and sorter must have the same size, but got boundary tensor {list(rows.shape)} and sorter {list(sorter.shape)}"
+            )
+        if not traits[sorter.dtype].is_index or sorter.dtype != np.int64:
+            raise RuntimeError(f"torch.searchsorted(): sorter must be a tensor of long dtype but got dtype {sorter.dtype}")
+        if sorter.size and (sorter.min() < 0 or sorter.max() >= rows.shape[-1]):
+            raise RuntimeError("torch.searchsorted(): sorter index out of range")
+        rows = np.take_along_axis(rows, sorter, -1)
+    rows, x = widened(rows), widened(x)
+    side = "right" if right else "left"
+    if rows.ndim == 1:
+        return np.asarray(np.searchsorted(rows, x, side)).astype(kind, copy=False)
+    found = np.empty(x.shape, kind)
+    for place in np.ndindex(rows.shape[:-1]):
+        found[place] = np.searchsorted(rows[place], x[place], side)
+    return found
+
+
+def isin(x: Array, others: Array, assume_unique: bool, invert: bool) -> Array:
+    return np.asarray(np.isin(widened(x), widened(others), assume_unique=assume_unique, invert=invert))
+
+
+def unique(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
+    """Each value once in order, or each slice along a dimension, with where elements went and how often each came."""
+    _countable("unique", x)
+    if dim is None:
+        wide = widened(x).reshape(-1)
+        values, inverse, counts = np.unique(wide, return_inverse=True, return_counts=True, equal_nan=False)
+        return values.astype(x.dtype, copy=False), np.reshape(inverse, x.shape), counts
+    slices = _slices("unique", x, dim)
+    order = np.lexsort(slices.T[::-1]) if slices.shape[1] else np.arange(len(slices))
+    values, group, counts = _runs(slices[order])
+    inverse = np.empty(len(slices), np.int64)
+    inverse[order] = group
+    return np.take(x, order[values], axis=checked_dim(dim, x.ndim)), inverse, counts
+
+
+def unique_consecutive(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
+    """The same of neighbours alone, in the order in which they come."""
+    _countable("unique_consecutive", x)
+    if dim is None:
+        flat = x.reshape(-1)
+        starts, group, counts = _runs(flat.reshape(-1, 1))
+        return flat[starts], group.reshape(x.shape), counts
+    starts, group, counts = _runs(_slices("unique_consecutive", x, dim))
+    return np.take(x, starts, axis=checked_dim(dim, x.ndim)), group, counts
+
+
+def _countable(name: str, x: Array) -> None:
+    if traits[x.dtype].is_complex:
+        raise NotImplementedError(f"{name}(): complex numbers have no order; got {x.dtype}")
+
+
+def _slices(name: str, x: Array, dim: int) -> Array:
+    """The slices along a dimension, a row each."""
+    if not x.ndim:
+        checked_dim(dim, 0)
+        raise RuntimeError(f"{name}(): a 0-dim tensor has no slices along a dimension")
+    moved = np.moveaxis(x, checked_dim(dim, x.ndim), 0)
+    if x.size == 0 and len(moved):
+        raise RuntimeError(f"There are 0 sized dimensions, and they aren't selected, so unique cannot be applied: {list(x.shape)}")
+    return moved.reshape(len(moved), math.prod(moved.shape[1:]))
+
+
+def _runs(rows: Array) -> tuple[Array, Array, Array]:
+    """Where runs of equal rows begin, the number of each row's run, and how long the runs are."""
+    new = np.ones(len(rows), bool)
+    new[1:] = (rows[1:] != rows[:-1]).any(axis=1)
+    starts = np.flatnonzero(new)
+    return starts, np.cumsum(new) - 1, np.diff(np.append(starts, len(rows)))
+
+
+def nonzero_static(x: Array, size: int, fill_value: int) -> Array:
+    if size < 0:
+        raise RuntimeError(f"nonzero_static: 'size' must be an non-negative integer, but got {size}")
+    found = np.stack(np.nonzero(x), axis=1) if x.ndim else np.zeros((int(x != 0), 0), np.int64)
+    out: Any = np.full((size, x.ndim), fill_value, np.int64)
+    out[: len(found)] = found[:size]
+    return out

@@ -1,0 +1,86 @@
+"""What views show, as copies: for programs that want no memory to be shared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from specgrad.core.base.dtypes import dtype
+from specgrad.core.tape.tensor import Tensor
+from specgrad.generated import ops
+
+
+def alias_copy(input: Tensor) -> Tensor:
+    return input.clone()
+
+
+def diagonal_copy(input: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
+    return _copied(ops.diagonal(input, offset, dim1, dim2))
+
+
+def expand_copy(input: Tensor, size: Sequence[int], implicit: bool) -> Tensor:
+    return _copied(ops.expand(input, size))
+
+
+def permute_copy(input: Tensor, dims: Sequence[int]) -> Tensor:
+    return _copied(ops.permute(input, dims))
+
+
+def select_copy(input: Tensor, dim: int, index: int) -> Tensor:
+    return _copied(ops.select(input, dim, index))
+
+
+def slice_copy(input: Tensor, dim: int, start: int | None, end: int | None, step: int) -> Tensor:
+    return _copied(ops.slice(input, dim, start, end, step))
+
+
+def narrow_copy(input: Tensor, dim: int, start: int, length: int) -> Tensor:
+    return _copied(ops.narrow(input, dim, start, length))
+
+
+def squeeze_copy(input: Tensor, dim: Any) -> Tensor:
+    return _copied(ops.squeeze(input, dim))
+
+
+def t_copy(input: Tensor) -> Tensor:
+    return _copied(ops.t(input))
+
+
+def transpose_copy(input: Tensor, dim0: int, dim1: int) -> Tensor:
+    return _copied(ops.transpose(input, dim0, dim1))
+
+
+def unfold_copy(input: Tensor, dimension: int, size: int, step: int) -> Tensor:
+    return _copied(ops.unfold(input, dimension, size, step))
+
+
+def unsqueeze_copy(input: Tensor, dim: int) -> Tensor:
+    return _copied(ops.unsqueeze(input, dim))
+
+
+def view_copy(input: Tensor, size: Any) -> Tensor:
+    return _copied(input.view(size) if isinstance(size, dtype) else ops.reshape(input, (size,) if isinstance(size, int) else size))
+
+
+def view_as_complex_copy(input: Tensor) -> Tensor:
+    return _copied(ops.view_as_complex(ops.contiguous(input)))
+
+
+def view_as_real_copy(input: Tensor) -> Tensor:
+    return _copied(ops.view_as_real(input))
+
+
+def split_copy(input: Tensor, split_size: int, dim: int) -> tuple[Tensor, ...]:
+    return ops.unsafe_split(input, split_size, dim)
+
+
+def split_with_sizes_copy(input: Tensor, split_sizes: Sequence[int], dim: int) -> tuple[Tensor, ...]:
+    return ops.unsafe_split_with_sizes(input, split_sizes, dim)
+
+
+def unbind_copy(input: Tensor, dim: int) -> tuple[Tensor, ...]:
+    return tuple(map(_copied, ops.unbind(input, dim)))
+
+
+def _copied(view: Tensor) -> Tensor:
+    return ops.contiguous(view) if not view._array.flags.c_contiguous else view.clone()

@@ -1,0 +1,191 @@
+"""Fourier transforms: sizes, dimensions and norms checked, and what the transforms of arrays make of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from specgrad.core.base.dtypes import float16, bfloat16, get_default_dtype
+from specgrad.core.factories.filled import zeros
+from specgrad.core.tape.tensor import Tensor, checked_dim
+from specgrad.generated import ops
+
+Sizes = int | Sequence[int] | None
+
+
+def _numbers(name: str, input: Tensor) -> Tensor:
+    """The input as floats or complex numbers."""
+    if input.dtype in (float16, bfloat16):
+        raise RuntimeError(f"{name}: Unsupported dtype {input.dtype}; convert the input to float32 first")
+    return input if input.dtype.is_inexact else input.to(get_default_dtype())
+
+
+def _real(name: str, input: Tensor) -> Tensor:
+    if input.is_complex():
+        raise RuntimeError(f"{name} expects a real input tensor, but got {input.dtype}")
+    return _numbers(name, input)
+
+
+def _complex(name: str, input: Tensor) -> Tensor:
+    input = _numbers(name, input)
+    return input if input.is_complex() else input.to(input.dtype.to_complex())
+
+
+def _divided_by(norm: str | None, forward: bool) -> int:
+    """What the transform of a norm is divided by: nothing, the square root of the number of terms, or that number."""
+    modes = ("backward", "ortho", "forward") if forward else ("forward", "ortho", "backward")
+    if norm is None:
+        norm = "backward"
+    if norm not in modes:
+        raise RuntimeError(f'Invalid normalization mode: "{norm}"; expected "backward", "ortho" or "forward"')
+    return modes.index(norm)
+
+
+def _size(n: int) -> int:
+    if n < 1:
+        raise RuntimeError(f"Invalid number of data points ({n}) specified")
+    return n
+
+
+def _dim(input: Tensor, dim: int) -> int:
+    if input.dim() == 0:
+        raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
+    return checked_dim(dim, input.dim())
+
+
+def _resized(input: Tensor, dim: int, n: int) -> Tensor:
+    """The beginning of a tensor along a dimension, or the tensor with zeros behind it."""
+    size = input.shape[dim]
+    if size == n:
+        return input
+    if size > n:
+        return ops.slice(input, dim, 0, n)
+    shape = list(input.shape)
+    shape[dim] = n - size
+    return ops.cat([input, zeros(shape, dtype=input.dtype)], dim)
+
+
+def _over(name: str, input: Tensor, s: Sizes, dim: Sizes) -> tuple[list[int], list[int | None]]:
+    """The dimensions to transform, and the sizes that are asked for; None for a size as it is."""
+    rank = input.dim()
+    sizes = [s] if isinstance(s, int) else None if s is None else list(s)
+    if dim is None:
+        if sizes is not None and len(sizes) > rank:
+            raise RuntimeError(f"Got shape with {len(sizes)} values but input tensor only has {rank} dimensions.")
+        dims = list(range(rank if sizes is None else len(sizes)))
+        dims = [d + rank - len(dims) for d in dims]
+    else:
+        dims = [_dim(input, d) for d in ([dim] if isinstance(dim, int) else dim)]
+        if len(set(dims)) != len(dims):
+            raise RuntimeError(f"FFT dims must be unique, but got {dims}")
+        if sizes is not None and len(sizes) != len(dims):
+            raise RuntimeError(f"When given, dim and shape arguments must have the same length, but got {len(dims)} and {len(sizes)}")
+    wanted = [None if n == -1 else _size(n) for n in sizes] if sizes is not None else [None] * len(dims)
+    for d, n in zip(dims, wanted):
+        if n is None and input.shape[d] < 1:
+            _size(input.shape[d])
+    return dims, wanted
+
+
+def _fitted(input: Tensor, dims: Sequence[int], sizes: Sequence[int | None]) -> Tensor:
+    for d, n in zip(dims, sizes):
+        if n is not None:
+            input = _resized(input, d, n)
+    return input
+
+
+# ---- complex numbers
+
+
+def _transform(name: str, input: Tensor, s: Sizes, dim: Sizes, norm: str | None, forward: bool) -> Tensor:
+    input = _numbers(name, input)
+    dims, sizes = _over(name, input, s, dim)
+    return ops._fft(_fitted(input, dims, sizes), dims, _divided_by(norm, forward), 1 if forward else -1)
+
+
+def fft(input: Tensor, n: int | None, dim: int, norm: str | None) -> Tensor:
+    return _transform("fft", input, n, dim, norm, True)
+
+
+def ifft(input: Tensor, n: int | None, dim: int, norm: str | None) -> Tensor:
+    return _transform("ifft", input, n, dim, norm, False)
+
+
+def fftn(input: Tensor, s: Sizes, dim: Sizes, norm: str | None) -> Tensor:
+    return _transform("fftn", input, s, dim, norm, True)
+
+
+def ifftn(input: Tensor, s: Sizes, dim: Sizes, norm: str | None) -> Tensor:
+    return _transform("ifftn", input, s, dim, norm, False)
+
+
+# ---- real numbers, and half of a spectrum
+
+
+def _of_real(name: str, input: Tensor, s: Sizes, dim: Sizes, norm: str | None, forward: bool) -> Tensor:
+    input = _real(name, input)
+    dims, sizes = _over(name, input, s, dim)
+    if not dims:
+        raise RuntimeError(f"{name} must transform at least one axis")
+    found = ops._rfft(_fitted(input, dims, sizes), dims[-1], dims[:-1], _divided_by(norm, forward))
+    return found if forward else ops.conj(found)
+
+
+def _to_real(name: str, input: Tensor, s: Sizes, dim: Sizes, norm: str | None, forward: bool) -> Tensor:
+    input = _complex(name, input)
+    dims, sizes = _over(name, input, s, dim)
+    if not dims:
+        raise RuntimeError(f"{name} must transform at least one axis")
+    last = 2 * (input.shape[dims[-1]] - 1) if sizes[-1] is None else sizes[-1]
+    _size(last)
+    input = _fitted(input, dims, [*sizes[:-1], last // 2 + 1])
+    return ops._irfft(ops.conj(input) if forward else input, dims[-1], dims[:-1], last, _divided_by(norm, forward))
+
+
+def rfft(input: Tensor, n: int | None, dim: int, norm: str | None) -> Tensor:
+    return _of_real("rfft", input, n, dim, norm, True)
+
+
+def rfftn(input: Tensor, s: Sizes, dim: Sizes, norm: str | None) -> Tensor:
+    return _of_real("rfftn", input, s, dim, norm, True)
+
+
+def ihfft(input: Tensor, n: int | None, dim: int, norm: str | None) -> Tensor:
+    return _of_real("ihfft", input, n, dim, norm, False)
+
+
+def ihfftn(input: Tensor, s: Sizes, dim: Sizes, norm: str | None) -> Tensor:
+    return _of_real("ihfftn", input, s, dim, norm, False)
+
+
+def irfft(input: Tensor, n: int | None, dim: int, norm: str | None) -> Tensor:
+    return _to_real("irfft", input, n, dim, norm, False)
+
+
+def irfftn(input: Tensor, s: Sizes, dim: Sizes, norm: str | None) -> Tensor:
+    return _to_real("irfftn", input, s, dim, norm, False)
+
+
+def hfft(input: Tensor, n: int | None, dim: int, norm: str | None) -> Tensor:
+    return _to_real("hfft", input, n, dim, norm, True)
+
+
+def hfftn(input: Tensor, s: Sizes, dim: Sizes, norm: str | None) -> Tensor:
+    return _to_real("hfftn", input, s, dim, norm, True)
+
+
+# ---- the order of frequencies
+
+
+def fftshift(input: Tensor, dim: Any) -> Tensor:
+    dims = _all_or(input, dim)
+    return ops.roll(input, [input.shape[d] // 2 for d in dims], dims)
+
+
+def ifftshift(input: Tensor, dim: Any) -> Tensor:
+    dims = _all_or(input, dim)
+    return ops.roll(input, [(input.shape[d] + 1) // 2 for d in dims], dims)
+
+
+def _all_or(input: Tensor, dim: Any) -> list[int]:
+    return list(range(input.dim())) if dim is None else [checked_dim(d, input.dim()) for d in ([dim] if isinstance(dim, int) else dim)]

@@ -1,0 +1,156 @@
+"""Reductions, scans and normalizations of the elements where a mask holds: the others are replaced by what changes no result."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from specgrad.array.tools import checked_dim, count
+from specgrad.core.base.dtypes import as_dtype, bool_, float32
+from specgrad.core.tape.tensor import Tensor
+from specgrad.generated import ops
+
+from .reduce import neutral
+
+
+def _all_of_shape(input: Tensor, mask: Tensor) -> Tensor:
+    """The mask in the shape of the input, of bools."""
+    if mask.dim() > input.dim():
+        raise IndexError(f"expected a mask that broadcasts to the input, but it has {mask.dim()} dimensions and the input {input.dim()}")
+    return ops.expand(mask if mask.dtype is bool_ else mask != 0, input.shape)
+
+
+def _masked(input: Tensor, mask: Tensor | None, other: Any) -> Tensor:
+    return input if mask is None else ops.where(_all_of_shape(input, mask), input, other)
+
+
+def _dims(input: Tensor, dim: Any) -> list[int]:
+    """All dimensions for None or none, in order."""
+    if dim is None or dim == () or dim == []:
+        return list(range(input.dim()))
+    found = [checked_dim(d, input.dim()) for d in ([dim] if isinstance(dim, int) else dim)]
+    if len(set(found)) != len(found):
+        raise RuntimeError(f"dim={next(d for d in found if found.count(d) > 1)} appears multiple times in the list of dims")
+    return sorted(found)
+
+
+def _as(result: Tensor, input: Tensor, dtype: Any) -> Tensor:
+    """In the dtype that is asked for, or that of the input."""
+    wanted = input.dtype if dtype is None else as_dtype(dtype)
+    return result if result.dtype is wanted else result.to(wanted)
+
+
+# ---- reductions
+
+
+def sum(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
+    return ops.sum(_masked(input, mask, neutral(input, "sum")), _dims(input, dim), bool(keepdim), dtype=dtype)
+
+
+def prod(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
+    result = _masked(input, mask, neutral(input, "prod"))
+    dims = _dims(input, dim)
+    if not dims and dtype is not None:
+        return result.to(dtype)
+    for d in reversed(dims):
+        result = ops.prod_dim(result, d, bool(keepdim), dtype=dtype)
+    return result
+
+
+def amax(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
+    return _as(ops.amax(_masked(input, mask, neutral(input, "amax")), _dims(input, dim), bool(keepdim)), input, dtype)
+
+
+def amin(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
+    return _as(ops.amin(_masked(input, mask, neutral(input, "amin")), _dims(input, dim), bool(keepdim)), input, dtype)
+
+
+def argmax(input: Tensor, dim: int | None, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
+    return _as(ops.argmax(_masked(input, mask, neutral(input, "amax")), dim, bool(keepdim)), input, dtype)
+
+
+def argmin(input: Tensor, dim: int | None, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
+    return _as(ops.argmin(_masked(input, mask, neutral(input, "amin")), dim, bool(keepdim)), input, dtype)
+
+
+def mean(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
+    wanted = input.dtype if dtype is None else as_dtype(dtype)
+    if not wanted.is_inexact:
+        raise ValueError(f"mean(): Could not infer output dtype. Optional dtype must be either a floating point or complex dtype. Got: {wanted}")
+    return sum(input, dim, keepdim, wanted, mask) / _number(input, dim, bool(keepdim), mask)
+
+
+def _number(input: Tensor, dim: Any, keepdim: bool, mask: Tensor | None) -> Any:
+    """How many elements are reduced to one."""
+    dims = _dims(input, dim)
+    return count(input.shape, dims) if mask is None else ops.sum(_all_of_shape(input, mask), dims, keepdim)
+
+
+def median(input: Tensor, dim: int, keepdim: bool, dtype: Any, mask: Tensor | None) -> Tensor:
+    numbers = input if input.is_floating_point() else input.to(float32)
+    result = ops.nanmedian_dim(_masked(numbers, mask, math.nan), checked_dim(dim, input.dim()), keepdim)[0]
+    if input.is_floating_point():
+        return result
+    if bool((result._all_values() != result._all_values()).any()):
+        raise ValueError(f"masked median expects no fully masked out rows if dtype is not floating point, and it is {input.dtype}")
+    return _as(result, input, dtype)
+
+
+def logsumexp(input: Tensor, dim: Any, keepdim: bool, dtype: Any, mask: Tensor | None) -> Tensor:
+    other = complex(-math.inf, 0) if input.is_complex() else neutral(input, "amax")
+    return _as(ops.logsumexp(_masked(input, mask, other), _dims(input, dim), keepdim), input, dtype)
+
+
+def logaddexp(input: Tensor, other: Tensor, dtype: Any, input_mask: Tensor | None, other_mask: Tensor | None) -> Tensor:
+    first, second = _masked(input, input_mask, -math.inf), _masked(other, other_mask, -math.inf)
+    return _as(ops.logaddexp(first, second), input, dtype)
+
+
+def norm(input: Tensor, ord: Any, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
+    other = math.inf if ord == -math.inf else 0
+    return ops.linalg_vector_norm(_masked(input, mask, other), 2.0 if ord is None else ord, _dims(input, dim), bool(keepdim), dtype=dtype)
+
+
+def var(input: Tensor, dim: Any, unbiased: bool | None, correction: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
+    if unbiased is not None and correction is not None:
+        raise AssertionError("var(): only one of unbiased and correction may be given")
+    given = 1 if unbiased is None or unbiased else 0
+    wanted = as_dtype(dtype) if dtype is not None else input.dtype if input.dtype.is_inexact else float32
+    computed = wanted if wanted.is_inexact else float32
+    away = input - sum(input, dim, True, computed, mask) / _number(input, dim, True, mask)
+    total = sum(away * ops.conj(away), dim, keepdim, computed, mask)
+    freedom = _number(input, dim, bool(keepdim), mask) - (given if correction is None else correction)
+    freedom = max(freedom, 0) if mask is None else ops.clamp(freedom, 0)
+    return _as(total / freedom, input, wanted)
+
+
+def std(input: Tensor, dim: Any, unbiased: bool | None, correction: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
+    return ops.sqrt(var(input, dim, unbiased, correction, keepdim, dtype, mask))
+
+
+# ---- scans and normalizations: of the shape of the input
+
+
+def cumsum(input: Tensor, dim: int, dtype: Any, mask: Tensor | None) -> Tensor:
+    return _as(ops.cumsum(_masked(input, mask, neutral(input, "sum")), _dims(input, dim)[0], dtype=dtype), input, dtype)
+
+
+def cumprod(input: Tensor, dim: int, dtype: Any, mask: Tensor | None) -> Tensor:
+    return _as(ops.cumprod(_masked(input, mask, neutral(input, "prod")), _dims(input, dim)[0], dtype=dtype), input, dtype)
+
+
+def softmax(input: Tensor, dim: int, dtype: Any, mask: Tensor | None) -> Tensor:
+    return ops.softmax(_masked(input, mask, neutral(input, "amax")), checked_dim(dim, input.dim()), dtype=dtype)
+
+
+def log_softmax(input: Tensor, dim: int, dtype: Any, mask: Tensor | None) -> Tensor:
+    return ops.log_softmax(_masked(input, mask, neutral(input, "amax")), checked_dim(dim, input.dim()), dtype=dtype)
+
+
+def softmin(input: Tensor, dim: int, dtype: Any, mask: Tensor | None) -> Tensor:
+    return ops.nn_functional_softmin(_masked(input, mask, neutral(input, "amin")), checked_dim(dim, input.dim()), dtype=dtype)
+
+
+def normalize(input: Tensor, ord: Any, dim: int, eps: float, dtype: Any, mask: Tensor | None) -> Tensor:
+    length = norm(input, ord, dim, True, dtype, mask)
+    return _masked(input, mask, 0) / ops.clamp_min(length, eps)

@@ -1,0 +1,124 @@
+"""Elements counted, found and told apart, by ops of their arrays."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
+from specgrad.array.histogram import check_weight
+from specgrad.core.base.dtypes import int64
+from specgrad.core.base.promotion import result_type
+from specgrad.core.dispatch.op import return_type
+from specgrad.core.factories.creation import tensor
+from specgrad.core.tape.tensor import Tensor
+from specgrad.generated import ops
+
+
+def unique(input: Tensor, sorted: bool, return_inverse: bool, return_counts: bool, dim: int | None) -> Any:
+    return _asked(ops._unique(input.detach(), dim), return_inverse, return_counts)
+
+
+def unique_consecutive(input: Tensor, return_inverse: bool, return_counts: bool, dim: int | None) -> Any:
+    return _asked(ops._unique_consecutive(input.detach(), dim), return_inverse, return_counts)
+
+
+def _asked(found: tuple[Tensor, Tensor, Tensor], inverse: bool, counts: bool) -> Any:
+    chosen = tuple(t for t, wanted in zip(found, (True, inverse, counts)) if wanted)
+    return chosen if len(chosen) > 1 else chosen[0]
+
+
+def searchsorted(sorted_sequence: Tensor, input: Any, out_int32: bool, right: bool, side: str | None, sorter: Tensor | None) -> Tensor:
+    return _searched(sorted_sequence, input, out_int32, right, side, sorter)
+
+
+def bucketize(input: Any, boundaries: Tensor, out_int32: bool, right: bool) -> Tensor:
+    if boundaries.dim() != 1:
+        raise RuntimeError(f"torch.searchsorted(): boundaries tensor must be 1 dimension, but got dim({boundaries.dim()})")
+    return _searched(boundaries, input, out_int32, right, None, None)
+
+
+def _searched(rows: Tensor, input: Any, out_int32: bool, right: bool, side: str | None, sorter: Tensor | None) -> Tensor:
+    if side not in (None, "left", "right"):
+        raise RuntimeError(f"torch.searchsorted(): side can only be 'left' or 'right' but got {side}")
+    if side == "left" and right:
+        raise RuntimeError(f"torch.searchsorted(): side and right can't be set to opposites, got side of {side} while right was True")
+    if not isinstance(input, Tensor) and rows.dim() != 1:
+        raise RuntimeError(f"torch.searchsorted(): input value can be a scalar only when boundaries tensor dimension is 1, but got dim({rows.dim()})")
+    common = result_type(rows, input)
+    rows, input = rows.to(common), input.to(common) if isinstance(input, Tensor) else tensor(input, dtype=common)
+    if rows.dim() == 0:
+        raise RuntimeError("torch.searchsorted(): boundaries tensor should have positive dimension, but got 0 dimension")
+    if rows.dim() != 1 and rows.shape[:-1] != input.shape[:-1]:
+        raise RuntimeError(
+            f"torch.searchsorted(): boundaries tensor should be 1 dimension or the first N-1 dimensions of boundaries tensor and input value tensor must "
+            f"match, but we got boundaries tensor {list(rows.shape)} and input value tensor {list(input.shape)}"
+        )
+    return ops._searchsorted(rows.detach(), input.detach(), right or side == "right", sorter, out_int32)
+
+
+def isin(elements: Any, test_elements: Any, assume_unique: bool, invert: bool) -> Tensor:
+    if not isinstance(elements, Tensor) and not isinstance(test_elements, Tensor):
+        raise TypeError("isin(): expected a tensor for elements or for test_elements, but got numbers for both")
+    first, second = (t.detach() if isinstance(t, Tensor) else tensor(t) for t in (elements, test_elements))
+    return ops._isin(first, second, assume_unique, invert)
+
+
+def bincount(input: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
+    return ops._bincount(input, None if weights is None else weights.detach(), minlength)
+
+
+def histogramdd(input: Tensor, bins: Any, range: Sequence[float] | None, weight: Tensor | None, density: bool) -> Any:
+    if input.dim() < 2:
+        raise RuntimeError(f"torch.histogramdd: input tensor should have at least 2 dimensions, but got {input.dim()}")
+    check_weight("histogramdd", input, weight, input.shape[:-1])
+    columns = input.shape[-1]
+    wanted = [bins] * columns if isinstance(bins, int) else list(bins)
+    if len(wanted) != columns:
+        raise RuntimeError(
+            f"torch.histogramdd: The size of bins must be equal to the innermost dimension of the input tensor, but got {len(wanted)} and {columns}"
+        )
+    edges = [_edges(input, b) for b in wanted]
+    rows = input.detach().reshape(-1, columns)
+    hist, *found = ops._histogramdd(rows, edges, range, None if weight is None else weight.detach().reshape(-1), density)
+    return return_type("histogramdd", ("hist", "bin_edges"))((hist, tuple(found)))
+
+
+def _edges(input: Tensor, bins: Any) -> Any:
+    """The edges of bins, or how many there are."""
+    if not isinstance(bins, Tensor):
+        return bins
+    if bins.dtype is not input.dtype:
+        raise RuntimeError(f"torch.histogramdd: input tensor and bins tensors should have the same dtype, but got {input.dtype} and {bins.dtype}")
+    if bins.dim() != 1 or not bins.numel():
+        raise RuntimeError(f"torch.histogramdd: bins tensor should have one dimension and at least one edge, but got shape {list(bins.shape)}")
+    return bins._array
+
+
+def nonzero_static(input: Tensor, size: int, fill_value: int) -> Tensor:
+    return ops._nonzero_static(input.detach(), size, fill_value)
+
+
+def unravel_index(indices: Tensor, shape: Any) -> tuple[Tensor, ...]:
+    if indices.dtype.category != "int":
+        raise TypeError(f"expected 'indices' to be integer dtype, but got {indices.dtype}")
+    shape = (shape,) if isinstance(shape, int) else tuple(int(n) for n in shape)
+    if any(n < 0 for n in shape):
+        raise ValueError(f"'shape' cannot have negative values, but got {shape}")
+    found = []
+    for size in reversed(shape):
+        found.append(ops.remainder(indices, size))
+        indices = ops.floor_divide(indices, size)
+    return tuple(reversed(found))
+
+
+def combinations(input: Tensor, r: int, with_replacement: bool) -> Tensor:
+    if input.dim() != 1:
+        raise RuntimeError(f"Expect a 1D vector, but got shape {list(input.shape)}")
+    if r < 0:
+        raise RuntimeError(f"Expect a non-negative number, but got {r}")
+    choose = itertools.combinations_with_replacement if with_replacement else itertools.combinations
+    if not r:
+        return input.new_empty(0)
+    chosen = list(itertools.chain.from_iterable(choose(range(input.shape[0]), r)))
+    return ops.index_select(input, 0, tensor(chosen, dtype=int64)).reshape(len(chosen) // r, r)

@@ -1,0 +1,320 @@
+"""Differences, integrals, covariances and quantiles, made of other ops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from specgrad.core.base.dtypes import bool_, float32, float64, int64, uint8
+from specgrad.core.factories.creation import tensor
+from specgrad.core.tape.tensor import Tensor, checked_dim
+from specgrad.generated import ops
+
+
+def _part(input: Tensor, dim: int, start: int | None, end: int | None) -> Tensor:
+    return ops.slice(input, dim, start, end)
+
+
+# ---- differences
+
+
+def diff(input: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor | None) -> Tensor:
+    if input.dim() == 0:
+        raise RuntimeError("diff expects input to be at least one-dimensional")
+    if n < 0:
+        raise RuntimeError(f"order must be non-negative but got {n}")
+    dim = checked_dim(dim, input.dim())
+    ends = [t for t in (prepend, append) if t is not None]
+    for end in ends:
+        if end.dim() != input.dim():
+            raise RuntimeError(f"diff expects prepend or append to be the same dimension as input, but they have {end.dim()} and {input.dim()} dimensions")
+        if any(a != b for d, (a, b) in enumerate(zip(end.shape, input.shape)) if d != dim):
+            raise RuntimeError(
+                f"diff expects the shape of tensor to prepend or append to match that of input except along the differencing dimension; "
+                f"input.size() = {list(input.shape)}, but got {list(end.shape)} along dimension {dim}"
+            )
+    joined = ops.cat([t for t in (prepend, input, append) if t is not None], dim) if ends else input
+    if n == 0:
+        return joined.clone()
+    for _ in range(min(n, joined.shape[dim])):
+        later, earlier = _part(joined, dim, 1, None), _part(joined, dim, 0, -1)
+        joined = ops.logical_xor(later, earlier) if joined.dtype is bool_ else later - earlier
+    return joined
+
+
+def gradient(input: Tensor, spacing: Any, dim: Any, edge_order: int) -> tuple[Tensor, ...]:
+    if edge_order not in (1, 2):
+        raise RuntimeError(f"torch.gradient only supports edge_order=1 and edge_order=2, but got {edge_order}")
+    if input.dtype is uint8:
+        raise RuntimeError("torch.gradient does not support uint8 input, whose differences wrap around")
+    given = range(input.dim()) if dim is None else dim if isinstance(dim, (list, tuple)) else [dim]
+    dims = [checked_dim(d, input.dim()) for d in given]
+    if len(set(dims)) != len(dims):
+        raise RuntimeError(f"dim {next(d for d in dims if dims.count(d) > 1)} appears multiple times in the list of dims")
+    for d in dims:
+        if input.shape[d] < edge_order + 1:
+            raise RuntimeError(f"torch.gradient expected each dimension size to be at least edge_order+1, but dimension {d} has size {input.shape[d]}")
+    steps = _steps(spacing, input, dims)
+    return tuple((_gradient_at_coordinates if isinstance(s, Tensor) else _gradient_by_step)(input, s, d, edge_order) for s, d in zip(steps, dims))
+
+
+def _steps(spacing: Any, input: Tensor, dims: Sequence[int]) -> list[Any]:
+    """A step or the coordinates for each dimension."""
+    if spacing is None:
+        return [1] * len(dims)
+    if not isinstance(spacing, (list, tuple, Tensor)):
+        return [spacing] * len(dims)
+    steps = list(spacing) if not isinstance(spacing, Tensor) else [spacing]
+    if len(steps) != len(dims):
+        raise RuntimeError(
+            f"torch.gradient expected spacing to be unspecified, a scalar, or a list of a number or a tensor for each of the {len(dims)} dimensions, "
+            f"but got a list of length {len(steps)}"
+        )
+    for step, d in zip(steps, dims):
+        if isinstance(step, Tensor) and step.dim() != 1:
+            raise RuntimeError(f"torch.gradient expected each element of spacing to have one dimension, but got an element with {step.dim()} dimensions!")
+        if isinstance(step, Tensor) and step.shape[0] != input.shape[d]:
+            raise RuntimeError(f"torch.gradient expected {input.shape[d]} coordinates along dimension {d}, but got {step.shape[0]}")
+    return steps
+
+
+def _gradient_by_step(input: Tensor, step: Any, dim: int, edge_order: int) -> Tensor:
+    size = input.shape[dim]
+
+    def at(i: int) -> Tensor:
+        return _part(input, dim, i, i + 1)
+
+    middle = (_part(input, dim, 2, None) - _part(input, dim, 0, -2)) / (2 * step)
+    if edge_order == 1:
+        first, last = (at(1) - at(0)) / step, (at(size - 1) - at(size - 2)) / step
+    else:
+        first = (at(1) * 4 - at(0) * 3 - at(2)) / (2 * step)
+        last = (at(size - 1) * 3 - at(size - 2) * 4 + at(size - 3)) / (2 * step)
+    return ops.cat([first, middle, last], dim)
+
+
+def _gradient_at_coordinates(input: Tensor, places: Tensor, dim: int, edge_order: int) -> Tensor:
+    size = input.shape[dim]
+    apart = diff(places, 1, 0, None, None).reshape([-1 if d == dim else 1 for d in range(input.dim())])
+
+    def at(i: int) -> Tensor:
+        return _part(input, dim, i, i + 1)
+
+    def step(i: int) -> Tensor:
+        return _part(apart, dim, i, i + 1)
+
+    before, after = _part(apart, dim, 0, -1), _part(apart, dim, 1, None)
+    middle = (
+        _part(input, dim, 0, -2) * (-after / (before * (before + after)))
+        + _part(input, dim, 1, -1) * ((after - before) / (before * after))
+        + _part(input, dim, 2, None) * (before / (after * (before + after)))
+    )
+    if edge_order == 1:
+        first, last = (at(1) - at(0)) / step(0), (at(size - 1) - at(size - 2)) / step(size - 2)
+    else:
+        first = _edge(at(0), at(1), at(2), step(0), step(1))
+        last = -_edge(at(size - 1), at(size - 2), at(size - 3), step(size - 2), step(size - 3))
+    return ops.cat([first, middle, last], dim)
+
+
+def _edge(x: Tensor, inner: Tensor, second: Tensor, step: Tensor, next_step: Tensor) -> Tensor:
+    """The slope at the first of three points."""
+    both = step + next_step
+    return x * (-(step + both) / (step * both)) + inner * (both / (step * next_step)) - second * (step / (next_step * both))
+
+
+# ---- integrals
+
+
+def trapezoid(y: Tensor, dx: Any, dim: int) -> Tensor:
+    _no_bools("trapezoid", y)
+    if y.shape and y.shape[checked_dim(dim, y.dim())] == 0:
+        return ops.sum(y, [dim])
+    dim = _axis("trapezoid", y, dim)
+    return ops.sum(_part(y, dim, 0, -1) + _part(y, dim, 1, None), [dim]) * (dx / 2)
+
+
+def trapezoid_at(y: Tensor, x: Tensor, dim: int) -> Tensor:
+    _no_bools("trapezoid", y, x)
+    if y.shape and y.shape[checked_dim(dim, y.dim())] == 0:
+        return ops.sum(y, [dim])
+    y, steps, dim = _with_steps("trapezoid", y, x, dim)
+    return ops.sum((_part(y, dim, 0, -1) + _part(y, dim, 1, None)) * steps, [dim]) / 2
+
+
+def cumulative_trapezoid(y: Tensor, dx: Any, dim: int) -> Tensor:
+    _no_bools("cumulative_trapezoid", y)
+    dim = _axis("cumulative_trapezoid", y, dim)
+    return ops.cumsum(_part(y, dim, 0, -1) + _part(y, dim, 1, None), dim) * (dx / 2)
+
+
+def cumulative_trapezoid_at(y: Tensor, x: Tensor, dim: int) -> Tensor:
+    _no_bools("cumulative_trapezoid", y, x)
+    y, steps, dim = _with_steps("cumulative_trapezoid", y, x, dim)
+    return ops.cumsum((_part(y, dim, 0, -1) + _part(y, dim, 1, None)) * steps, dim) / 2
+
+
+def _no_bools(name: str, *tensors: Tensor) -> None:
+    if any(t.dtype is bool_ for t in tensors):
+        raise RuntimeError(f"{name}: received a bool input for `x` or `y`, but bool is not supported")
+
+
+def _axis(name: str, y: Tensor, dim: int) -> int:
+    if y.dim() == 0:
+        raise IndexError(f"{name}: Dimension specified as {dim} but tensor has no dimensions")
+    return checked_dim(dim, y.dim())
+
+
+def _with_steps(name: str, y: Tensor, x: Tensor, dim: int) -> tuple[Tensor, Tensor, int]:
+    """The values, the steps between their coordinates, which broadcast with them, and the dimension of both."""
+    dim = _axis(name, y, dim)
+    if x.dim() == 0:
+        return y, (x - x).reshape([1] * y.dim()), dim  # one place: steps of zero
+    if x.dim() == 1:
+        if x.shape[0] != y.shape[dim]:
+            raise RuntimeError(f"{name}: There must be one `x` value for each sample point, but got {x.shape[0]} for {y.shape[dim]}")
+        steps = diff(x, 1, 0, None, None).reshape([-1 if d == dim else 1 for d in range(y.dim())])
+        return y, steps, dim
+    rank = max(x.dim(), y.dim())
+    behind = dim - y.dim()
+    x, y = (t.reshape([1] * (rank - t.dim()) + list(t.shape)) for t in (x, y))
+    return y, diff(x, 1, behind, None, None), rank + behind
+
+
+# ---- covariance
+
+
+def cov(input: Tensor, correction: int, fweights: Tensor | None, aweights: Tensor | None) -> Tensor:
+    if input.dim() > 2:
+        raise RuntimeError(f"cov(): expected input to have two or fewer dimensions but got an input with {input.dim()} dimensions")
+    if input.dtype is bool_:
+        raise RuntimeError("cov(): bool dtype is not supported for input")
+    rows = input if input.dim() == 2 else input.reshape(1, -1)
+    count = rows.shape[1]
+    weights = _weights(fweights, aweights, count)
+    if weights is None:
+        mean = ops.mean(rows, [1], True) if rows.dtype.is_inexact else ops.mean(rows.to(float32), [1], True)
+        norm: Any = max(count - correction, 0)
+        away = rows - mean
+        product = ops.mm(away, ops._mH(away))
+        return (product / norm if norm else product / tensor(0.0, dtype=product.dtype.to_real())).squeeze()
+    total = ops.sum(weights)
+    if not total._all_values().all():
+        raise RuntimeError("cov(): weights sum to zero, can't be normalized")
+    mean = ops.sum(rows * weights, [1], True) / total
+    away = rows - mean
+    both = total if aweights is None or correction == 0 else ops.sum(weights * aweights) / total
+    freedom = total - correction if aweights is None else total if correction == 0 else total - both * correction
+    freedom = ops.clamp(freedom, 0)
+    left, right = away, ops._mH(away * weights)
+    if left.dtype is not right.dtype:
+        left = left.to(right.dtype)
+    return (ops.mm(left, right) / freedom).squeeze()
+
+
+def _weights(fweights: Tensor | None, aweights: Tensor | None, count: int) -> Tensor | None:
+    """What each observation counts for: how often it was made times its own weight; None if all count alike."""
+    for name, weights in (("fweights", fweights), ("aweights", aweights)):
+        if weights is None:
+            continue
+        if weights.dim() > 1:
+            raise RuntimeError(f"cov(): expected {name} to have one or fewer dimensions but got {name} with {weights.dim()} dimensions")
+        integral = weights.dtype.category == "int"
+        if integral is (name == "aweights") or weights.dtype.category in ("bool", "complex"):
+            raise RuntimeError(
+                f"cov(): expected {name} to have {'floating point' if name == 'aweights' else 'integral'} dtype but got {name} with {weights.dtype} dtype"
+            )
+        if weights.numel() != count:
+            raise RuntimeError(f"cov(): expected {name} to have the same numel as there are observations in the input but got {weights.numel()} != {count}")
+        if bool((weights._all_values() < 0).any()):
+            raise RuntimeError(f"cov(): {name} cannot be negative")
+    if fweights is None or aweights is None:
+        return aweights if fweights is None else fweights
+    return fweights * aweights
+
+
+def corrcoef(input: Tensor) -> Tensor:
+    if input.dim() > 2:
+        raise RuntimeError(f"corrcoef(): expected input to have two or fewer dimensions but got an input with {input.dim()} dimensions")
+    covariance = cov(input, 1, None, None)
+    if covariance.dim() == 0:
+        return covariance / covariance
+    spread = ops.sqrt(ops.diagonal(covariance).real if covariance.is_complex() else ops.diagonal(covariance))
+    result = covariance / ops.unsqueeze(spread, 1) / ops.unsqueeze(spread, 0)
+    if result.is_complex():
+        return ops.complex(ops.clamp(result.real, -1, 1), ops.clamp(result.imag, -1, 1))
+    return ops.clamp(result, -1, 1)
+
+
+# ---- quantiles
+
+_INTERPOLATIONS = ("linear", "lower", "higher", "midpoint", "nearest")
+
+
+def quantile(input: Tensor, q: Any, dim: int | None, keepdim: bool, interpolation: str) -> Tensor:
+    return _quantile("quantile", input, q, dim, keepdim, interpolation)
+
+
+def nanquantile(input: Tensor, q: Any, dim: int | None, keepdim: bool, interpolation: str) -> Tensor:
+    return _quantile("nanquantile", input, q, dim, keepdim, interpolation)
+
+
+def _quantile(name: str, input: Tensor, q: Any, dim: int | None, keepdim: bool, interpolation: str) -> Tensor:
+    if input.numel() == 0:
+        raise RuntimeError(f"{name}() input tensor must be non-empty")
+    if input.dtype not in (float32, float64):
+        raise RuntimeError(f"{name}() input tensor must be either float or double dtype, but got {input.dtype}")
+    if interpolation not in _INTERPOLATIONS:
+        raise RuntimeError(f"{name}() interpolation must be one of linear, lower, higher, midpoint or nearest, but got {interpolation}")
+    if not isinstance(q, Tensor):
+        q = tensor(float(q), dtype=input.dtype)
+    if q.dtype is not input.dtype:
+        raise RuntimeError(f"{name}() q tensor must be same dtype as the input tensor, but got {q.dtype} and {input.dtype}")
+    if q.dim() > 1:
+        raise RuntimeError(f"{name}() q must be a scalar or 1D tensor, but got {q.dim()} dimensions")
+    given = q._all_values()
+    if bool(((given < 0) | (given > 1)).any()):
+        raise RuntimeError(f"{name}() q values must be in the range [0, 1]")
+    kept = [1] * input.dim()
+    if dim is None:
+        rows = input.reshape(-1)
+    else:
+        dim = checked_dim(dim, input.dim())
+        rows = ops.movedim(input, dim, -1) if input.dim() else input.reshape(1)
+        kept = [1 if d == dim else n for d, n in enumerate(input.shape)]
+    found = _at_ranks(rows, _ranks(rows, q.reshape(-1), name == "nanquantile"), interpolation)
+    if keepdim:
+        found = ops.movedim(found, -1, 0).reshape([-1, *kept]) if q.numel() else found.reshape([0, *kept])
+    else:
+        found = ops.movedim(found, -1, 0)
+    return found if q.dim() else ops.squeeze(found, 0)
+
+
+def _ranks(rows: Tensor, q: Tensor, ignore_nan: bool) -> Tensor:
+    """Between which elements of each sorted row its quantiles lie, as a fraction."""
+    nan = ops.isnan(rows.detach())
+    last = rows.shape[-1] - 1
+    if ignore_nan:
+        lasts = ops.sum(ops.logical_not(nan), [-1], True) - 1
+        return q * ops.clamp(lasts, 0).to(q.dtype)
+    return ops.where(ops.any(nan, -1, True), float(last), q * last)  # NaN is sorted behind all numbers
+
+
+def _at_ranks(rows: Tensor, ranks: Tensor, interpolation: str) -> Tensor:
+    if interpolation in ("lower", "higher", "nearest"):
+        ranks = {"lower": ops.floor, "higher": ops.ceil, "nearest": ops.round}[interpolation](ranks.detach())
+    values = ops.sort(rows, -1)[0]
+    shape = [*rows.shape[:-1], ranks.shape[-1]]
+    below = ops.expand(ranks.detach().to(int64), shape)
+    found = ops.gather(values, -1, below)
+    if interpolation in ("lower", "higher", "nearest"):
+        return found
+    above = ops.gather(values, -1, ops.expand(ops.ceil(ranks.detach()).to(int64), shape))
+    return ops.lerp(found, above, 0.5 if interpolation == "midpoint" else ranks - below)
+
+
+def logcumsumexp(input: Tensor, dim: int) -> Tensor:
+    if input.dim() == 0:
+        checked_dim(dim, 0)
+        return input.clone()
+    return ops._logcumsumexp(input, dim)

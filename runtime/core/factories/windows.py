@@ -1,0 +1,193 @@
+"""Windows of signal processing, and the frequencies of a transform."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from specgrad.core.base.dtypes import as_dtype, dtype, get_default_dtype
+from specgrad.core.dispatch.out import dtype_for
+from specgrad.core.tape.tensor import Tensor
+
+from .filled import Storage, made, made_into, numpy_of, shows_storage
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+Shape = Callable[[Any], Any]  # of the places, from 0 to 1: the ends of a symmetric window, or the first place and the one behind the last
+
+
+def _window(name: str, M: int, sym: bool, wanted: dtype | None, storage: Storage, shape: Shape) -> Tensor:
+    if M < 0:
+        raise ValueError(f"{name} requires non-negative window length, got M={M}")
+    kind = get_default_dtype() if wanted is None else as_dtype(wanted)
+    if not (kind.is_floating_point and kind.itemsize >= 4):
+        raise ValueError(f"{name} expects float32 or float64 dtypes, got: {kind}")
+    if M <= 1:
+        return made(name, np.ones(M, kind.numpy), storage)
+    return made(name, shape(np.arange(M) / (M - 1 if sym else M)).astype(kind.numpy), storage)
+
+
+def _sum_of_cosines(coefficients: Sequence[float]) -> Shape:
+    return lambda t: sum((-1) ** k * a * np.cos(2 * np.pi * k * t) for k, a in enumerate(coefficients))
+
+
+@shows_storage
+def bartlett(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """A window that rises and falls in straight lines."""
+    return _window("bartlett", M, sym, dtype, storage, lambda t: 1 - np.abs(2 * t - 1))
+
+
+@shows_storage
+def blackman(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """0.42 - 0.5 cos(2 pi t) + 0.08 cos(4 pi t)."""
+    return _window("blackman", M, sym, dtype, storage, _sum_of_cosines((0.42, 0.5, 0.08)))
+
+
+@shows_storage
+def cosine(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """Half a period of a sine, whose ends lie half a step outside."""
+    steps = M - 1 if sym else M
+    return _window("cosine", M, sym, dtype, storage, lambda t: np.sin(np.pi * (t * steps + 0.5) / (steps + 1)))
+
+
+@shows_storage
+def exponential(M: int, *, center: float | None = None, tau: float = 1.0, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """exp(-abs(n - center) / tau), for n from 0 on."""
+    if tau <= 0:
+        raise ValueError(f"Tau must be positive, got: {tau} instead.")
+    if sym and center is not None:
+        raise ValueError("Center must be None for symmetric windows")
+    steps = M - 1 if sym else M
+    middle = steps / 2 if center is None else center
+    return _window("exponential", M, sym, dtype, storage, lambda t: np.exp(-np.abs(t * steps - middle) / tau))
+
+
+@shows_storage
+def gaussian(M: int, *, std: float = 1.0, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """exp(-(n - middle) ** 2 / (2 std ** 2)), for n from 0 on."""
+    if std <= 0:
+        raise ValueError(f"Standard deviation must be positive, got: {std} instead.")
+    steps = M - 1 if sym else M
+    return _window("gaussian", M, sym, dtype, storage, lambda t: np.exp(-(((t - 0.5) * steps / std) ** 2) / 2))
+
+
+@shows_storage
+def general_cosine(M: int, *, a: Sequence[float], sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """A sum of cosines of whole periods, with alternating signs."""
+    if not isinstance(a, (list, tuple)):
+        raise TypeError("Coefficients must be a list/tuple")
+    if not a:
+        raise ValueError("Coefficients cannot be empty")
+    return _window("general_cosine", M, sym, dtype, storage, _sum_of_cosines(a))
+
+
+@shows_storage
+def general_hamming(M: int, *, alpha: float = 0.54, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """alpha - (1 - alpha) cos(2 pi t)."""
+    return _window("general_hamming", M, sym, dtype, storage, _sum_of_cosines((alpha, 1 - alpha)))
+
+
+@shows_storage
+def hamming(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """0.54 - 0.46 cos(2 pi t)."""
+    return _window("hamming", M, sym, dtype, storage, _sum_of_cosines((0.54, 0.46)))
+
+
+@shows_storage
+def hann(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """0.5 - 0.5 cos(2 pi t)."""
+    return _window("hann", M, sym, dtype, storage, _sum_of_cosines((0.5, 0.5)))
+
+
+@shows_storage
+def kaiser(M: int, *, beta: float = 12.0, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """I0(beta sqrt(1 - (2 t - 1) ** 2)) / I0(beta)."""
+    if beta < 0:
+        raise ValueError(f"beta must be non-negative, got: {beta} instead.")
+    return _window("kaiser", M, sym, dtype, storage, lambda t: np.i0(beta * np.sqrt(np.maximum(1 - (2 * t - 1) ** 2, 0))) / np.i0(beta))
+
+
+@shows_storage
+def nuttall(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """Four cosines that make the lobes beside the main one small."""
+    return _window("nuttall", M, sym, dtype, storage, _sum_of_cosines((0.3635819, 0.4891775, 0.1365995, 0.0106411)))
+
+
+WINDOWS = (bartlett, blackman, cosine, exponential, gaussian, general_cosine, general_hamming, hamming, hann, kaiser, nuttall)
+
+# ---- the older functions, periodic unless told otherwise
+
+
+def _older(name: str, length: int, periodic: bool, wanted: dtype | None, storage: Storage, shape: Shape) -> Tensor:
+    if length < 0:
+        raise RuntimeError(f"{name} requires non-negative window_length, got window_length={length}")
+    kind = get_default_dtype() if wanted is None else as_dtype(wanted)
+    if not kind.is_floating_point:
+        raise RuntimeError(f"{name} expects floating point dtypes, got: {kind}")
+    if length <= 1:
+        return made(name, np.ones(length, kind.numpy), storage)
+    return made(name, shape(np.arange(length) / (length if periodic else length - 1)).astype(kind.numpy), storage)
+
+
+@shows_storage
+def bartlett_window(window_length: int, periodic: bool = True, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """A window that rises and falls in straight lines."""
+    return _older("bartlett_window", window_length, periodic, dtype, storage, lambda t: 1 - np.abs(2 * t - 1))
+
+
+@shows_storage
+def blackman_window(window_length: int, periodic: bool = True, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """0.42 - 0.5 cos(2 pi t) + 0.08 cos(4 pi t)."""
+    return _older("blackman_window", window_length, periodic, dtype, storage, _sum_of_cosines((0.42, 0.5, 0.08)))
+
+
+@shows_storage
+def hamming_window(
+    window_length: int, periodic: bool = True, alpha: float = 0.54, beta: float = 0.46, *, dtype: dtype | None = None, **storage: Unpack[Storage]
+) -> Tensor:
+    """alpha - beta cos(2 pi t)."""
+    return _older("hamming_window", window_length, periodic, dtype, storage, _sum_of_cosines((alpha, beta)))
+
+
+@shows_storage
+def hann_window(window_length: int, periodic: bool = True, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """0.5 - 0.5 cos(2 pi t)."""
+    return _older("hann_window", window_length, periodic, dtype, storage, _sum_of_cosines((0.5, 0.5)))
+
+
+@shows_storage
+def kaiser_window(window_length: int, periodic: bool = True, beta: float = 12.0, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """I0(beta sqrt(1 - (2 t - 1) ** 2)) / I0(beta)."""
+    return _older(
+        "kaiser_window",
+        window_length,
+        periodic,
+        dtype,
+        storage,
+        lambda t: np.i0(beta * np.sqrt(np.maximum(1 - (2 * t - 1) ** 2, 0))) / np.i0(beta),
+    )
+
+
+# ---- frequencies
+
+
+@shows_storage
+def fftfreq(n: int, d: float = 1.0, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """The frequencies of a transform of n numbers that are d apart: from zero up, then the negative ones."""
+    return _frequencies("fftfreq", n, d, out, dtype, storage, np.concatenate([np.arange((n + 1) // 2), np.arange(-(n // 2), 0)]))
+
+
+@shows_storage
+def rfftfreq(n: int, d: float = 1.0, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """The frequencies of the transform of n real numbers that are d apart: from zero up to the highest."""
+    return _frequencies("rfftfreq", n, d, out, dtype, storage, np.arange(n // 2 + 1))
+
+
+def _frequencies(name: str, n: int, d: float, out: Tensor | None, wanted: dtype | None, storage: Storage, whole: Any) -> Tensor:
+    kind = numpy_of(dtype_for(out, wanted))
+    step = 1 / (n * d) if n * d else math.inf
+    return made_into(name, out, (whole * step).astype(kind), storage)
