@@ -48,6 +48,7 @@ k__linalg_cholesky_backward_self = _k["_linalg_cholesky_backward_self"]
 k__linalg_eig_backward_self = _k["_linalg_eig_backward_self"]
 k__linalg_eig_backward_self_inner = _k["_linalg_eig_backward_self_inner"]
 k__linalg_eigh_backward_self = _k["_linalg_eigh_backward_self"]
+k__linalg_eigh_backward_self_inner = _k["_linalg_eigh_backward_self_inner"]
 k__linalg_eigh_backward_self_inner_inner = _k["_linalg_eigh_backward_self_inner_inner"]
 k__linalg_lstsq_backward_self = _k["_linalg_lstsq_backward_self"]
 k__linalg_pinv_backward_self = _k["_linalg_pinv_backward_self"]
@@ -1436,8 +1437,8 @@ op__over_gap.call = _over_gap
 class LinalgEighBackward0(Node, shown_as="LinalgEighBackward0"):
     """self: v._matmul(inner)._matmul(_mH(v))"""
 
-    __slots__ = ("eigenvalues", "eigenvalues_changes", "eigenvectors_dtype", "eigenvectors_shape", "tolerance", "results")
-    saved = {"eigenvalues": ("eigenvalues", "result", 0), "eigenvectors_dtype": ("eigenvectors_dtype", "plain", 1), "eigenvectors_shape": ("eigenvectors_shape", "plain", 1), "tolerance": ("tolerance", "plain", -1)}
+    __slots__ = ("eigenvalues", "eigenvalues_changes", "eigenvectors", "eigenvectors_changes", "tolerance", "results")
+    saved = {"eigenvalues": ("eigenvalues", "result", 0), "eigenvectors": ("eigenvectors", "result", 1), "tolerance": ("tolerance", "plain", -1)}
     inputs = ("self",)
     outputs = (True, True)
 
@@ -1445,8 +1446,14 @@ class LinalgEighBackward0(Node, shown_as="LinalgEighBackward0"):
         grads = defined(grads, self.results)
         if self.eigenvalues_changes[0] > self.seq:
             raise stale(self, "eigenvalues")
-        t1 = array_shape.mH(eigenvectors)
-        grad_self = array_matrices.matmul(array_matrices.matmul(eigenvectors, k__linalg_eigh_backward_self(array_shape.eye_mask(self.eigenvectors_shape[-1]), array_shape.unsqueeze(self.eigenvalues, -2), array_shape.unsqueeze(self.eigenvalues, -1), array_matrices.matmul(t1, (k_sub(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_matrices.checked_phases(array_reduce.sum(k_vdot_backward_self(eigenvectors, grads[1]), (-2,), True, None), self.tolerance, "linalg.eigh"), array_reduce.selected(eigenvectors, -2, array_reduce.argmax(array_reduce.magnitude(eigenvectors), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(eigenvectors), -2, True), self.eigenvectors_shape, True)) if traits[self.eigenvectors_dtype].is_complex else grads[1])), array_shape.diag_embed(grads[0], 0, -2, -1))), t1)
+        if self.eigenvectors_changes[0] > self.seq:
+            raise stale(self, "eigenvectors")
+        t1 = array_shape.eye_mask(self.eigenvectors.shape[-1])
+        t2 = array_shape.unsqueeze(self.eigenvalues, -2)
+        t3 = array_shape.unsqueeze(self.eigenvalues, -1)
+        t4 = array_shape.mH(self.eigenvectors)
+        t5 = array_matrices.matmul(t4, (k_sub(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_matrices.checked_phases(array_reduce.sum(k_vdot_backward_self(self.eigenvectors, grads[1]), (-2,), True, None), self.tolerance, "linalg.eigh"), array_reduce.selected(self.eigenvectors, -2, array_reduce.argmax(array_reduce.magnitude(self.eigenvectors), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(self.eigenvectors), -2, True), self.eigenvectors.shape, True)) if traits[self.eigenvectors.dtype].is_complex else grads[1]))
+        grad_self = array_matrices.matmul(array_matrices.matmul(self.eigenvectors, k__linalg_eigh_backward_self(t1, t2, t3, t5, array_shape.mH(k__linalg_eigh_backward_self_inner(t1, t2, t3, t5)), array_shape.diag_embed(grads[0], 0, -2, -1))), t4)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1454,8 +1461,16 @@ class LinalgEighBackward0(Node, shown_as="LinalgEighBackward0"):
     def run_tensors(self, grads, freed):
         grads = defined_tensors(grads, self.results)
         eigenvalues = saved_result(self, "eigenvalues", self.eigenvalues, self.eigenvalues_changes, 0)
+        eigenvectors = saved_result(self, "eigenvectors", self.eigenvectors, self.eigenvectors_changes, 1)
         t1 = ops._mH(eigenvectors)
-        grad_self = ops._matmul(ops._matmul(eigenvectors, ops.add(ops._over_gap(ops._matmul(t1, (ops.sub(grads[1], ops._put_selected(ops.div(ops.sub(ops._checked_phases(ops.sum(ops.mul(ops.conj(eigenvectors), grads[1]), (-2,), True), self.tolerance, "linalg.eigh"), ops.conj(ops._checked_phases(ops.sum(ops.mul(ops.conj(eigenvectors), grads[1]), (-2,), True), self.tolerance, "linalg.eigh"))), ops.mul(2, ops._selected(eigenvectors, -2, ops.argmax(ops._magnitude(eigenvectors), -2, True), True))), -2, ops.argmax(ops._magnitude(eigenvectors), -2, True), self.eigenvectors_shape, True)) if traits[self.eigenvectors_dtype].is_complex else grads[1])), ops.where(ops._eye(self.eigenvectors_shape[-1]), math.inf, ops.sub(ops.unsqueeze(eigenvalues, -2), ops.unsqueeze(eigenvalues, -1)))), ops.diag_embed(grads[0]))), t1)
+        t2 = ops._matmul(t1, (ops.sub(grads[1], ops._put_selected(ops.div(ops.sub(ops._checked_phases(ops.sum(ops.mul(ops.conj(eigenvectors), grads[1]), (-2,), True), self.tolerance, "linalg.eigh"), ops.conj(ops._checked_phases(ops.sum(ops.mul(ops.conj(eigenvectors), grads[1]), (-2,), True), self.tolerance, "linalg.eigh"))), ops.mul(2, ops._selected(eigenvectors, -2, ops.argmax(ops._magnitude(eigenvectors), -2, True), True))), -2, ops.argmax(ops._magnitude(eigenvectors), -2, True), eigenvectors.shape, True)) if eigenvectors.is_complex() else grads[1]))
+        t3 = ops._eye(eigenvectors.shape[-1])
+        t4 = ops.unsqueeze(eigenvalues, -2)
+        t5 = ops.unsqueeze(eigenvalues, -1)
+        t6 = ops.sub(t4, t5)
+        t7 = ops.where(t3, math.inf, t6)
+        t8 = ops._over_gap(t2, t7)
+        grad_self = ops._matmul(ops._matmul(eigenvectors, ops.add(ops.div(ops.add(t8, ops._mH(t8)), 2), ops.diag_embed(grads[0]))), t1)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1463,6 +1478,8 @@ class LinalgEighBackward0(Node, shown_as="LinalgEighBackward0"):
     def release(self, freed):
         self.eigenvalues = None
         self.eigenvalues_changes = freed
+        self.eigenvectors = None
+        self.eigenvectors_changes = freed
 
 
 def _record__linalg_eigh(edges, arrays, changes, results, result_changes):
@@ -1477,8 +1494,8 @@ def _record__linalg_eigh(edges, arrays, changes, results, result_changes):
     node.results = ((eigenvalues_array.shape, eigenvalues_array.dtype), (eigenvectors_array.shape, eigenvectors_array.dtype))
     node.eigenvalues = eigenvalues_array
     node.eigenvalues_changes = eigenvalues_changes
-    node.eigenvectors_dtype = eigenvectors_array.dtype
-    node.eigenvectors_shape = eigenvectors_array.shape
+    node.eigenvectors = eigenvectors_array
+    node.eigenvectors_changes = eigenvectors_changes
     node.tolerance = tolerance
     return node
 
@@ -1518,7 +1535,7 @@ def _linalg_eigh(input, UPLO, tolerance):
     out_eigenvalues._extra = None
     out_eigenvectors = new(Tensor)
     out_eigenvectors._array = eigenvectors_array
-    out_eigenvectors._changes = [0]
+    out_eigenvectors._changes = eigenvectors_changes = [0]
     out_eigenvectors._extra = None
     if self_node is None or (modes.no_grad and left_out()):
         out_eigenvalues._node = None
@@ -1531,8 +1548,8 @@ def _linalg_eigh(input, UPLO, tolerance):
     node.results = ((eigenvalues_array.shape, eigenvalues_array.dtype), (eigenvectors_array.shape, eigenvectors_array.dtype))
     node.eigenvalues = eigenvalues_array
     node.eigenvalues_changes = eigenvalues_changes
-    node.eigenvectors_dtype = eigenvectors_array.dtype
-    node.eigenvectors_shape = eigenvectors_array.shape
+    node.eigenvectors = eigenvectors_array
+    node.eigenvectors_changes = eigenvectors_changes
     node.tolerance = tolerance
     out_eigenvalues._node = Port(node, 0)
     out_eigenvectors._node = Port(node, 1)
@@ -1872,8 +1889,8 @@ op__linalg_svdvals.call = _linalg_svdvals
 class LinalgEigBackward0(Node, shown_as="LinalgEigBackward0"):
     """self: _linalg_solve(_mH(v), inner._matmul(_mH(v)))[0]"""
 
-    __slots__ = ("eigenvalues", "eigenvalues_changes", "eigenvectors_shape", "tolerance", "results")
-    saved = {"eigenvalues": ("eigenvalues", "result", 0), "eigenvectors_shape": ("eigenvectors_shape", "plain", 1), "tolerance": ("tolerance", "plain", -1)}
+    __slots__ = ("eigenvalues", "eigenvalues_changes", "eigenvectors", "eigenvectors_changes", "tolerance", "results")
+    saved = {"eigenvalues": ("eigenvalues", "result", 0), "eigenvectors": ("eigenvectors", "result", 1), "tolerance": ("tolerance", "plain", -1)}
     inputs = ("self",)
     outputs = (True, True)
 
@@ -1881,13 +1898,15 @@ class LinalgEigBackward0(Node, shown_as="LinalgEigBackward0"):
         grads = defined(grads, self.results)
         if self.eigenvalues_changes[0] > self.seq:
             raise stale(self, "eigenvalues")
-        t1 = array_shape.mH(eigenvectors)
-        t2 = k_vdot_backward_self(eigenvectors, grads[1])
+        if self.eigenvectors_changes[0] > self.seq:
+            raise stale(self, "eigenvectors")
+        t1 = array_shape.mH(self.eigenvectors)
+        t2 = k_vdot_backward_self(self.eigenvectors, grads[1])
         t3 = array_reduce.sum(t2, (-2,), True, None)
         t4 = array_matrices.checked_phases(t3, self.tolerance, "linalg.eig")
-        t5 = array_reduce.magnitude(eigenvectors)
+        t5 = array_reduce.magnitude(self.eigenvectors)
         t6 = array_reduce.argmax(t5, -2, True)
-        grad_self = array_matrices.solve(t1, array_matrices.matmul(k__linalg_eig_backward_self(array_shape.eye_mask(self.eigenvectors_shape[-1]), array_shape.unsqueeze(self.eigenvalues, -2), array_shape.unsqueeze(self.eigenvalues, -1), array_matrices.matmul(t1, k__linalg_eig_backward_self_inner(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(t4, array_reduce.selected(eigenvectors, -2, t6, True)), -2, t6, self.eigenvectors_shape, True), eigenvectors, t4)), array_shape.diag_embed(grads[0], 0, -2, -1)), t1))[0]
+        grad_self = array_matrices.solve(t1, array_matrices.matmul(k__linalg_eig_backward_self(array_shape.eye_mask(self.eigenvectors.shape[-1]), array_shape.unsqueeze(self.eigenvalues, -2), array_shape.unsqueeze(self.eigenvalues, -1), array_matrices.matmul(t1, k__linalg_eig_backward_self_inner(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(t4, array_reduce.selected(self.eigenvectors, -2, t6, True)), -2, t6, self.eigenvectors.shape, True), self.eigenvectors, t4)), array_shape.diag_embed(grads[0], 0, -2, -1)), t1))[0]
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1895,6 +1914,7 @@ class LinalgEigBackward0(Node, shown_as="LinalgEigBackward0"):
     def run_tensors(self, grads, freed):
         grads = defined_tensors(grads, self.results)
         eigenvalues = saved_result(self, "eigenvalues", self.eigenvalues, self.eigenvalues_changes, 0)
+        eigenvectors = saved_result(self, "eigenvectors", self.eigenvectors, self.eigenvectors_changes, 1)
         t1 = ops._mH(eigenvectors)
         t2 = ops.conj(eigenvectors)
         t3 = ops.mul(t2, grads[1])
@@ -1903,7 +1923,7 @@ class LinalgEigBackward0(Node, shown_as="LinalgEigBackward0"):
         t6 = ops.conj(t5)
         t7 = ops._magnitude(eigenvectors)
         t8 = ops.argmax(t7, -2, True)
-        grad_self = ops._linalg_solve(t1, ops._matmul(ops.add(ops._over_gap(ops._matmul(t1, ops.sub(ops.sub(grads[1], ops._put_selected(ops.div(ops.sub(t5, t6), ops.mul(2, ops._selected(eigenvectors, -2, t8, True))), -2, t8, self.eigenvectors_shape, True)), ops.div(ops.mul(eigenvectors, ops.add(t5, t6)), 2))), ops.where(ops._eye(self.eigenvectors_shape[-1]), math.inf, ops.conj(ops.sub(ops.unsqueeze(eigenvalues, -2), ops.unsqueeze(eigenvalues, -1))))), ops.diag_embed(grads[0])), t1))[0]
+        grad_self = ops._linalg_solve(t1, ops._matmul(ops.add(ops._over_gap(ops._matmul(t1, ops.sub(ops.sub(grads[1], ops._put_selected(ops.div(ops.sub(t5, t6), ops.mul(2, ops._selected(eigenvectors, -2, t8, True))), -2, t8, eigenvectors.shape, True)), ops.div(ops.mul(eigenvectors, ops.add(t5, t6)), 2))), ops.where(ops._eye(eigenvectors.shape[-1]), math.inf, ops.conj(ops.sub(ops.unsqueeze(eigenvalues, -2), ops.unsqueeze(eigenvalues, -1))))), ops.diag_embed(grads[0])), t1))[0]
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1911,6 +1931,8 @@ class LinalgEigBackward0(Node, shown_as="LinalgEigBackward0"):
     def release(self, freed):
         self.eigenvalues = None
         self.eigenvalues_changes = freed
+        self.eigenvectors = None
+        self.eigenvectors_changes = freed
 
 
 def _record__linalg_eig(edges, arrays, changes, results, result_changes):
@@ -1925,7 +1947,8 @@ def _record__linalg_eig(edges, arrays, changes, results, result_changes):
     node.results = ((eigenvalues_array.shape, eigenvalues_array.dtype), (eigenvectors_array.shape, eigenvectors_array.dtype))
     node.eigenvalues = eigenvalues_array
     node.eigenvalues_changes = eigenvalues_changes
-    node.eigenvectors_shape = eigenvectors_array.shape
+    node.eigenvectors = eigenvectors_array
+    node.eigenvectors_changes = eigenvectors_changes
     node.tolerance = tolerance
     return node
 
@@ -1965,7 +1988,7 @@ def _linalg_eig(input, tolerance):
     out_eigenvalues._extra = None
     out_eigenvectors = new(Tensor)
     out_eigenvectors._array = eigenvectors_array
-    out_eigenvectors._changes = [0]
+    out_eigenvectors._changes = eigenvectors_changes = [0]
     out_eigenvectors._extra = None
     if self_node is None or (modes.no_grad and left_out()):
         out_eigenvalues._node = None
@@ -1978,7 +2001,8 @@ def _linalg_eig(input, tolerance):
     node.results = ((eigenvalues_array.shape, eigenvalues_array.dtype), (eigenvectors_array.shape, eigenvectors_array.dtype))
     node.eigenvalues = eigenvalues_array
     node.eigenvalues_changes = eigenvalues_changes
-    node.eigenvectors_shape = eigenvectors_array.shape
+    node.eigenvectors = eigenvectors_array
+    node.eigenvectors_changes = eigenvectors_changes
     node.tolerance = tolerance
     out_eigenvalues._node = Port(node, 0)
     out_eigenvectors._node = Port(node, 1)
@@ -4651,7 +4675,7 @@ op_linalg_multi_dot = Op(
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
-    forward=compose_solve.multi_dot,
+    forward=compose_linalg.multi_dot,
     composite=True,
 )
 
@@ -4660,34 +4684,10 @@ def linalg_multi_dot(tensors, out=None):
     """The product of a chain of matrices, in the order that takes the fewest multiplications; the first and the last may be vectors."""
     if out is not None:
         return into(op_linalg_multi_dot, (tensors,), out)
-    return compose_solve.multi_dot(tensors)
+    return compose_linalg.multi_dot(tensors)
 
 
 op_linalg_multi_dot.call = linalg_multi_dot
-
-
-# ---- chain_matmul(Tensor[] matrices) -> Tensor
-
-
-op_chain_matmul = Op(
-    "chain_matmul",
-    "chain_matmul(Tensor[] matrices) -> Tensor",
-    params=(("matrices", "Tensor[]"),),
-    positional=1,
-    required=("matrices",),
-    forward=compose_solve.chain_matmul,
-    composite=True,
-)
-
-
-def chain_matmul(matrices, out=None):
-    """The product of a chain of matrices. An older form of `linalg.multi_dot`."""
-    if out is not None:
-        return into(op_chain_matmul, (matrices,), out)
-    return compose_solve.chain_matmul(matrices)
-
-
-op_chain_matmul.call = chain_matmul
 
 
 # ---- linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor

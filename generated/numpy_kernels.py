@@ -1569,8 +1569,12 @@ def _linalg_eigh_backward_self_inner_inner(x, xx):
     return np.true_divide(np.subtract(x, np.conjugate(x)), np.multiply(2, xx))
 
 
-def _linalg_eigh_backward_self(x, xx, xxx, xxxx, xxxxx):
-    return np.add(np.where(np.equal(np.where(x, np.inf, np.subtract(xx, xxx)), 0), np.where(np.equal(xxxx, 0), 0, np.true_divide(xxxx, np.where(x, np.inf, np.subtract(xx, xxx)))), np.true_divide(xxxx, np.where(x, np.inf, np.subtract(xx, xxx)))), xxxxx)
+def _linalg_eigh_backward_self_inner(x, xx, xxx, xxxx):
+    return np.where(np.equal(np.where(x, np.inf, np.subtract(xx, xxx)), 0), np.where(np.equal(xxxx, 0), 0, np.true_divide(xxxx, np.where(x, np.inf, np.subtract(xx, xxx)))), np.true_divide(xxxx, np.where(x, np.inf, np.subtract(xx, xxx))))
+
+
+def _linalg_eigh_backward_self(x, xx, xxx, xxxx, xxxxx, xxxxxx):
+    return np.add(np.true_divide(np.add(np.where(np.equal(np.where(x, np.inf, np.subtract(xx, xxx)), 0), np.where(np.equal(xxxx, 0), 0, np.true_divide(xxxx, np.where(x, np.inf, np.subtract(xx, xxx)))), np.true_divide(xxxx, np.where(x, np.inf, np.subtract(xx, xxx)))), xxxxx), 2), xxxxxx)
 
 
 def _linalg_svd_backward_self_inner(x, xx, xxx, xxxx, xxxxx, xxxxxx, xxxxxxx, xxxxxxxx):
@@ -2072,7 +2076,8 @@ KERNELS = {
     "_over_gap_tangent_self": (_over_gap_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_over_gap_tangent_gap": (_over_gap_tangent_gap, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_linalg_eigh_backward_self_inner_inner": (_linalg_eigh_backward_self_inner_inner, ('same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
-    "_linalg_eigh_backward_self": (_linalg_eigh_backward_self, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_linalg_eigh_backward_self_inner": (_linalg_eigh_backward_self_inner, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_linalg_eigh_backward_self": (_linalg_eigh_backward_self, ('same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "_linalg_svd_backward_self_inner": (_linalg_svd_backward_self_inner, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "_linalg_svd_backward_self_inner_2": (_linalg_svd_backward_self_inner_2, ('same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "_linalg_svd_backward_self_inner_3": (_linalg_svd_backward_self_inner_3, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),

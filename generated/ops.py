@@ -749,8 +749,6 @@ _PLACES = {
     "op_matrix_exp": "matrices.op_matrix_exp",
     "linalg_multi_dot": "matrices.linalg_multi_dot",
     "op_linalg_multi_dot": "matrices.op_linalg_multi_dot",
-    "chain_matmul": "matrices.chain_matmul",
-    "op_chain_matmul": "matrices.op_chain_matmul",
     "linalg_cross": "matrices.linalg_cross",
     "op_linalg_cross": "matrices.op_linalg_cross",
     "cross": "matrices.cross",

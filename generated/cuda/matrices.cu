@@ -453,50 +453,96 @@ __global__ void _linalg_eigh_backward_self_inner_inner_c128_kernel(const sg_c128
 SG_LAUNCHER(_linalg_eigh_backward_self_inner_inner_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_inner_inner_c128_kernel, n, stream, a0, a1, r0, n); }
 
 /* _linalg_eigh: v._matmul(inner)._matmul(_mH(v)) */
-template <typename S> __global__ void _linalg_eigh_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, const S *a4, S *r0, sg_index n) {
+template <typename S> __global__ void _linalg_eigh_backward_self_inner_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        const float x3 = sg_load(a3[i]);
+        sg_store(r0[i], (((sg_true_f32(x0) ? SG_INF : (x1 - x2)) == 0.0f) ? ((x3 == 0.0f) ? 0.0f : (x3 / (sg_true_f32(x0) ? SG_INF : (x1 - x2)))) : (x3 / (sg_true_f32(x0) ? SG_INF : (x1 - x2)))));
+    }
+}
+SG_LAUNCHER(_linalg_eigh_backward_self_inner_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_inner_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void _linalg_eigh_backward_self_inner_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        const double x3 = sg_load(a3[i]);
+        sg_store(r0[i], (((sg_true_f64(x0) ? SG_INF : (x1 - x2)) == 0.0) ? ((x3 == 0.0) ? 0.0 : (x3 / (sg_true_f64(x0) ? SG_INF : (x1 - x2)))) : (x3 / (sg_true_f64(x0) ? SG_INF : (x1 - x2)))));
+    }
+}
+SG_LAUNCHER(_linalg_eigh_backward_self_inner_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_inner_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void _linalg_eigh_backward_self_inner_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c64 x0 = sg_load(a0[i]);
+        const sg_c64 x1 = sg_load(a1[i]);
+        const sg_c64 x2 = sg_load(a2[i]);
+        const sg_c64 x3 = sg_load(a3[i]);
+        sg_store(r0[i], (sg_eq_c64((sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x1, x2)), sg_from_real_c64(0.0f)) ? (sg_eq_c64(x3, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(x3, (sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x1, x2)))) : sg_div_c64(x3, (sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x1, x2)))));
+    }
+}
+SG_LAUNCHER(_linalg_eigh_backward_self_inner_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_inner_c64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+__global__ void _linalg_eigh_backward_self_inner_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const sg_c128 x0 = sg_load(a0[i]);
+        const sg_c128 x1 = sg_load(a1[i]);
+        const sg_c128 x2 = sg_load(a2[i]);
+        const sg_c128 x3 = sg_load(a3[i]);
+        sg_store(r0[i], (sg_eq_c128((sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x1, x2)), sg_from_real_c128(0.0)) ? (sg_eq_c128(x3, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(x3, (sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x1, x2)))) : sg_div_c128(x3, (sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x1, x2)))));
+    }
+}
+SG_LAUNCHER(_linalg_eigh_backward_self_inner_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_inner_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
+
+/* _linalg_eigh: v._matmul(inner)._matmul(_mH(v)) */
+template <typename S> __global__ void _linalg_eigh_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, const S *a4, const S *a5, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
         const float x3 = sg_load(a3[i]);
         const float x4 = sg_load(a4[i]);
-        sg_store(r0[i], ((((sg_true_f32(x0) ? SG_INF : (x1 - x2)) == 0.0f) ? ((x3 == 0.0f) ? 0.0f : (x3 / (sg_true_f32(x0) ? SG_INF : (x1 - x2)))) : (x3 / (sg_true_f32(x0) ? SG_INF : (x1 - x2)))) + x4));
+        const float x5 = sg_load(a5[i]);
+        sg_store(r0[i], ((((((sg_true_f32(x0) ? SG_INF : (x1 - x2)) == 0.0f) ? ((x3 == 0.0f) ? 0.0f : (x3 / (sg_true_f32(x0) ? SG_INF : (x1 - x2)))) : (x3 / (sg_true_f32(x0) ? SG_INF : (x1 - x2)))) + x4) / 2.0f) + x5));
     }
 }
-SG_LAUNCHER(_linalg_eigh_backward_self_f32, (const float *a0, const float *a1, const float *a2, const float *a3, const float *a4, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, a3, a4, r0, n); }
-__global__ void _linalg_eigh_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, const double *a4, double *r0, sg_index n) {
+SG_LAUNCHER(_linalg_eigh_backward_self_f32, (const float *a0, const float *a1, const float *a2, const float *a3, const float *a4, const float *a5, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
+__global__ void _linalg_eigh_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, const double *a4, const double *a5, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
         const double x3 = sg_load(a3[i]);
         const double x4 = sg_load(a4[i]);
-        sg_store(r0[i], ((((sg_true_f64(x0) ? SG_INF : (x1 - x2)) == 0.0) ? ((x3 == 0.0) ? 0.0 : (x3 / (sg_true_f64(x0) ? SG_INF : (x1 - x2)))) : (x3 / (sg_true_f64(x0) ? SG_INF : (x1 - x2)))) + x4));
+        const double x5 = sg_load(a5[i]);
+        sg_store(r0[i], ((((((sg_true_f64(x0) ? SG_INF : (x1 - x2)) == 0.0) ? ((x3 == 0.0) ? 0.0 : (x3 / (sg_true_f64(x0) ? SG_INF : (x1 - x2)))) : (x3 / (sg_true_f64(x0) ? SG_INF : (x1 - x2)))) + x4) / 2.0) + x5));
     }
 }
-SG_LAUNCHER(_linalg_eigh_backward_self_f64, (const double *a0, const double *a1, const double *a2, const double *a3, const double *a4, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_f64_kernel, n, stream, a0, a1, a2, a3, a4, r0, n); }
-__global__ void _linalg_eigh_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, const sg_c64 *a4, sg_c64 *r0, sg_index n) {
+SG_LAUNCHER(_linalg_eigh_backward_self_f64, (const double *a0, const double *a1, const double *a2, const double *a3, const double *a4, const double *a5, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_f64_kernel, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
+__global__ void _linalg_eigh_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, const sg_c64 *a4, const sg_c64 *a5, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
         const sg_c64 x3 = sg_load(a3[i]);
         const sg_c64 x4 = sg_load(a4[i]);
-        sg_store(r0[i], sg_add_c64((sg_eq_c64((sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x1, x2)), sg_from_real_c64(0.0f)) ? (sg_eq_c64(x3, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(x3, (sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x1, x2)))) : sg_div_c64(x3, (sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x1, x2)))), x4));
+        const sg_c64 x5 = sg_load(a5[i]);
+        sg_store(r0[i], sg_add_c64(sg_div_c64(sg_add_c64((sg_eq_c64((sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x1, x2)), sg_from_real_c64(0.0f)) ? (sg_eq_c64(x3, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(x3, (sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x1, x2)))) : sg_div_c64(x3, (sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x1, x2)))), x4), sg_from_real_c64(2.0f)), x5));
     }
 }
-SG_LAUNCHER(_linalg_eigh_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, const sg_c64 *a4, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_c64_kernel, n, stream, a0, a1, a2, a3, a4, r0, n); }
-__global__ void _linalg_eigh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, const sg_c128 *a4, sg_c128 *r0, sg_index n) {
+SG_LAUNCHER(_linalg_eigh_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, const sg_c64 *a4, const sg_c64 *a5, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_c64_kernel, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
+__global__ void _linalg_eigh_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, const sg_c128 *a4, const sg_c128 *a5, sg_c128 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
         const sg_c128 x3 = sg_load(a3[i]);
         const sg_c128 x4 = sg_load(a4[i]);
-        sg_store(r0[i], sg_add_c128((sg_eq_c128((sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x1, x2)), sg_from_real_c128(0.0)) ? (sg_eq_c128(x3, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(x3, (sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x1, x2)))) : sg_div_c128(x3, (sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x1, x2)))), x4));
+        const sg_c128 x5 = sg_load(a5[i]);
+        sg_store(r0[i], sg_add_c128(sg_div_c128(sg_add_c128((sg_eq_c128((sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x1, x2)), sg_from_real_c128(0.0)) ? (sg_eq_c128(x3, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(x3, (sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x1, x2)))) : sg_div_c128(x3, (sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x1, x2)))), x4), sg_from_real_c128(2.0)), x5));
     }
 }
-SG_LAUNCHER(_linalg_eigh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, const sg_c128 *a4, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_c128_kernel, n, stream, a0, a1, a2, a3, a4, r0, n); }
+SG_LAUNCHER(_linalg_eigh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, const sg_c128 *a4, const sg_c128 *a5, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_c128_kernel, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
 
 /* _linalg_svd: core + _over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
 template <typename S> __global__ void _linalg_svd_backward_self_inner_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, const S *a4, const S *a5, const S *a6, const S *a7, S *r0, sg_index n) {

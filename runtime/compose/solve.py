@@ -193,7 +193,8 @@ def matrix_power(input: Tensor, n: int) -> Tensor:
     if input.shape[-1] != input.shape[-2]:
         raise RuntimeError(f"linalg.matrix_power: A must be batches of square matrices, but they are {input.shape[-2]} by {input.shape[-1]} matrices")
     if n == 0:
-        return ops.clone(identity(input, input.shape[-2], input.shape[-1]))
+        one = identity(input, input.shape[-2], input.shape[-1])
+        return ops.where(ops.eq(one, one), one, input)  # with the history of the input, whose gradient is zero
     factor = inv(input) if n < 0 else input
     power: Tensor | None = None
     for digit in reversed(bin(abs(n))[2:]):
@@ -210,53 +211,3 @@ def matrix_exp(input: Tensor) -> Tensor:
     if input.dtype.is_floating_point and input.dtype not in COMPUTED:
         return matrix_exp(input.float()).to(input.dtype)
     return ops._linalg_matrix_exp(matrices("linalg.matrix_exp", input, square=True))
-
-
-def multi_dot(tensors: Any) -> Tensor:
-    if len(tensors) < 2:
-        raise RuntimeError(f"multi_dot(): expected at least 2 tensors but got {len(tensors)}")
-    for i, t in enumerate(tensors):
-        ends = i in (0, len(tensors) - 1)
-        if t.dim() != 2 and not (ends and t.dim() == 1):
-            raise RuntimeError(f"multi_dot(): {'the first and the last tensor must be 1D or 2D' if ends else f'tensor {i} must be 2D'} but got {t.dim()}D")
-        if t.dtype is not tensors[0].dtype:
-            raise RuntimeError(f"multi_dot(): all tensors must have be the same dtype but tensor 0 is {tensors[0].dtype} and tensor {i} {t.dtype}")
-    factors = [*tensors]
-    first, last = factors[0].dim() == 1, factors[-1].dim() == 1
-    if first:
-        factors[0] = ops.unsqueeze(factors[0], 0)
-    if last:
-        factors[-1] = ops.unsqueeze(factors[-1], 1)
-    for i, (a, b) in enumerate(zip(factors, factors[1:])):
-        if a.shape[1] != b.shape[0]:
-            raise RuntimeError(f"multi_dot(): tensors {i} and {i + 1} with shapes {list(tensors[i].shape)} and {list(tensors[i + 1].shape)} cannot be multiplied")
-    out = _cheapest_product(factors)
-    if not (first or last):
-        return out
-    return owned(out.reshape([n for n, dropped in zip(out.shape, (first, last)) if not dropped]))
-
-
-def _cheapest_product(factors: list[Tensor]) -> Tensor:
-    """The product of a chain of matrices, in the order that takes the fewest multiplications."""
-    count = len(factors)
-    sizes = [f.shape[0] for f in factors] + [factors[-1].shape[1]]
-    cost: dict[tuple[int, int], tuple[int, int]] = {(i, i): (0, i) for i in range(count)}  # of a part of the chain, and where to cut it
-    for length in range(1, count):
-        for i in range(count - length):
-            j = i + length
-            cost[i, j] = min((cost[i, k][0] + cost[k + 1, j][0] + sizes[i] * sizes[k + 1] * sizes[j + 1], k) for k in range(i, j))
-
-    def product(i: int, j: int) -> Tensor:
-        if i == j:
-            return factors[i]
-        cut = cost[i, j][1]
-        return ops.mm(product(i, cut), product(cut + 1, j))
-
-    return product(0, count - 1)
-
-
-def chain_matmul(matrices: Any) -> Tensor:
-    for i, t in enumerate(matrices):
-        if t.dim() != 2:
-            raise RuntimeError(f"chain_matmul: Tensor dimension is {t.dim()}, expected 2 instead, for tensor {i}")
-    return ops.clone(matrices[0]) if len(matrices) == 1 else multi_dot(matrices)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from specgrad.core.base.dtypes import as_dtype, complex64, int64
+from specgrad.core.base.dtypes import as_dtype, complex64, float64, int64
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.factories.creation import as_tensor
 from specgrad.core.factories.filled import zeros
@@ -163,11 +163,11 @@ def _tolerance(name: str, value: Any, A: Tensor) -> Tensor | None:
     """A tolerance as a number for each matrix."""
     if value is None:
         return None
-    real = as_dtype("float64")
+    real = float64
     given = value if isinstance(value, Tensor) else as_tensor(float(value), dtype=real)
     if given.is_complex():
         raise RuntimeError(f"{name}: tolerances of complex type are not supported, but got {given.dtype}")
-    return given.detach().expand(*A.shape[:-2])
+    return given.detach().expand(list(A.shape[:-2]))
 
 
 def matrix_rank(input: Tensor, tol: Any, hermitian: bool, atol: Any, rtol: Any) -> Tensor:
