@@ -574,8 +574,8 @@ def _row_sum_of_squares(self_):
     return pointwise.row_sum(np.multiply(self_, self_))
 
 
-def _over_gap(gap, self_):
-    return np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), 0, np.true_divide(self_, gap)), np.true_divide(self_, gap))
+def _over_gap(self_, gap):
+    return np.true_divide(self_, np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap))
 
 
 def _layer_norm(self_, eps):
@@ -1546,23 +1546,23 @@ def _linalg_slogdet_backward_self_inner(grads_1, grads_0, sign):
 
 
 def _over_gap_backward_self(grad, gap, self_):
-    return np.multiply(grad, np.conjugate(np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), 0, np.true_divide(1, gap)), np.true_divide(1, gap))))
+    return np.true_divide(grad, np.conjugate(np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap)))
 
 
-def _over_gap_backward_gap(grad, gap, self_):
-    return np.multiply(np.negative(grad), np.conjugate(np.multiply(np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), 0, np.true_divide(self_, gap)), np.true_divide(self_, gap)), np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), 0, np.true_divide(1, gap)), np.true_divide(1, gap)))))
+def _over_gap_backward_gap(grad, self_, gap):
+    return np.multiply(np.negative(grad), np.conjugate(np.true_divide(np.true_divide(self_, np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap)), np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap))))
 
 
 def _over_gap_backward(grad, gap, self_):
-    return np.multiply(grad, np.conjugate(np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), 0, np.true_divide(1, gap)), np.true_divide(1, gap)))), np.multiply(np.negative(grad), np.conjugate(np.multiply(np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), 0, np.true_divide(self_, gap)), np.true_divide(self_, gap)), np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), 0, np.true_divide(1, gap)), np.true_divide(1, gap)))))
+    return np.true_divide(grad, np.conjugate(np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap))), np.multiply(np.negative(grad), np.conjugate(np.true_divide(np.true_divide(self_, np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap)), np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap))))
 
 
 def _over_gap_tangent_self(self_t, gap_p, self_p):
-    return np.multiply(self_t, np.where(np.equal(gap_p, 0), np.where(np.equal(self_p, 0), 0, np.true_divide(1, gap_p)), np.true_divide(1, gap_p)))
+    return np.true_divide(self_t, np.where(np.equal(gap_p, 0), np.where(np.equal(self_p, 0), np.inf, gap_p), gap_p))
 
 
-def _over_gap_tangent_gap(gap_t, gap_p, self_p):
-    return np.multiply(np.negative(gap_t), np.multiply(np.where(np.equal(gap_p, 0), np.where(np.equal(self_p, 0), 0, np.true_divide(self_p, gap_p)), np.true_divide(self_p, gap_p)), np.where(np.equal(gap_p, 0), np.where(np.equal(self_p, 0), 0, np.true_divide(1, gap_p)), np.true_divide(1, gap_p))))
+def _over_gap_tangent_gap(gap_t, self_p, gap_p):
+    return np.multiply(np.negative(gap_t), np.true_divide(np.true_divide(self_p, np.where(np.equal(gap_p, 0), np.where(np.equal(self_p, 0), np.inf, gap_p), gap_p)), np.where(np.equal(gap_p, 0), np.where(np.equal(self_p, 0), np.inf, gap_p), gap_p)))
 
 
 def _linalg_eigh_backward_self_inner_inner(x, xx):
@@ -1570,47 +1570,31 @@ def _linalg_eigh_backward_self_inner_inner(x, xx):
 
 
 def _linalg_eigh_backward_self_inner(x, xx, xxx, xxxx):
-    return np.where(np.equal(np.where(x, np.inf, np.subtract(xx, xxx)), 0), np.where(np.equal(xxxx, 0), 0, np.true_divide(xxxx, np.where(x, np.inf, np.subtract(xx, xxx)))), np.true_divide(xxxx, np.where(x, np.inf, np.subtract(xx, xxx))))
+    return np.true_divide(x, np.where(np.equal(np.where(xx, np.inf, np.subtract(xxx, xxxx)), 0), np.where(np.equal(x, 0), np.inf, np.where(xx, np.inf, np.subtract(xxx, xxxx))), np.where(xx, np.inf, np.subtract(xxx, xxxx))))
 
 
 def _linalg_eigh_backward_self(x, xx, xxx, xxxx, xxxxx, xxxxxx):
-    return np.add(np.true_divide(np.add(np.where(np.equal(np.where(x, np.inf, np.subtract(xx, xxx)), 0), np.where(np.equal(xxxx, 0), 0, np.true_divide(xxxx, np.where(x, np.inf, np.subtract(xx, xxx)))), np.true_divide(xxxx, np.where(x, np.inf, np.subtract(xx, xxx)))), xxxxx), 2), xxxxxx)
+    return np.add(np.true_divide(np.add(np.true_divide(x, np.where(np.equal(np.where(xx, np.inf, np.subtract(xxx, xxxx)), 0), np.where(np.equal(x, 0), np.inf, np.where(xx, np.inf, np.subtract(xxx, xxxx))), np.where(xx, np.inf, np.subtract(xxx, xxxx)))), xxxxx), 2), xxxxxx)
 
 
 def _linalg_svd_backward_self_inner(x, xx, xxx, xxxx, xxxxx, xxxxxx, xxxxxxx, xxxxxxxx):
-    return np.add(np.add(np.add(np.multiply(np.where(np.equal(np.where(x, np.inf, np.multiply(np.subtract(xx, xxx), np.add(xx, xxx))), 0), np.where(np.equal(np.subtract(xxxx, xxxxx), 0), 0, np.true_divide(np.subtract(xxxx, xxxxx), np.where(x, np.inf, np.multiply(np.subtract(xx, xxx), np.add(xx, xxx))))), np.true_divide(np.subtract(xxxx, xxxxx), np.where(x, np.inf, np.multiply(np.subtract(xx, xxx), np.add(xx, xxx))))), xx), np.multiply(xxx, np.where(np.equal(np.where(x, np.inf, np.multiply(np.subtract(xx, xxx), np.add(xx, xxx))), 0), np.where(np.equal(np.subtract(xxxxxx, xxxxxxx), 0), 0, np.true_divide(np.subtract(xxxxxx, xxxxxxx), np.where(x, np.inf, np.multiply(np.subtract(xx, xxx), np.add(xx, xxx))))), np.true_divide(np.subtract(xxxxxx, xxxxxxx), np.where(x, np.inf, np.multiply(np.subtract(xx, xxx), np.add(xx, xxx))))))), np.where(np.equal(xx, 0), np.where(np.equal(np.where(x, np.true_divide(np.subtract(xxxx, xxxxx), 2), 0), 0), 0, np.true_divide(np.where(x, np.true_divide(np.subtract(xxxx, xxxxx), 2), 0), xx)), np.true_divide(np.where(x, np.true_divide(np.subtract(xxxx, xxxxx), 2), 0), xx))), xxxxxxxx)
+    return np.add(np.add(np.add(np.multiply(np.true_divide(np.subtract(x, xx), np.where(np.equal(np.where(xxx, np.inf, np.multiply(np.subtract(xxxx, xxxxx), np.add(xxxx, xxxxx))), 0), np.where(np.equal(np.subtract(x, xx), 0), np.inf, np.where(xxx, np.inf, np.multiply(np.subtract(xxxx, xxxxx), np.add(xxxx, xxxxx)))), np.where(xxx, np.inf, np.multiply(np.subtract(xxxx, xxxxx), np.add(xxxx, xxxxx))))), xxxx), np.multiply(xxxxx, np.true_divide(np.subtract(xxxxxx, xxxxxxx), np.where(np.equal(np.where(xxx, np.inf, np.multiply(np.subtract(xxxx, xxxxx), np.add(xxxx, xxxxx))), 0), np.where(np.equal(np.subtract(xxxxxx, xxxxxxx), 0), np.inf, np.where(xxx, np.inf, np.multiply(np.subtract(xxxx, xxxxx), np.add(xxxx, xxxxx)))), np.where(xxx, np.inf, np.multiply(np.subtract(xxxx, xxxxx), np.add(xxxx, xxxxx))))))), np.true_divide(np.where(xxx, np.true_divide(np.subtract(x, xx), 2), 0), np.where(np.equal(xxxx, 0), np.where(np.equal(np.where(xxx, np.true_divide(np.subtract(x, xx), 2), 0), 0), np.inf, xxxx), xxxx))), xxxxxxxx)
 
 
-def _linalg_svd_backward_self_inner_2(x, grads_0, xx):
-    return np.where(np.equal(x, 0), np.where(np.equal(np.subtract(grads_0, xx), 0), 0, np.true_divide(np.subtract(grads_0, xx), x)), np.true_divide(np.subtract(grads_0, xx), x))
+def _linalg_svd_backward_self_inner_2(grads_0, x, xx):
+    return np.true_divide(np.subtract(grads_0, x), np.where(np.equal(xx, 0), np.where(np.equal(np.subtract(grads_0, x), 0), np.inf, xx), xx))
 
 
 def _linalg_svd_backward_self_inner_3(x, xx, xxx, xxxx):
-    return np.where(np.equal(x, 0), np.where(np.equal(np.subtract(np.subtract(xx, xxx), xxxx), 0), 0, np.true_divide(np.subtract(np.subtract(xx, xxx), xxxx), x)), np.true_divide(np.subtract(np.subtract(xx, xxx), xxxx), x))
+    return np.true_divide(np.subtract(np.subtract(x, xx), xxx), np.where(np.equal(xxxx, 0), np.where(np.equal(np.subtract(np.subtract(x, xx), xxx), 0), np.inf, xxxx), xxxx))
 
 
 def _linalg_svd_backward_self_inner_4(x, xx, xxx, xxxx):
-    return np.where(np.equal(x, 0), np.where(np.equal(np.subtract(np.subtract(xx, xxx), xxxx), 0), 0, np.true_divide(np.subtract(np.subtract(xx, xxx), xxxx), x)), np.true_divide(np.subtract(xx, xxxx), x))
+    return np.true_divide(np.subtract(np.subtract(x, xx), xxx), np.where(np.equal(xxxx, 0), np.where(np.equal(np.subtract(x, xxx), 0), np.inf, xxxx), xxxx))
 
 
 def _linalg_svd_backward_self_inner_5(x, xx, xxx, xxxx):
-    return np.where(np.equal(x, 0), np.where(np.equal(np.subtract(np.subtract(xx, xxx), xxxx), 0), 0, np.true_divide(np.subtract(xx, xxxx), x)), np.true_divide(np.subtract(np.subtract(xx, xxx), xxxx), x))
-
-
-def _linalg_svd_backward_self_inner_6(x, xx, xxx, xxxx):
-    return np.where(np.equal(x, 0), np.where(np.equal(np.subtract(np.subtract(xx, xxx), xxxx), 0), 0, np.true_divide(np.subtract(xx, xxxx), x)), np.true_divide(np.subtract(xx, xxxx), x))
-
-
-def _linalg_svd_backward_self_inner_7(x, xx, xxx, xxxx):
-    return np.where(np.equal(x, 0), np.where(np.equal(np.subtract(xx, xxx), 0), 0, np.true_divide(np.subtract(np.subtract(xx, xxxx), xxx), x)), np.true_divide(np.subtract(np.subtract(xx, xxxx), xxx), x))
-
-
-def _linalg_svd_backward_self_inner_8(x, xx, xxx, xxxx):
-    return np.where(np.equal(x, 0), np.where(np.equal(np.subtract(xx, xxx), 0), 0, np.true_divide(np.subtract(np.subtract(xx, xxxx), xxx), x)), np.true_divide(np.subtract(xx, xxx), x))
-
-
-def _linalg_svd_backward_self_inner_9(x, xx, xxx, xxxx):
-    return np.where(np.equal(x, 0), np.where(np.equal(np.subtract(xx, xxx), 0), 0, np.true_divide(np.subtract(xx, xxx), x)), np.true_divide(np.subtract(np.subtract(xx, xxxx), xxx), x))
+    return np.true_divide(np.subtract(x, xx), np.where(np.equal(xxx, 0), np.where(np.equal(np.subtract(np.subtract(x, xxxx), xx), 0), np.inf, xxx), xxx))
 
 
 def _linalg_eig_backward_self_inner(grads_1, x, eigenvectors, xx):
@@ -1618,7 +1602,7 @@ def _linalg_eig_backward_self_inner(grads_1, x, eigenvectors, xx):
 
 
 def _linalg_eig_backward_self(x, xx, xxx, xxxx, xxxxx):
-    return np.add(np.where(np.equal(np.where(x, np.inf, np.conjugate(np.subtract(xx, xxx))), 0), np.where(np.equal(xxxx, 0), 0, np.true_divide(xxxx, np.where(x, np.inf, np.conjugate(np.subtract(xx, xxx))))), np.true_divide(xxxx, np.where(x, np.inf, np.conjugate(np.subtract(xx, xxx))))), xxxxx)
+    return np.add(np.true_divide(x, np.where(np.equal(np.where(xx, np.inf, np.conjugate(np.subtract(xxx, xxxx))), 0), np.where(np.equal(x, 0), np.inf, np.where(xx, np.inf, np.conjugate(np.subtract(xxx, xxxx)))), np.where(xx, np.inf, np.conjugate(np.subtract(xxx, xxxx))))), xxxxx)
 
 
 def _linalg_qr_backward_self_inner(x, xx, xxx, xxxx):
@@ -2083,10 +2067,6 @@ KERNELS = {
     "_linalg_svd_backward_self_inner_3": (_linalg_svd_backward_self_inner_3, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "_linalg_svd_backward_self_inner_4": (_linalg_svd_backward_self_inner_4, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "_linalg_svd_backward_self_inner_5": (_linalg_svd_backward_self_inner_5, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
-    "_linalg_svd_backward_self_inner_6": (_linalg_svd_backward_self_inner_6, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
-    "_linalg_svd_backward_self_inner_7": (_linalg_svd_backward_self_inner_7, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
-    "_linalg_svd_backward_self_inner_8": (_linalg_svd_backward_self_inner_8, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
-    "_linalg_svd_backward_self_inner_9": (_linalg_svd_backward_self_inner_9, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "_linalg_eig_backward_self_inner": (_linalg_eig_backward_self_inner, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "c", ('complex64', 'complex128')),
     "_linalg_eig_backward_self": (_linalg_eig_backward_self, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "c", ('complex64', 'complex128')),
     "_linalg_qr_backward_self_inner": (_linalg_qr_backward_self_inner, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),

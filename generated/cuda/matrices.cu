@@ -178,12 +178,12 @@ __global__ void _linalg_slogdet_backward_self_inner_c128_kernel(const sg_c128 *a
 }
 SG_LAUNCHER(_linalg_slogdet_backward_self_inner_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_slogdet_backward_self_inner_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* _over_gap: where(gap == 0, where(self == 0, 0, self / gap), self / gap) */
+/* _over_gap: self / where(gap == 0, where(self == 0, inf, gap), gap) */
 template <typename S> __global__ void _over_gap_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 == 0.0f) ? ((x1 == 0.0f) ? 0.0f : (x1 / x0)) : (x1 / x0)));
+        sg_store(r0[i], (x0 / ((x1 == 0.0f) ? ((x0 == 0.0f) ? SG_INF : x1) : x1)));
     }
 }
 SG_LAUNCHER(_over_gap_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_f32_kernel<float>, n, stream, a0, a1, r0, n); }
@@ -193,7 +193,7 @@ __global__ void _over_gap_f64_kernel(const double *a0, const double *a1, double 
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
-        sg_store(r0[i], ((x0 == 0.0) ? ((x1 == 0.0) ? 0.0 : (x1 / x0)) : (x1 / x0)));
+        sg_store(r0[i], (x0 / ((x1 == 0.0) ? ((x0 == 0.0) ? SG_INF : x1) : x1)));
     }
 }
 SG_LAUNCHER(_over_gap_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_f64_kernel, n, stream, a0, a1, r0, n); }
@@ -201,7 +201,7 @@ __global__ void _over_gap_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(x1, x0)) : sg_div_c64(x1, x0)));
+        sg_store(r0[i], sg_div_c64(x0, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x1) : x1)));
     }
 }
 SG_LAUNCHER(_over_gap_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_c64_kernel, n, stream, a0, a1, r0, n); }
@@ -209,18 +209,18 @@ __global__ void _over_gap_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(x1, x0)) : sg_div_c128(x1, x0)));
+        sg_store(r0[i], sg_div_c128(x0, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x1) : x1)));
     }
 }
 SG_LAUNCHER(_over_gap_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* _over_gap: grad * where(gap == 0, where(self == 0, 0, 1 / gap), 1 / gap).conj() */
+/* _over_gap: grad / by.conj() */
 template <typename S> __global__ void _over_gap_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 == 0.0f) ? ((x2 == 0.0f) ? 0.0f : (1.0f / x1)) : (1.0f / x1))));
+        sg_store(r0[i], (x0 / ((x1 == 0.0f) ? ((x2 == 0.0f) ? SG_INF : x1) : x1)));
     }
 }
 SG_LAUNCHER(_over_gap_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -231,7 +231,7 @@ __global__ void _over_gap_backward_self_f64_kernel(const double *a0, const doubl
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 == 0.0) ? ((x2 == 0.0) ? 0.0 : (1.0 / x1)) : (1.0 / x1))));
+        sg_store(r0[i], (x0 / ((x1 == 0.0) ? ((x2 == 0.0) ? SG_INF : x1) : x1)));
     }
 }
 SG_LAUNCHER(_over_gap_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -240,7 +240,7 @@ __global__ void _over_gap_backward_self_c64_kernel(const sg_c64 *a0, const sg_c6
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64((sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_from_real_c64(1.0f), x1)) : sg_div_c64(sg_from_real_c64(1.0f), x1)))));
+        sg_store(r0[i], sg_div_c64(x0, sg_conj_c64((sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x1) : x1))));
     }
 }
 SG_LAUNCHER(_over_gap_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -249,18 +249,18 @@ __global__ void _over_gap_backward_self_c128_kernel(const sg_c128 *a0, const sg_
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128((sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_from_real_c128(1.0), x1)) : sg_div_c128(sg_from_real_c128(1.0), x1)))));
+        sg_store(r0[i], sg_div_c128(x0, sg_conj_c128((sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x1) : x1))));
     }
 }
 SG_LAUNCHER(_over_gap_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* _over_gap: -grad * (_over_gap(self, gap) * where(gap == 0, where(self == 0, 0, 1 / gap), 1 / gap)).conj() */
+/* _over_gap: -grad * (self / by / by).conj() */
 template <typename S> __global__ void _over_gap_backward_gap_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * (((x1 == 0.0f) ? ((x2 == 0.0f) ? 0.0f : (x2 / x1)) : (x2 / x1)) * ((x1 == 0.0f) ? ((x2 == 0.0f) ? 0.0f : (1.0f / x1)) : (1.0f / x1)))));
+        sg_store(r0[i], ((-x0) * ((x1 / ((x2 == 0.0f) ? ((x1 == 0.0f) ? SG_INF : x2) : x2)) / ((x2 == 0.0f) ? ((x1 == 0.0f) ? SG_INF : x2) : x2))));
     }
 }
 SG_LAUNCHER(_over_gap_backward_gap_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_gap_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -271,7 +271,7 @@ __global__ void _over_gap_backward_gap_f64_kernel(const double *a0, const double
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * (((x1 == 0.0) ? ((x2 == 0.0) ? 0.0 : (x2 / x1)) : (x2 / x1)) * ((x1 == 0.0) ? ((x2 == 0.0) ? 0.0 : (1.0 / x1)) : (1.0 / x1)))));
+        sg_store(r0[i], ((-x0) * ((x1 / ((x2 == 0.0) ? ((x1 == 0.0) ? SG_INF : x2) : x2)) / ((x2 == 0.0) ? ((x1 == 0.0) ? SG_INF : x2) : x2))));
     }
 }
 SG_LAUNCHER(_over_gap_backward_gap_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_gap_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -280,7 +280,7 @@ __global__ void _over_gap_backward_gap_c64_kernel(const sg_c64 *a0, const sg_c64
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_mul_c64((sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(x2, x1)) : sg_div_c64(x2, x1)), (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_from_real_c64(1.0f), x1)) : sg_div_c64(sg_from_real_c64(1.0f), x1))))));
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_div_c64(sg_div_c64(x1, (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x2) : x2)), (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x2) : x2)))));
     }
 }
 SG_LAUNCHER(_over_gap_backward_gap_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_gap_c64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -289,19 +289,19 @@ __global__ void _over_gap_backward_gap_c128_kernel(const sg_c128 *a0, const sg_c
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_mul_c128((sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(x2, x1)) : sg_div_c128(x2, x1)), (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_from_real_c128(1.0), x1)) : sg_div_c128(sg_from_real_c128(1.0), x1))))));
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_div_c128(sg_div_c128(x1, (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x2) : x2)), (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x2) : x2)))));
     }
 }
 SG_LAUNCHER(_over_gap_backward_gap_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_gap_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* _over_gap: grad * where(gap == 0, where(self == 0, 0, 1 / gap), 1 / gap).conj(); -grad * (_over_gap(self, gap) * where(gap == 0, where(self == 0, 0, 1 / gap), 1 / gap)).conj() */
+/* _over_gap: grad / by.conj(); -grad * (self / by / by).conj() */
 template <typename S> __global__ void _over_gap_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 == 0.0f) ? ((x2 == 0.0f) ? 0.0f : (1.0f / x1)) : (1.0f / x1))));
-        sg_store(r1[i], ((-x0) * (((x1 == 0.0f) ? ((x2 == 0.0f) ? 0.0f : (x2 / x1)) : (x2 / x1)) * ((x1 == 0.0f) ? ((x2 == 0.0f) ? 0.0f : (1.0f / x1)) : (1.0f / x1)))));
+        sg_store(r0[i], (x0 / ((x1 == 0.0f) ? ((x2 == 0.0f) ? SG_INF : x1) : x1)));
+        sg_store(r1[i], ((-x0) * ((x2 / ((x1 == 0.0f) ? ((x2 == 0.0f) ? SG_INF : x1) : x1)) / ((x1 == 0.0f) ? ((x2 == 0.0f) ? SG_INF : x1) : x1))));
     }
 }
 SG_LAUNCHER(_over_gap_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
@@ -312,8 +312,8 @@ __global__ void _over_gap_backward_f64_kernel(const double *a0, const double *a1
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 == 0.0) ? ((x2 == 0.0) ? 0.0 : (1.0 / x1)) : (1.0 / x1))));
-        sg_store(r1[i], ((-x0) * (((x1 == 0.0) ? ((x2 == 0.0) ? 0.0 : (x2 / x1)) : (x2 / x1)) * ((x1 == 0.0) ? ((x2 == 0.0) ? 0.0 : (1.0 / x1)) : (1.0 / x1)))));
+        sg_store(r0[i], (x0 / ((x1 == 0.0) ? ((x2 == 0.0) ? SG_INF : x1) : x1)));
+        sg_store(r1[i], ((-x0) * ((x2 / ((x1 == 0.0) ? ((x2 == 0.0) ? SG_INF : x1) : x1)) / ((x1 == 0.0) ? ((x2 == 0.0) ? SG_INF : x1) : x1))));
     }
 }
 SG_LAUNCHER(_over_gap_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
@@ -322,8 +322,8 @@ __global__ void _over_gap_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, sg_conj_c64((sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_from_real_c64(1.0f), x1)) : sg_div_c64(sg_from_real_c64(1.0f), x1)))));
-        sg_store(r1[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_mul_c64((sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(x2, x1)) : sg_div_c64(x2, x1)), (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_from_real_c64(1.0f), x1)) : sg_div_c64(sg_from_real_c64(1.0f), x1))))));
+        sg_store(r0[i], sg_div_c64(x0, sg_conj_c64((sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x1) : x1))));
+        sg_store(r1[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_div_c64(sg_div_c64(x2, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x1) : x1)), (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x1) : x1)))));
     }
 }
 SG_LAUNCHER(_over_gap_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_c64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
@@ -332,8 +332,8 @@ __global__ void _over_gap_backward_c128_kernel(const sg_c128 *a0, const sg_c128 
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, sg_conj_c128((sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_from_real_c128(1.0), x1)) : sg_div_c128(sg_from_real_c128(1.0), x1)))));
-        sg_store(r1[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_mul_c128((sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(x2, x1)) : sg_div_c128(x2, x1)), (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_from_real_c128(1.0), x1)) : sg_div_c128(sg_from_real_c128(1.0), x1))))));
+        sg_store(r0[i], sg_div_c128(x0, sg_conj_c128((sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x1) : x1))));
+        sg_store(r1[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_div_c128(sg_div_c128(x2, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x1) : x1)), (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x1) : x1)))));
     }
 }
 SG_LAUNCHER(_over_gap_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_c128_kernel, n, stream, a0, a1, a2, r0, r1, n); }
@@ -344,7 +344,7 @@ template <typename S> __global__ void _over_gap_tangent_self_f32_kernel(const S 
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 == 0.0f) ? ((x2 == 0.0f) ? 0.0f : (1.0f / x1)) : (1.0f / x1))));
+        sg_store(r0[i], (x0 / ((x1 == 0.0f) ? ((x2 == 0.0f) ? SG_INF : x1) : x1)));
     }
 }
 SG_LAUNCHER(_over_gap_tangent_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -355,7 +355,7 @@ __global__ void _over_gap_tangent_self_f64_kernel(const double *a0, const double
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], (x0 * ((x1 == 0.0) ? ((x2 == 0.0) ? 0.0 : (1.0 / x1)) : (1.0 / x1))));
+        sg_store(r0[i], (x0 / ((x1 == 0.0) ? ((x2 == 0.0) ? SG_INF : x1) : x1)));
     }
 }
 SG_LAUNCHER(_over_gap_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -364,7 +364,7 @@ __global__ void _over_gap_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(x0, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_from_real_c64(1.0f), x1)) : sg_div_c64(sg_from_real_c64(1.0f), x1))));
+        sg_store(r0[i], sg_div_c64(x0, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x1) : x1)));
     }
 }
 SG_LAUNCHER(_over_gap_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -373,7 +373,7 @@ __global__ void _over_gap_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(x0, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_from_real_c128(1.0), x1)) : sg_div_c128(sg_from_real_c128(1.0), x1))));
+        sg_store(r0[i], sg_div_c128(x0, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x1) : x1)));
     }
 }
 SG_LAUNCHER(_over_gap_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -384,7 +384,7 @@ template <typename S> __global__ void _over_gap_tangent_gap_f32_kernel(const S *
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * (((x1 == 0.0f) ? ((x2 == 0.0f) ? 0.0f : (x2 / x1)) : (x2 / x1)) * ((x1 == 0.0f) ? ((x2 == 0.0f) ? 0.0f : (1.0f / x1)) : (1.0f / x1)))));
+        sg_store(r0[i], ((-x0) * ((x1 / ((x2 == 0.0f) ? ((x1 == 0.0f) ? SG_INF : x2) : x2)) / ((x2 == 0.0f) ? ((x1 == 0.0f) ? SG_INF : x2) : x2))));
     }
 }
 SG_LAUNCHER(_over_gap_tangent_gap_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_gap_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -395,7 +395,7 @@ __global__ void _over_gap_tangent_gap_f64_kernel(const double *a0, const double 
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((-x0) * (((x1 == 0.0) ? ((x2 == 0.0) ? 0.0 : (x2 / x1)) : (x2 / x1)) * ((x1 == 0.0) ? ((x2 == 0.0) ? 0.0 : (1.0 / x1)) : (1.0 / x1)))));
+        sg_store(r0[i], ((-x0) * ((x1 / ((x2 == 0.0) ? ((x1 == 0.0) ? SG_INF : x2) : x2)) / ((x2 == 0.0) ? ((x1 == 0.0) ? SG_INF : x2) : x2))));
     }
 }
 SG_LAUNCHER(_over_gap_tangent_gap_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_gap_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -404,7 +404,7 @@ __global__ void _over_gap_tangent_gap_c64_kernel(const sg_c64 *a0, const sg_c64 
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_mul_c64((sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(x2, x1)) : sg_div_c64(x2, x1)), (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_from_real_c64(1.0f), x1)) : sg_div_c64(sg_from_real_c64(1.0f), x1)))));
+        sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_div_c64(sg_div_c64(x1, (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x2) : x2)), (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x2) : x2))));
     }
 }
 SG_LAUNCHER(_over_gap_tangent_gap_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_gap_c64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -413,7 +413,7 @@ __global__ void _over_gap_tangent_gap_c128_kernel(const sg_c128 *a0, const sg_c1
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_mul_c128((sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(x2, x1)) : sg_div_c128(x2, x1)), (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_from_real_c128(1.0), x1)) : sg_div_c128(sg_from_real_c128(1.0), x1)))));
+        sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_div_c128(sg_div_c128(x1, (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x2) : x2)), (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x2) : x2))));
     }
 }
 SG_LAUNCHER(_over_gap_tangent_gap_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_gap_c128_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -459,7 +459,7 @@ template <typename S> __global__ void _linalg_eigh_backward_self_inner_f32_kerne
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
         const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], (((sg_true_f32(x0) ? SG_INF : (x1 - x2)) == 0.0f) ? ((x3 == 0.0f) ? 0.0f : (x3 / (sg_true_f32(x0) ? SG_INF : (x1 - x2)))) : (x3 / (sg_true_f32(x0) ? SG_INF : (x1 - x2)))));
+        sg_store(r0[i], (x0 / (((sg_true_f32(x1) ? SG_INF : (x2 - x3)) == 0.0f) ? ((x0 == 0.0f) ? SG_INF : (sg_true_f32(x1) ? SG_INF : (x2 - x3))) : (sg_true_f32(x1) ? SG_INF : (x2 - x3)))));
     }
 }
 SG_LAUNCHER(_linalg_eigh_backward_self_inner_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_inner_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
@@ -469,7 +469,7 @@ __global__ void _linalg_eigh_backward_self_inner_f64_kernel(const double *a0, co
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
         const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], (((sg_true_f64(x0) ? SG_INF : (x1 - x2)) == 0.0) ? ((x3 == 0.0) ? 0.0 : (x3 / (sg_true_f64(x0) ? SG_INF : (x1 - x2)))) : (x3 / (sg_true_f64(x0) ? SG_INF : (x1 - x2)))));
+        sg_store(r0[i], (x0 / (((sg_true_f64(x1) ? SG_INF : (x2 - x3)) == 0.0) ? ((x0 == 0.0) ? SG_INF : (sg_true_f64(x1) ? SG_INF : (x2 - x3))) : (sg_true_f64(x1) ? SG_INF : (x2 - x3)))));
     }
 }
 SG_LAUNCHER(_linalg_eigh_backward_self_inner_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_inner_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
@@ -479,7 +479,7 @@ __global__ void _linalg_eigh_backward_self_inner_c64_kernel(const sg_c64 *a0, co
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
         const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], (sg_eq_c64((sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x1, x2)), sg_from_real_c64(0.0f)) ? (sg_eq_c64(x3, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(x3, (sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x1, x2)))) : sg_div_c64(x3, (sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x1, x2)))));
+        sg_store(r0[i], sg_div_c64(x0, (sg_eq_c64((sg_true_c64(x1) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x2, x3)), sg_from_real_c64(0.0f)) ? (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : (sg_true_c64(x1) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x2, x3))) : (sg_true_c64(x1) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x2, x3)))));
     }
 }
 SG_LAUNCHER(_linalg_eigh_backward_self_inner_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_inner_c64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
@@ -489,7 +489,7 @@ __global__ void _linalg_eigh_backward_self_inner_c128_kernel(const sg_c128 *a0, 
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
         const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], (sg_eq_c128((sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x1, x2)), sg_from_real_c128(0.0)) ? (sg_eq_c128(x3, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(x3, (sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x1, x2)))) : sg_div_c128(x3, (sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x1, x2)))));
+        sg_store(r0[i], sg_div_c128(x0, (sg_eq_c128((sg_true_c128(x1) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x2, x3)), sg_from_real_c128(0.0)) ? (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : (sg_true_c128(x1) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x2, x3))) : (sg_true_c128(x1) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x2, x3)))));
     }
 }
 SG_LAUNCHER(_linalg_eigh_backward_self_inner_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_inner_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
@@ -503,7 +503,7 @@ template <typename S> __global__ void _linalg_eigh_backward_self_f32_kernel(cons
         const float x3 = sg_load(a3[i]);
         const float x4 = sg_load(a4[i]);
         const float x5 = sg_load(a5[i]);
-        sg_store(r0[i], ((((((sg_true_f32(x0) ? SG_INF : (x1 - x2)) == 0.0f) ? ((x3 == 0.0f) ? 0.0f : (x3 / (sg_true_f32(x0) ? SG_INF : (x1 - x2)))) : (x3 / (sg_true_f32(x0) ? SG_INF : (x1 - x2)))) + x4) / 2.0f) + x5));
+        sg_store(r0[i], ((((x0 / (((sg_true_f32(x1) ? SG_INF : (x2 - x3)) == 0.0f) ? ((x0 == 0.0f) ? SG_INF : (sg_true_f32(x1) ? SG_INF : (x2 - x3))) : (sg_true_f32(x1) ? SG_INF : (x2 - x3)))) + x4) / 2.0f) + x5));
     }
 }
 SG_LAUNCHER(_linalg_eigh_backward_self_f32, (const float *a0, const float *a1, const float *a2, const float *a3, const float *a4, const float *a5, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
@@ -515,7 +515,7 @@ __global__ void _linalg_eigh_backward_self_f64_kernel(const double *a0, const do
         const double x3 = sg_load(a3[i]);
         const double x4 = sg_load(a4[i]);
         const double x5 = sg_load(a5[i]);
-        sg_store(r0[i], ((((((sg_true_f64(x0) ? SG_INF : (x1 - x2)) == 0.0) ? ((x3 == 0.0) ? 0.0 : (x3 / (sg_true_f64(x0) ? SG_INF : (x1 - x2)))) : (x3 / (sg_true_f64(x0) ? SG_INF : (x1 - x2)))) + x4) / 2.0) + x5));
+        sg_store(r0[i], ((((x0 / (((sg_true_f64(x1) ? SG_INF : (x2 - x3)) == 0.0) ? ((x0 == 0.0) ? SG_INF : (sg_true_f64(x1) ? SG_INF : (x2 - x3))) : (sg_true_f64(x1) ? SG_INF : (x2 - x3)))) + x4) / 2.0) + x5));
     }
 }
 SG_LAUNCHER(_linalg_eigh_backward_self_f64, (const double *a0, const double *a1, const double *a2, const double *a3, const double *a4, const double *a5, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_f64_kernel, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
@@ -527,7 +527,7 @@ __global__ void _linalg_eigh_backward_self_c64_kernel(const sg_c64 *a0, const sg
         const sg_c64 x3 = sg_load(a3[i]);
         const sg_c64 x4 = sg_load(a4[i]);
         const sg_c64 x5 = sg_load(a5[i]);
-        sg_store(r0[i], sg_add_c64(sg_div_c64(sg_add_c64((sg_eq_c64((sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x1, x2)), sg_from_real_c64(0.0f)) ? (sg_eq_c64(x3, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(x3, (sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x1, x2)))) : sg_div_c64(x3, (sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x1, x2)))), x4), sg_from_real_c64(2.0f)), x5));
+        sg_store(r0[i], sg_add_c64(sg_div_c64(sg_add_c64(sg_div_c64(x0, (sg_eq_c64((sg_true_c64(x1) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x2, x3)), sg_from_real_c64(0.0f)) ? (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : (sg_true_c64(x1) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x2, x3))) : (sg_true_c64(x1) ? sg_from_real_c64(SG_INF) : sg_sub_c64(x2, x3)))), x4), sg_from_real_c64(2.0f)), x5));
     }
 }
 SG_LAUNCHER(_linalg_eigh_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, const sg_c64 *a4, const sg_c64 *a5, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_c64_kernel, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
@@ -539,7 +539,7 @@ __global__ void _linalg_eigh_backward_self_c128_kernel(const sg_c128 *a0, const 
         const sg_c128 x3 = sg_load(a3[i]);
         const sg_c128 x4 = sg_load(a4[i]);
         const sg_c128 x5 = sg_load(a5[i]);
-        sg_store(r0[i], sg_add_c128(sg_div_c128(sg_add_c128((sg_eq_c128((sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x1, x2)), sg_from_real_c128(0.0)) ? (sg_eq_c128(x3, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(x3, (sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x1, x2)))) : sg_div_c128(x3, (sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x1, x2)))), x4), sg_from_real_c128(2.0)), x5));
+        sg_store(r0[i], sg_add_c128(sg_div_c128(sg_add_c128(sg_div_c128(x0, (sg_eq_c128((sg_true_c128(x1) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x2, x3)), sg_from_real_c128(0.0)) ? (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : (sg_true_c128(x1) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x2, x3))) : (sg_true_c128(x1) ? sg_from_real_c128(SG_INF) : sg_sub_c128(x2, x3)))), x4), sg_from_real_c128(2.0)), x5));
     }
 }
 SG_LAUNCHER(_linalg_eigh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, const sg_c128 *a4, const sg_c128 *a5, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_c128_kernel, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
@@ -555,7 +555,7 @@ template <typename S> __global__ void _linalg_svd_backward_self_inner_f32_kernel
         const float x5 = sg_load(a5[i]);
         const float x6 = sg_load(a6[i]);
         const float x7 = sg_load(a7[i]);
-        sg_store(r0[i], (((((((sg_true_f32(x0) ? SG_INF : ((x1 - x2) * (x1 + x2))) == 0.0f) ? (((x3 - x4) == 0.0f) ? 0.0f : ((x3 - x4) / (sg_true_f32(x0) ? SG_INF : ((x1 - x2) * (x1 + x2))))) : ((x3 - x4) / (sg_true_f32(x0) ? SG_INF : ((x1 - x2) * (x1 + x2))))) * x1) + (x2 * (((sg_true_f32(x0) ? SG_INF : ((x1 - x2) * (x1 + x2))) == 0.0f) ? (((x5 - x6) == 0.0f) ? 0.0f : ((x5 - x6) / (sg_true_f32(x0) ? SG_INF : ((x1 - x2) * (x1 + x2))))) : ((x5 - x6) / (sg_true_f32(x0) ? SG_INF : ((x1 - x2) * (x1 + x2))))))) + ((x1 == 0.0f) ? (((sg_true_f32(x0) ? ((x3 - x4) / 2.0f) : 0.0f) == 0.0f) ? 0.0f : ((sg_true_f32(x0) ? ((x3 - x4) / 2.0f) : 0.0f) / x1)) : ((sg_true_f32(x0) ? ((x3 - x4) / 2.0f) : 0.0f) / x1))) + x7));
+        sg_store(r0[i], ((((((x0 - x1) / (((sg_true_f32(x2) ? SG_INF : ((x3 - x4) * (x3 + x4))) == 0.0f) ? (((x0 - x1) == 0.0f) ? SG_INF : (sg_true_f32(x2) ? SG_INF : ((x3 - x4) * (x3 + x4)))) : (sg_true_f32(x2) ? SG_INF : ((x3 - x4) * (x3 + x4))))) * x3) + (x4 * ((x5 - x6) / (((sg_true_f32(x2) ? SG_INF : ((x3 - x4) * (x3 + x4))) == 0.0f) ? (((x5 - x6) == 0.0f) ? SG_INF : (sg_true_f32(x2) ? SG_INF : ((x3 - x4) * (x3 + x4)))) : (sg_true_f32(x2) ? SG_INF : ((x3 - x4) * (x3 + x4))))))) + ((sg_true_f32(x2) ? ((x0 - x1) / 2.0f) : 0.0f) / ((x3 == 0.0f) ? (((sg_true_f32(x2) ? ((x0 - x1) / 2.0f) : 0.0f) == 0.0f) ? SG_INF : x3) : x3))) + x7));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_f32, (const float *a0, const float *a1, const float *a2, const float *a3, const float *a4, const float *a5, const float *a6, const float *a7, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_f32_kernel<float>, n, stream, a0, a1, a2, a3, a4, a5, a6, a7, r0, n); }
@@ -569,7 +569,7 @@ __global__ void _linalg_svd_backward_self_inner_f64_kernel(const double *a0, con
         const double x5 = sg_load(a5[i]);
         const double x6 = sg_load(a6[i]);
         const double x7 = sg_load(a7[i]);
-        sg_store(r0[i], (((((((sg_true_f64(x0) ? SG_INF : ((x1 - x2) * (x1 + x2))) == 0.0) ? (((x3 - x4) == 0.0) ? 0.0 : ((x3 - x4) / (sg_true_f64(x0) ? SG_INF : ((x1 - x2) * (x1 + x2))))) : ((x3 - x4) / (sg_true_f64(x0) ? SG_INF : ((x1 - x2) * (x1 + x2))))) * x1) + (x2 * (((sg_true_f64(x0) ? SG_INF : ((x1 - x2) * (x1 + x2))) == 0.0) ? (((x5 - x6) == 0.0) ? 0.0 : ((x5 - x6) / (sg_true_f64(x0) ? SG_INF : ((x1 - x2) * (x1 + x2))))) : ((x5 - x6) / (sg_true_f64(x0) ? SG_INF : ((x1 - x2) * (x1 + x2))))))) + ((x1 == 0.0) ? (((sg_true_f64(x0) ? ((x3 - x4) / 2.0) : 0.0) == 0.0) ? 0.0 : ((sg_true_f64(x0) ? ((x3 - x4) / 2.0) : 0.0) / x1)) : ((sg_true_f64(x0) ? ((x3 - x4) / 2.0) : 0.0) / x1))) + x7));
+        sg_store(r0[i], ((((((x0 - x1) / (((sg_true_f64(x2) ? SG_INF : ((x3 - x4) * (x3 + x4))) == 0.0) ? (((x0 - x1) == 0.0) ? SG_INF : (sg_true_f64(x2) ? SG_INF : ((x3 - x4) * (x3 + x4)))) : (sg_true_f64(x2) ? SG_INF : ((x3 - x4) * (x3 + x4))))) * x3) + (x4 * ((x5 - x6) / (((sg_true_f64(x2) ? SG_INF : ((x3 - x4) * (x3 + x4))) == 0.0) ? (((x5 - x6) == 0.0) ? SG_INF : (sg_true_f64(x2) ? SG_INF : ((x3 - x4) * (x3 + x4)))) : (sg_true_f64(x2) ? SG_INF : ((x3 - x4) * (x3 + x4))))))) + ((sg_true_f64(x2) ? ((x0 - x1) / 2.0) : 0.0) / ((x3 == 0.0) ? (((sg_true_f64(x2) ? ((x0 - x1) / 2.0) : 0.0) == 0.0) ? SG_INF : x3) : x3))) + x7));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_f64, (const double *a0, const double *a1, const double *a2, const double *a3, const double *a4, const double *a5, const double *a6, const double *a7, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_f64_kernel, n, stream, a0, a1, a2, a3, a4, a5, a6, a7, r0, n); }
@@ -583,7 +583,7 @@ __global__ void _linalg_svd_backward_self_inner_c64_kernel(const sg_c64 *a0, con
         const sg_c64 x5 = sg_load(a5[i]);
         const sg_c64 x6 = sg_load(a6[i]);
         const sg_c64 x7 = sg_load(a7[i]);
-        sg_store(r0[i], sg_add_c64(sg_add_c64(sg_add_c64(sg_mul_c64((sg_eq_c64((sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(x1, x2), sg_add_c64(x1, x2))), sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(x3, x4), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_sub_c64(x3, x4), (sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(x1, x2), sg_add_c64(x1, x2))))) : sg_div_c64(sg_sub_c64(x3, x4), (sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(x1, x2), sg_add_c64(x1, x2))))), x1), sg_mul_c64(x2, (sg_eq_c64((sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(x1, x2), sg_add_c64(x1, x2))), sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(x5, x6), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_sub_c64(x5, x6), (sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(x1, x2), sg_add_c64(x1, x2))))) : sg_div_c64(sg_sub_c64(x5, x6), (sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(x1, x2), sg_add_c64(x1, x2))))))), (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64((sg_true_c64(x0) ? sg_div_c64(sg_sub_c64(x3, x4), sg_from_real_c64(2.0f)) : sg_from_real_c64(0.0f)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64((sg_true_c64(x0) ? sg_div_c64(sg_sub_c64(x3, x4), sg_from_real_c64(2.0f)) : sg_from_real_c64(0.0f)), x1)) : sg_div_c64((sg_true_c64(x0) ? sg_div_c64(sg_sub_c64(x3, x4), sg_from_real_c64(2.0f)) : sg_from_real_c64(0.0f)), x1))), x7));
+        sg_store(r0[i], sg_add_c64(sg_add_c64(sg_add_c64(sg_mul_c64(sg_div_c64(sg_sub_c64(x0, x1), (sg_eq_c64((sg_true_c64(x2) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(x3, x4), sg_add_c64(x3, x4))), sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(x0, x1), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : (sg_true_c64(x2) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(x3, x4), sg_add_c64(x3, x4)))) : (sg_true_c64(x2) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(x3, x4), sg_add_c64(x3, x4))))), x3), sg_mul_c64(x4, sg_div_c64(sg_sub_c64(x5, x6), (sg_eq_c64((sg_true_c64(x2) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(x3, x4), sg_add_c64(x3, x4))), sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(x5, x6), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : (sg_true_c64(x2) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(x3, x4), sg_add_c64(x3, x4)))) : (sg_true_c64(x2) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(x3, x4), sg_add_c64(x3, x4))))))), sg_div_c64((sg_true_c64(x2) ? sg_div_c64(sg_sub_c64(x0, x1), sg_from_real_c64(2.0f)) : sg_from_real_c64(0.0f)), (sg_eq_c64(x3, sg_from_real_c64(0.0f)) ? (sg_eq_c64((sg_true_c64(x2) ? sg_div_c64(sg_sub_c64(x0, x1), sg_from_real_c64(2.0f)) : sg_from_real_c64(0.0f)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x3) : x3))), x7));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, const sg_c64 *a4, const sg_c64 *a5, const sg_c64 *a6, const sg_c64 *a7, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_c64_kernel, n, stream, a0, a1, a2, a3, a4, a5, a6, a7, r0, n); }
@@ -597,7 +597,7 @@ __global__ void _linalg_svd_backward_self_inner_c128_kernel(const sg_c128 *a0, c
         const sg_c128 x5 = sg_load(a5[i]);
         const sg_c128 x6 = sg_load(a6[i]);
         const sg_c128 x7 = sg_load(a7[i]);
-        sg_store(r0[i], sg_add_c128(sg_add_c128(sg_add_c128(sg_mul_c128((sg_eq_c128((sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(x1, x2), sg_add_c128(x1, x2))), sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(x3, x4), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_sub_c128(x3, x4), (sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(x1, x2), sg_add_c128(x1, x2))))) : sg_div_c128(sg_sub_c128(x3, x4), (sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(x1, x2), sg_add_c128(x1, x2))))), x1), sg_mul_c128(x2, (sg_eq_c128((sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(x1, x2), sg_add_c128(x1, x2))), sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(x5, x6), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_sub_c128(x5, x6), (sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(x1, x2), sg_add_c128(x1, x2))))) : sg_div_c128(sg_sub_c128(x5, x6), (sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(x1, x2), sg_add_c128(x1, x2))))))), (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128((sg_true_c128(x0) ? sg_div_c128(sg_sub_c128(x3, x4), sg_from_real_c128(2.0)) : sg_from_real_c128(0.0)), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128((sg_true_c128(x0) ? sg_div_c128(sg_sub_c128(x3, x4), sg_from_real_c128(2.0)) : sg_from_real_c128(0.0)), x1)) : sg_div_c128((sg_true_c128(x0) ? sg_div_c128(sg_sub_c128(x3, x4), sg_from_real_c128(2.0)) : sg_from_real_c128(0.0)), x1))), x7));
+        sg_store(r0[i], sg_add_c128(sg_add_c128(sg_add_c128(sg_mul_c128(sg_div_c128(sg_sub_c128(x0, x1), (sg_eq_c128((sg_true_c128(x2) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(x3, x4), sg_add_c128(x3, x4))), sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(x0, x1), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : (sg_true_c128(x2) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(x3, x4), sg_add_c128(x3, x4)))) : (sg_true_c128(x2) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(x3, x4), sg_add_c128(x3, x4))))), x3), sg_mul_c128(x4, sg_div_c128(sg_sub_c128(x5, x6), (sg_eq_c128((sg_true_c128(x2) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(x3, x4), sg_add_c128(x3, x4))), sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(x5, x6), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : (sg_true_c128(x2) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(x3, x4), sg_add_c128(x3, x4)))) : (sg_true_c128(x2) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(x3, x4), sg_add_c128(x3, x4))))))), sg_div_c128((sg_true_c128(x2) ? sg_div_c128(sg_sub_c128(x0, x1), sg_from_real_c128(2.0)) : sg_from_real_c128(0.0)), (sg_eq_c128(x3, sg_from_real_c128(0.0)) ? (sg_eq_c128((sg_true_c128(x2) ? sg_div_c128(sg_sub_c128(x0, x1), sg_from_real_c128(2.0)) : sg_from_real_c128(0.0)), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x3) : x3))), x7));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, const sg_c128 *a4, const sg_c128 *a5, const sg_c128 *a6, const sg_c128 *a7, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_c128_kernel, n, stream, a0, a1, a2, a3, a4, a5, a6, a7, r0, n); }
@@ -608,7 +608,7 @@ template <typename S> __global__ void _linalg_svd_backward_self_inner_2_f32_kern
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 == 0.0f) ? (((x1 - x2) == 0.0f) ? 0.0f : ((x1 - x2) / x0)) : ((x1 - x2) / x0)));
+        sg_store(r0[i], ((x0 - x1) / ((x2 == 0.0f) ? (((x0 - x1) == 0.0f) ? SG_INF : x2) : x2)));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_2_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_2_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
@@ -617,7 +617,7 @@ __global__ void _linalg_svd_backward_self_inner_2_f64_kernel(const double *a0, c
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
-        sg_store(r0[i], ((x0 == 0.0) ? (((x1 - x2) == 0.0) ? 0.0 : ((x1 - x2) / x0)) : ((x1 - x2) / x0)));
+        sg_store(r0[i], ((x0 - x1) / ((x2 == 0.0) ? (((x0 - x1) == 0.0) ? SG_INF : x2) : x2)));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_2_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_2_f64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -626,7 +626,7 @@ __global__ void _linalg_svd_backward_self_inner_2_c64_kernel(const sg_c64 *a0, c
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(x1, x2), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_sub_c64(x1, x2), x0)) : sg_div_c64(sg_sub_c64(x1, x2), x0)));
+        sg_store(r0[i], sg_div_c64(sg_sub_c64(x0, x1), (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(x0, x1), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x2) : x2)));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_2_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_2_c64_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -635,7 +635,7 @@ __global__ void _linalg_svd_backward_self_inner_2_c128_kernel(const sg_c128 *a0,
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(x1, x2), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_sub_c128(x1, x2), x0)) : sg_div_c128(sg_sub_c128(x1, x2), x0)));
+        sg_store(r0[i], sg_div_c128(sg_sub_c128(x0, x1), (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(x0, x1), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x2) : x2)));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_2_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_2_c128_kernel, n, stream, a0, a1, a2, r0, n); }
@@ -647,7 +647,7 @@ template <typename S> __global__ void _linalg_svd_backward_self_inner_3_f32_kern
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
         const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 == 0.0f) ? ((((x1 - x2) - x3) == 0.0f) ? 0.0f : (((x1 - x2) - x3) / x0)) : (((x1 - x2) - x3) / x0)));
+        sg_store(r0[i], (((x0 - x1) - x2) / ((x3 == 0.0f) ? ((((x0 - x1) - x2) == 0.0f) ? SG_INF : x3) : x3)));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_3_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_3_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
@@ -657,7 +657,7 @@ __global__ void _linalg_svd_backward_self_inner_3_f64_kernel(const double *a0, c
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
         const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 == 0.0) ? ((((x1 - x2) - x3) == 0.0) ? 0.0 : (((x1 - x2) - x3) / x0)) : (((x1 - x2) - x3) / x0)));
+        sg_store(r0[i], (((x0 - x1) - x2) / ((x3 == 0.0) ? ((((x0 - x1) - x2) == 0.0) ? SG_INF : x3) : x3)));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_3_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_3_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
@@ -667,7 +667,7 @@ __global__ void _linalg_svd_backward_self_inner_3_c64_kernel(const sg_c64 *a0, c
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
         const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(sg_sub_c64(x1, x2), x3), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_sub_c64(sg_sub_c64(x1, x2), x3), x0)) : sg_div_c64(sg_sub_c64(sg_sub_c64(x1, x2), x3), x0)));
+        sg_store(r0[i], sg_div_c64(sg_sub_c64(sg_sub_c64(x0, x1), x2), (sg_eq_c64(x3, sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(sg_sub_c64(x0, x1), x2), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x3) : x3)));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_3_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_3_c64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
@@ -677,7 +677,7 @@ __global__ void _linalg_svd_backward_self_inner_3_c128_kernel(const sg_c128 *a0,
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
         const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(sg_sub_c128(x1, x2), x3), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_sub_c128(sg_sub_c128(x1, x2), x3), x0)) : sg_div_c128(sg_sub_c128(sg_sub_c128(x1, x2), x3), x0)));
+        sg_store(r0[i], sg_div_c128(sg_sub_c128(sg_sub_c128(x0, x1), x2), (sg_eq_c128(x3, sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(sg_sub_c128(x0, x1), x2), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x3) : x3)));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_3_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_3_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
@@ -689,7 +689,7 @@ template <typename S> __global__ void _linalg_svd_backward_self_inner_4_f32_kern
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
         const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 == 0.0f) ? ((((x1 - x2) - x3) == 0.0f) ? 0.0f : (((x1 - x2) - x3) / x0)) : ((x1 - x3) / x0)));
+        sg_store(r0[i], (((x0 - x1) - x2) / ((x3 == 0.0f) ? (((x0 - x2) == 0.0f) ? SG_INF : x3) : x3)));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_4_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_4_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
@@ -699,7 +699,7 @@ __global__ void _linalg_svd_backward_self_inner_4_f64_kernel(const double *a0, c
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
         const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 == 0.0) ? ((((x1 - x2) - x3) == 0.0) ? 0.0 : (((x1 - x2) - x3) / x0)) : ((x1 - x3) / x0)));
+        sg_store(r0[i], (((x0 - x1) - x2) / ((x3 == 0.0) ? (((x0 - x2) == 0.0) ? SG_INF : x3) : x3)));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_4_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_4_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
@@ -709,7 +709,7 @@ __global__ void _linalg_svd_backward_self_inner_4_c64_kernel(const sg_c64 *a0, c
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
         const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(sg_sub_c64(x1, x2), x3), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_sub_c64(sg_sub_c64(x1, x2), x3), x0)) : sg_div_c64(sg_sub_c64(x1, x3), x0)));
+        sg_store(r0[i], sg_div_c64(sg_sub_c64(sg_sub_c64(x0, x1), x2), (sg_eq_c64(x3, sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(x0, x2), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x3) : x3)));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_4_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_4_c64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
@@ -719,7 +719,7 @@ __global__ void _linalg_svd_backward_self_inner_4_c128_kernel(const sg_c128 *a0,
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
         const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(sg_sub_c128(x1, x2), x3), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_sub_c128(sg_sub_c128(x1, x2), x3), x0)) : sg_div_c128(sg_sub_c128(x1, x3), x0)));
+        sg_store(r0[i], sg_div_c128(sg_sub_c128(sg_sub_c128(x0, x1), x2), (sg_eq_c128(x3, sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(x0, x2), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x3) : x3)));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_4_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_4_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
@@ -731,7 +731,7 @@ template <typename S> __global__ void _linalg_svd_backward_self_inner_5_f32_kern
         const float x1 = sg_load(a1[i]);
         const float x2 = sg_load(a2[i]);
         const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 == 0.0f) ? ((((x1 - x2) - x3) == 0.0f) ? 0.0f : ((x1 - x3) / x0)) : (((x1 - x2) - x3) / x0)));
+        sg_store(r0[i], ((x0 - x1) / ((x2 == 0.0f) ? ((((x0 - x3) - x1) == 0.0f) ? SG_INF : x2) : x2)));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_5_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_5_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
@@ -741,7 +741,7 @@ __global__ void _linalg_svd_backward_self_inner_5_f64_kernel(const double *a0, c
         const double x1 = sg_load(a1[i]);
         const double x2 = sg_load(a2[i]);
         const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 == 0.0) ? ((((x1 - x2) - x3) == 0.0) ? 0.0 : ((x1 - x3) / x0)) : (((x1 - x2) - x3) / x0)));
+        sg_store(r0[i], ((x0 - x1) / ((x2 == 0.0) ? ((((x0 - x3) - x1) == 0.0) ? SG_INF : x2) : x2)));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_5_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_5_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
@@ -751,7 +751,7 @@ __global__ void _linalg_svd_backward_self_inner_5_c64_kernel(const sg_c64 *a0, c
         const sg_c64 x1 = sg_load(a1[i]);
         const sg_c64 x2 = sg_load(a2[i]);
         const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(sg_sub_c64(x1, x2), x3), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_sub_c64(x1, x3), x0)) : sg_div_c64(sg_sub_c64(sg_sub_c64(x1, x2), x3), x0)));
+        sg_store(r0[i], sg_div_c64(sg_sub_c64(x0, x1), (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(sg_sub_c64(x0, x3), x1), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x2) : x2)));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_5_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_5_c64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
@@ -761,178 +761,10 @@ __global__ void _linalg_svd_backward_self_inner_5_c128_kernel(const sg_c128 *a0,
         const sg_c128 x1 = sg_load(a1[i]);
         const sg_c128 x2 = sg_load(a2[i]);
         const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(sg_sub_c128(x1, x2), x3), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_sub_c128(x1, x3), x0)) : sg_div_c128(sg_sub_c128(sg_sub_c128(x1, x2), x3), x0)));
+        sg_store(r0[i], sg_div_c128(sg_sub_c128(x0, x1), (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(sg_sub_c128(x0, x3), x1), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x2) : x2)));
     }
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_5_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_5_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-
-/* _linalg_svd: core + _over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
-template <typename S> __global__ void _linalg_svd_backward_self_inner_6_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 == 0.0f) ? ((((x1 - x2) - x3) == 0.0f) ? 0.0f : ((x1 - x3) / x0)) : ((x1 - x3) / x0)));
-    }
-}
-SG_LAUNCHER(_linalg_svd_backward_self_inner_6_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_6_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void _linalg_svd_backward_self_inner_6_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 == 0.0) ? ((((x1 - x2) - x3) == 0.0) ? 0.0 : ((x1 - x3) / x0)) : ((x1 - x3) / x0)));
-    }
-}
-SG_LAUNCHER(_linalg_svd_backward_self_inner_6_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_6_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void _linalg_svd_backward_self_inner_6_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(sg_sub_c64(x1, x2), x3), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_sub_c64(x1, x3), x0)) : sg_div_c64(sg_sub_c64(x1, x3), x0)));
-    }
-}
-SG_LAUNCHER(_linalg_svd_backward_self_inner_6_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_6_c64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void _linalg_svd_backward_self_inner_6_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(sg_sub_c128(x1, x2), x3), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_sub_c128(x1, x3), x0)) : sg_div_c128(sg_sub_c128(x1, x3), x0)));
-    }
-}
-SG_LAUNCHER(_linalg_svd_backward_self_inner_6_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_6_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-
-/* _linalg_svd: core + _over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
-template <typename S> __global__ void _linalg_svd_backward_self_inner_7_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 == 0.0f) ? (((x1 - x2) == 0.0f) ? 0.0f : (((x1 - x3) - x2) / x0)) : (((x1 - x3) - x2) / x0)));
-    }
-}
-SG_LAUNCHER(_linalg_svd_backward_self_inner_7_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_7_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void _linalg_svd_backward_self_inner_7_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 == 0.0) ? (((x1 - x2) == 0.0) ? 0.0 : (((x1 - x3) - x2) / x0)) : (((x1 - x3) - x2) / x0)));
-    }
-}
-SG_LAUNCHER(_linalg_svd_backward_self_inner_7_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_7_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void _linalg_svd_backward_self_inner_7_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(x1, x2), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_sub_c64(sg_sub_c64(x1, x3), x2), x0)) : sg_div_c64(sg_sub_c64(sg_sub_c64(x1, x3), x2), x0)));
-    }
-}
-SG_LAUNCHER(_linalg_svd_backward_self_inner_7_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_7_c64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void _linalg_svd_backward_self_inner_7_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(x1, x2), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_sub_c128(sg_sub_c128(x1, x3), x2), x0)) : sg_div_c128(sg_sub_c128(sg_sub_c128(x1, x3), x2), x0)));
-    }
-}
-SG_LAUNCHER(_linalg_svd_backward_self_inner_7_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_7_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-
-/* _linalg_svd: core + _over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
-template <typename S> __global__ void _linalg_svd_backward_self_inner_8_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 == 0.0f) ? (((x1 - x2) == 0.0f) ? 0.0f : (((x1 - x3) - x2) / x0)) : ((x1 - x2) / x0)));
-    }
-}
-SG_LAUNCHER(_linalg_svd_backward_self_inner_8_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_8_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void _linalg_svd_backward_self_inner_8_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 == 0.0) ? (((x1 - x2) == 0.0) ? 0.0 : (((x1 - x3) - x2) / x0)) : ((x1 - x2) / x0)));
-    }
-}
-SG_LAUNCHER(_linalg_svd_backward_self_inner_8_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_8_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void _linalg_svd_backward_self_inner_8_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(x1, x2), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_sub_c64(sg_sub_c64(x1, x3), x2), x0)) : sg_div_c64(sg_sub_c64(x1, x2), x0)));
-    }
-}
-SG_LAUNCHER(_linalg_svd_backward_self_inner_8_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_8_c64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void _linalg_svd_backward_self_inner_8_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(x1, x2), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_sub_c128(sg_sub_c128(x1, x3), x2), x0)) : sg_div_c128(sg_sub_c128(x1, x2), x0)));
-    }
-}
-SG_LAUNCHER(_linalg_svd_backward_self_inner_8_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_8_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-
-/* _linalg_svd: core + _over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
-template <typename S> __global__ void _linalg_svd_backward_self_inner_9_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const float x0 = sg_load(a0[i]);
-        const float x1 = sg_load(a1[i]);
-        const float x2 = sg_load(a2[i]);
-        const float x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 == 0.0f) ? (((x1 - x2) == 0.0f) ? 0.0f : ((x1 - x2) / x0)) : (((x1 - x3) - x2) / x0)));
-    }
-}
-SG_LAUNCHER(_linalg_svd_backward_self_inner_9_f32, (const float *a0, const float *a1, const float *a2, const float *a3, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_9_f32_kernel<float>, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void _linalg_svd_backward_self_inner_9_f64_kernel(const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const double x0 = sg_load(a0[i]);
-        const double x1 = sg_load(a1[i]);
-        const double x2 = sg_load(a2[i]);
-        const double x3 = sg_load(a3[i]);
-        sg_store(r0[i], ((x0 == 0.0) ? (((x1 - x2) == 0.0) ? 0.0 : ((x1 - x2) / x0)) : (((x1 - x3) - x2) / x0)));
-    }
-}
-SG_LAUNCHER(_linalg_svd_backward_self_inner_9_f64, (const double *a0, const double *a1, const double *a2, const double *a3, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_9_f64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void _linalg_svd_backward_self_inner_9_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c64 x0 = sg_load(a0[i]);
-        const sg_c64 x1 = sg_load(a1[i]);
-        const sg_c64 x2 = sg_load(a2[i]);
-        const sg_c64 x3 = sg_load(a3[i]);
-        sg_store(r0[i], (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(x1, x2), sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_sub_c64(x1, x2), x0)) : sg_div_c64(sg_sub_c64(sg_sub_c64(x1, x3), x2), x0)));
-    }
-}
-SG_LAUNCHER(_linalg_svd_backward_self_inner_9_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_9_c64_kernel, n, stream, a0, a1, a2, a3, r0, n); }
-__global__ void _linalg_svd_backward_self_inner_9_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n) {
-    SG_GRID_LOOP(i, n) {
-        const sg_c128 x0 = sg_load(a0[i]);
-        const sg_c128 x1 = sg_load(a1[i]);
-        const sg_c128 x2 = sg_load(a2[i]);
-        const sg_c128 x3 = sg_load(a3[i]);
-        sg_store(r0[i], (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(x1, x2), sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_sub_c128(x1, x2), x0)) : sg_div_c128(sg_sub_c128(sg_sub_c128(x1, x3), x2), x0)));
-    }
-}
-SG_LAUNCHER(_linalg_svd_backward_self_inner_9_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_9_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
 
 /* _linalg_eig: _linalg_solve(_mH(v), inner._matmul(_mH(v)))[0] */
 __global__ void _linalg_eig_backward_self_inner_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, sg_c64 *r0, sg_index n) {
@@ -964,7 +796,7 @@ __global__ void _linalg_eig_backward_self_c64_kernel(const sg_c64 *a0, const sg_
         const sg_c64 x2 = sg_load(a2[i]);
         const sg_c64 x3 = sg_load(a3[i]);
         const sg_c64 x4 = sg_load(a4[i]);
-        sg_store(r0[i], sg_add_c64((sg_eq_c64((sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_conj_c64(sg_sub_c64(x1, x2))), sg_from_real_c64(0.0f)) ? (sg_eq_c64(x3, sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(x3, (sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_conj_c64(sg_sub_c64(x1, x2))))) : sg_div_c64(x3, (sg_true_c64(x0) ? sg_from_real_c64(SG_INF) : sg_conj_c64(sg_sub_c64(x1, x2))))), x4));
+        sg_store(r0[i], sg_add_c64(sg_div_c64(x0, (sg_eq_c64((sg_true_c64(x1) ? sg_from_real_c64(SG_INF) : sg_conj_c64(sg_sub_c64(x2, x3))), sg_from_real_c64(0.0f)) ? (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : (sg_true_c64(x1) ? sg_from_real_c64(SG_INF) : sg_conj_c64(sg_sub_c64(x2, x3)))) : (sg_true_c64(x1) ? sg_from_real_c64(SG_INF) : sg_conj_c64(sg_sub_c64(x2, x3))))), x4));
     }
 }
 SG_LAUNCHER(_linalg_eig_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, const sg_c64 *a3, const sg_c64 *a4, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eig_backward_self_c64_kernel, n, stream, a0, a1, a2, a3, a4, r0, n); }
@@ -975,7 +807,7 @@ __global__ void _linalg_eig_backward_self_c128_kernel(const sg_c128 *a0, const s
         const sg_c128 x2 = sg_load(a2[i]);
         const sg_c128 x3 = sg_load(a3[i]);
         const sg_c128 x4 = sg_load(a4[i]);
-        sg_store(r0[i], sg_add_c128((sg_eq_c128((sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_conj_c128(sg_sub_c128(x1, x2))), sg_from_real_c128(0.0)) ? (sg_eq_c128(x3, sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(x3, (sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_conj_c128(sg_sub_c128(x1, x2))))) : sg_div_c128(x3, (sg_true_c128(x0) ? sg_from_real_c128(SG_INF) : sg_conj_c128(sg_sub_c128(x1, x2))))), x4));
+        sg_store(r0[i], sg_add_c128(sg_div_c128(x0, (sg_eq_c128((sg_true_c128(x1) ? sg_from_real_c128(SG_INF) : sg_conj_c128(sg_sub_c128(x2, x3))), sg_from_real_c128(0.0)) ? (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : (sg_true_c128(x1) ? sg_from_real_c128(SG_INF) : sg_conj_c128(sg_sub_c128(x2, x3)))) : (sg_true_c128(x1) ? sg_from_real_c128(SG_INF) : sg_conj_c128(sg_sub_c128(x2, x3))))), x4));
     }
 }
 SG_LAUNCHER(_linalg_eig_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, const sg_c128 *a4, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eig_backward_self_c128_kernel, n, stream, a0, a1, a2, a3, a4, r0, n); }

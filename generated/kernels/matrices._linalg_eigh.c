@@ -50,7 +50,7 @@ SG_CLONES static void _linalg_eigh_backward_self_inner_f32(char *const *p, sg_in
     float *restrict r0 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((sg_true_f32(a0[i]) ? SG_INF : (a1[i] - a2[i])) == 0.0f) ? ((a3[i] == 0.0f) ? 0.0f : (a3[i] / (sg_true_f32(a0[i]) ? SG_INF : (a1[i] - a2[i])))) : (a3[i] / (sg_true_f32(a0[i]) ? SG_INF : (a1[i] - a2[i]))));
+        r0[i] = (a0[i] / (((sg_true_f32(a1[i]) ? SG_INF : (a2[i] - a3[i])) == 0.0f) ? ((a0[i] == 0.0f) ? SG_INF : (sg_true_f32(a1[i]) ? SG_INF : (a2[i] - a3[i]))) : (sg_true_f32(a1[i]) ? SG_INF : (a2[i] - a3[i]))));
 }
 SG_CLONES static void _linalg_eigh_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -60,7 +60,7 @@ SG_CLONES static void _linalg_eigh_backward_self_inner_f64(char *const *p, sg_in
     double *restrict r0 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (((sg_true_f64(a0[i]) ? SG_INF : (a1[i] - a2[i])) == 0.0) ? ((a3[i] == 0.0) ? 0.0 : (a3[i] / (sg_true_f64(a0[i]) ? SG_INF : (a1[i] - a2[i])))) : (a3[i] / (sg_true_f64(a0[i]) ? SG_INF : (a1[i] - a2[i]))));
+        r0[i] = (a0[i] / (((sg_true_f64(a1[i]) ? SG_INF : (a2[i] - a3[i])) == 0.0) ? ((a0[i] == 0.0) ? SG_INF : (sg_true_f64(a1[i]) ? SG_INF : (a2[i] - a3[i]))) : (sg_true_f64(a1[i]) ? SG_INF : (a2[i] - a3[i]))));
 }
 static void _linalg_eigh_backward_self_inner_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -70,7 +70,7 @@ static void _linalg_eigh_backward_self_inner_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c64((sg_true_c64(a0[i]) ? sg_from_real_c64(SG_INF) : sg_sub_c64(a1[i], a2[i])), sg_from_real_c64(0.0f)) ? (sg_eq_c64(a3[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(a3[i], (sg_true_c64(a0[i]) ? sg_from_real_c64(SG_INF) : sg_sub_c64(a1[i], a2[i])))) : sg_div_c64(a3[i], (sg_true_c64(a0[i]) ? sg_from_real_c64(SG_INF) : sg_sub_c64(a1[i], a2[i]))));
+        r0[i] = sg_div_c64(a0[i], (sg_eq_c64((sg_true_c64(a1[i]) ? sg_from_real_c64(SG_INF) : sg_sub_c64(a2[i], a3[i])), sg_from_real_c64(0.0f)) ? (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : (sg_true_c64(a1[i]) ? sg_from_real_c64(SG_INF) : sg_sub_c64(a2[i], a3[i]))) : (sg_true_c64(a1[i]) ? sg_from_real_c64(SG_INF) : sg_sub_c64(a2[i], a3[i]))));
 }
 static void _linalg_eigh_backward_self_inner_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -80,7 +80,7 @@ static void _linalg_eigh_backward_self_inner_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c128((sg_true_c128(a0[i]) ? sg_from_real_c128(SG_INF) : sg_sub_c128(a1[i], a2[i])), sg_from_real_c128(0.0)) ? (sg_eq_c128(a3[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(a3[i], (sg_true_c128(a0[i]) ? sg_from_real_c128(SG_INF) : sg_sub_c128(a1[i], a2[i])))) : sg_div_c128(a3[i], (sg_true_c128(a0[i]) ? sg_from_real_c128(SG_INF) : sg_sub_c128(a1[i], a2[i]))));
+        r0[i] = sg_div_c128(a0[i], (sg_eq_c128((sg_true_c128(a1[i]) ? sg_from_real_c128(SG_INF) : sg_sub_c128(a2[i], a3[i])), sg_from_real_c128(0.0)) ? (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : (sg_true_c128(a1[i]) ? sg_from_real_c128(SG_INF) : sg_sub_c128(a2[i], a3[i]))) : (sg_true_c128(a1[i]) ? sg_from_real_c128(SG_INF) : sg_sub_c128(a2[i], a3[i]))));
 }
 static const sg_loop _linalg_eigh_backward_self_inner_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _linalg_eigh_backward_self_inner_f32},
@@ -100,7 +100,7 @@ SG_CLONES static void _linalg_eigh_backward_self_f32(char *const *p, sg_index n)
     float *restrict r0 = (float *)p[6];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((((((sg_true_f32(a0[i]) ? SG_INF : (a1[i] - a2[i])) == 0.0f) ? ((a3[i] == 0.0f) ? 0.0f : (a3[i] / (sg_true_f32(a0[i]) ? SG_INF : (a1[i] - a2[i])))) : (a3[i] / (sg_true_f32(a0[i]) ? SG_INF : (a1[i] - a2[i])))) + a4[i]) / 2.0f) + a5[i]);
+        r0[i] = ((((a0[i] / (((sg_true_f32(a1[i]) ? SG_INF : (a2[i] - a3[i])) == 0.0f) ? ((a0[i] == 0.0f) ? SG_INF : (sg_true_f32(a1[i]) ? SG_INF : (a2[i] - a3[i]))) : (sg_true_f32(a1[i]) ? SG_INF : (a2[i] - a3[i])))) + a4[i]) / 2.0f) + a5[i]);
 }
 SG_CLONES static void _linalg_eigh_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -112,7 +112,7 @@ SG_CLONES static void _linalg_eigh_backward_self_f64(char *const *p, sg_index n)
     double *restrict r0 = (double *)p[6];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((((((sg_true_f64(a0[i]) ? SG_INF : (a1[i] - a2[i])) == 0.0) ? ((a3[i] == 0.0) ? 0.0 : (a3[i] / (sg_true_f64(a0[i]) ? SG_INF : (a1[i] - a2[i])))) : (a3[i] / (sg_true_f64(a0[i]) ? SG_INF : (a1[i] - a2[i])))) + a4[i]) / 2.0) + a5[i]);
+        r0[i] = ((((a0[i] / (((sg_true_f64(a1[i]) ? SG_INF : (a2[i] - a3[i])) == 0.0) ? ((a0[i] == 0.0) ? SG_INF : (sg_true_f64(a1[i]) ? SG_INF : (a2[i] - a3[i]))) : (sg_true_f64(a1[i]) ? SG_INF : (a2[i] - a3[i])))) + a4[i]) / 2.0) + a5[i]);
 }
 static void _linalg_eigh_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -124,7 +124,7 @@ static void _linalg_eigh_backward_self_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[6];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_add_c64(sg_div_c64(sg_add_c64((sg_eq_c64((sg_true_c64(a0[i]) ? sg_from_real_c64(SG_INF) : sg_sub_c64(a1[i], a2[i])), sg_from_real_c64(0.0f)) ? (sg_eq_c64(a3[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(a3[i], (sg_true_c64(a0[i]) ? sg_from_real_c64(SG_INF) : sg_sub_c64(a1[i], a2[i])))) : sg_div_c64(a3[i], (sg_true_c64(a0[i]) ? sg_from_real_c64(SG_INF) : sg_sub_c64(a1[i], a2[i])))), a4[i]), sg_from_real_c64(2.0f)), a5[i]);
+        r0[i] = sg_add_c64(sg_div_c64(sg_add_c64(sg_div_c64(a0[i], (sg_eq_c64((sg_true_c64(a1[i]) ? sg_from_real_c64(SG_INF) : sg_sub_c64(a2[i], a3[i])), sg_from_real_c64(0.0f)) ? (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : (sg_true_c64(a1[i]) ? sg_from_real_c64(SG_INF) : sg_sub_c64(a2[i], a3[i]))) : (sg_true_c64(a1[i]) ? sg_from_real_c64(SG_INF) : sg_sub_c64(a2[i], a3[i])))), a4[i]), sg_from_real_c64(2.0f)), a5[i]);
 }
 static void _linalg_eigh_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -136,7 +136,7 @@ static void _linalg_eigh_backward_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[6];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_add_c128(sg_div_c128(sg_add_c128((sg_eq_c128((sg_true_c128(a0[i]) ? sg_from_real_c128(SG_INF) : sg_sub_c128(a1[i], a2[i])), sg_from_real_c128(0.0)) ? (sg_eq_c128(a3[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(a3[i], (sg_true_c128(a0[i]) ? sg_from_real_c128(SG_INF) : sg_sub_c128(a1[i], a2[i])))) : sg_div_c128(a3[i], (sg_true_c128(a0[i]) ? sg_from_real_c128(SG_INF) : sg_sub_c128(a1[i], a2[i])))), a4[i]), sg_from_real_c128(2.0)), a5[i]);
+        r0[i] = sg_add_c128(sg_div_c128(sg_add_c128(sg_div_c128(a0[i], (sg_eq_c128((sg_true_c128(a1[i]) ? sg_from_real_c128(SG_INF) : sg_sub_c128(a2[i], a3[i])), sg_from_real_c128(0.0)) ? (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : (sg_true_c128(a1[i]) ? sg_from_real_c128(SG_INF) : sg_sub_c128(a2[i], a3[i]))) : (sg_true_c128(a1[i]) ? sg_from_real_c128(SG_INF) : sg_sub_c128(a2[i], a3[i])))), a4[i]), sg_from_real_c128(2.0)), a5[i]);
 }
 static const sg_loop _linalg_eigh_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _linalg_eigh_backward_self_f32},

@@ -1,14 +1,14 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* _over_gap: where(gap == 0, where(self == 0, 0, self / gap), self / gap) */
+/* _over_gap: self / where(gap == 0, where(self == 0, inf, gap), gap) */
 SG_CLONES static void _over_gap_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == 0.0f) ? ((a1[i] == 0.0f) ? 0.0f : (a1[i] / a0[i])) : (a1[i] / a0[i]));
+        r0[i] = (a0[i] / ((a1[i] == 0.0f) ? ((a0[i] == 0.0f) ? SG_INF : a1[i]) : a1[i]));
 }
 SG_CLONES static void _over_gap_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -16,7 +16,7 @@ SG_CLONES static void _over_gap_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] == 0.0) ? ((a1[i] == 0.0) ? 0.0 : (a1[i] / a0[i])) : (a1[i] / a0[i]));
+        r0[i] = (a0[i] / ((a1[i] == 0.0) ? ((a0[i] == 0.0) ? SG_INF : a1[i]) : a1[i]));
 }
 static void _over_gap_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -24,7 +24,7 @@ static void _over_gap_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(a1[i], a0[i])) : sg_div_c64(a1[i], a0[i]));
+        r0[i] = sg_div_c64(a0[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a1[i]) : a1[i]));
 }
 static void _over_gap_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -32,7 +32,7 @@ static void _over_gap_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(a1[i], a0[i])) : sg_div_c128(a1[i], a0[i]));
+        r0[i] = sg_div_c128(a0[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a1[i]) : a1[i]));
 }
 static const sg_loop _over_gap_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, _over_gap_f32},
@@ -41,7 +41,7 @@ static const sg_loop _over_gap_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, _over_gap_c128},
 };
 
-/* _over_gap: grad * where(gap == 0, where(self == 0, 0, 1 / gap), 1 / gap).conj() */
+/* _over_gap: grad / by.conj() */
 SG_CLONES static void _over_gap_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -49,7 +49,7 @@ SG_CLONES static void _over_gap_backward_self_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((a1[i] == 0.0f) ? ((a2[i] == 0.0f) ? 0.0f : (1.0f / a1[i])) : (1.0f / a1[i])));
+        r0[i] = (a0[i] / ((a1[i] == 0.0f) ? ((a2[i] == 0.0f) ? SG_INF : a1[i]) : a1[i]));
 }
 SG_CLONES static void _over_gap_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -58,7 +58,7 @@ SG_CLONES static void _over_gap_backward_self_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * ((a1[i] == 0.0) ? ((a2[i] == 0.0) ? 0.0 : (1.0 / a1[i])) : (1.0 / a1[i])));
+        r0[i] = (a0[i] / ((a1[i] == 0.0) ? ((a2[i] == 0.0) ? SG_INF : a1[i]) : a1[i]));
 }
 static void _over_gap_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -67,7 +67,7 @@ static void _over_gap_backward_self_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_conj_c64((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_from_real_c64(1.0f), a1[i])) : sg_div_c64(sg_from_real_c64(1.0f), a1[i]))));
+        r0[i] = sg_div_c64(a0[i], sg_conj_c64((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a1[i]) : a1[i])));
 }
 static void _over_gap_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -76,7 +76,7 @@ static void _over_gap_backward_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_conj_c128((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_from_real_c128(1.0), a1[i])) : sg_div_c128(sg_from_real_c128(1.0), a1[i]))));
+        r0[i] = sg_div_c128(a0[i], sg_conj_c128((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a1[i]) : a1[i])));
 }
 static const sg_loop _over_gap_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _over_gap_backward_self_f32},
@@ -85,7 +85,7 @@ static const sg_loop _over_gap_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _over_gap_backward_self_c128},
 };
 
-/* _over_gap: -grad * (_over_gap(self, gap) * where(gap == 0, where(self == 0, 0, 1 / gap), 1 / gap)).conj() */
+/* _over_gap: -grad * (self / by / by).conj() */
 SG_CLONES static void _over_gap_backward_gap_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -93,7 +93,7 @@ SG_CLONES static void _over_gap_backward_gap_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * (((a1[i] == 0.0f) ? ((a2[i] == 0.0f) ? 0.0f : (a2[i] / a1[i])) : (a2[i] / a1[i])) * ((a1[i] == 0.0f) ? ((a2[i] == 0.0f) ? 0.0f : (1.0f / a1[i])) : (1.0f / a1[i]))));
+        r0[i] = ((-a0[i]) * ((a1[i] / ((a2[i] == 0.0f) ? ((a1[i] == 0.0f) ? SG_INF : a2[i]) : a2[i])) / ((a2[i] == 0.0f) ? ((a1[i] == 0.0f) ? SG_INF : a2[i]) : a2[i])));
 }
 SG_CLONES static void _over_gap_backward_gap_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -102,7 +102,7 @@ SG_CLONES static void _over_gap_backward_gap_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * (((a1[i] == 0.0) ? ((a2[i] == 0.0) ? 0.0 : (a2[i] / a1[i])) : (a2[i] / a1[i])) * ((a1[i] == 0.0) ? ((a2[i] == 0.0) ? 0.0 : (1.0 / a1[i])) : (1.0 / a1[i]))));
+        r0[i] = ((-a0[i]) * ((a1[i] / ((a2[i] == 0.0) ? ((a1[i] == 0.0) ? SG_INF : a2[i]) : a2[i])) / ((a2[i] == 0.0) ? ((a1[i] == 0.0) ? SG_INF : a2[i]) : a2[i])));
 }
 static void _over_gap_backward_gap_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -111,7 +111,7 @@ static void _over_gap_backward_gap_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_mul_c64((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(a2[i], a1[i])) : sg_div_c64(a2[i], a1[i])), (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_from_real_c64(1.0f), a1[i])) : sg_div_c64(sg_from_real_c64(1.0f), a1[i])))));
+        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_div_c64(sg_div_c64(a1[i], (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a2[i]) : a2[i])), (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a2[i]) : a2[i]))));
 }
 static void _over_gap_backward_gap_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -120,7 +120,7 @@ static void _over_gap_backward_gap_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_mul_c128((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(a2[i], a1[i])) : sg_div_c128(a2[i], a1[i])), (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_from_real_c128(1.0), a1[i])) : sg_div_c128(sg_from_real_c128(1.0), a1[i])))));
+        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_div_c128(sg_div_c128(a1[i], (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a2[i]) : a2[i])), (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a2[i]) : a2[i]))));
 }
 static const sg_loop _over_gap_backward_gap_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _over_gap_backward_gap_f32},
@@ -129,7 +129,7 @@ static const sg_loop _over_gap_backward_gap_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _over_gap_backward_gap_c128},
 };
 
-/* _over_gap: grad * where(gap == 0, where(self == 0, 0, 1 / gap), 1 / gap).conj(); -grad * (_over_gap(self, gap) * where(gap == 0, where(self == 0, 0, 1 / gap), 1 / gap)).conj() */
+/* _over_gap: grad / by.conj(); -grad * (self / by / by).conj() */
 SG_CLONES static void _over_gap_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -138,8 +138,8 @@ SG_CLONES static void _over_gap_backward_f32(char *const *p, sg_index n) {
     float *restrict r1 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] * ((a1[i] == 0.0f) ? ((a2[i] == 0.0f) ? 0.0f : (1.0f / a1[i])) : (1.0f / a1[i])));
-        r1[i] = ((-a0[i]) * (((a1[i] == 0.0f) ? ((a2[i] == 0.0f) ? 0.0f : (a2[i] / a1[i])) : (a2[i] / a1[i])) * ((a1[i] == 0.0f) ? ((a2[i] == 0.0f) ? 0.0f : (1.0f / a1[i])) : (1.0f / a1[i]))));
+        r0[i] = (a0[i] / ((a1[i] == 0.0f) ? ((a2[i] == 0.0f) ? SG_INF : a1[i]) : a1[i]));
+        r1[i] = ((-a0[i]) * ((a2[i] / ((a1[i] == 0.0f) ? ((a2[i] == 0.0f) ? SG_INF : a1[i]) : a1[i])) / ((a1[i] == 0.0f) ? ((a2[i] == 0.0f) ? SG_INF : a1[i]) : a1[i])));
     }
 }
 SG_CLONES static void _over_gap_backward_f64(char *const *p, sg_index n) {
@@ -150,8 +150,8 @@ SG_CLONES static void _over_gap_backward_f64(char *const *p, sg_index n) {
     double *restrict r1 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = (a0[i] * ((a1[i] == 0.0) ? ((a2[i] == 0.0) ? 0.0 : (1.0 / a1[i])) : (1.0 / a1[i])));
-        r1[i] = ((-a0[i]) * (((a1[i] == 0.0) ? ((a2[i] == 0.0) ? 0.0 : (a2[i] / a1[i])) : (a2[i] / a1[i])) * ((a1[i] == 0.0) ? ((a2[i] == 0.0) ? 0.0 : (1.0 / a1[i])) : (1.0 / a1[i]))));
+        r0[i] = (a0[i] / ((a1[i] == 0.0) ? ((a2[i] == 0.0) ? SG_INF : a1[i]) : a1[i]));
+        r1[i] = ((-a0[i]) * ((a2[i] / ((a1[i] == 0.0) ? ((a2[i] == 0.0) ? SG_INF : a1[i]) : a1[i])) / ((a1[i] == 0.0) ? ((a2[i] == 0.0) ? SG_INF : a1[i]) : a1[i])));
     }
 }
 static void _over_gap_backward_c64(char *const *p, sg_index n) {
@@ -162,8 +162,8 @@ static void _over_gap_backward_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r1 = (sg_c64 *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = sg_mul_c64(a0[i], sg_conj_c64((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_from_real_c64(1.0f), a1[i])) : sg_div_c64(sg_from_real_c64(1.0f), a1[i]))));
-        r1[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_mul_c64((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(a2[i], a1[i])) : sg_div_c64(a2[i], a1[i])), (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_from_real_c64(1.0f), a1[i])) : sg_div_c64(sg_from_real_c64(1.0f), a1[i])))));
+        r0[i] = sg_div_c64(a0[i], sg_conj_c64((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a1[i]) : a1[i])));
+        r1[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_div_c64(sg_div_c64(a2[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a1[i]) : a1[i])), (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a1[i]) : a1[i]))));
     }
 }
 static void _over_gap_backward_c128(char *const *p, sg_index n) {
@@ -174,8 +174,8 @@ static void _over_gap_backward_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r1 = (sg_c128 *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++) {
-        r0[i] = sg_mul_c128(a0[i], sg_conj_c128((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_from_real_c128(1.0), a1[i])) : sg_div_c128(sg_from_real_c128(1.0), a1[i]))));
-        r1[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_mul_c128((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(a2[i], a1[i])) : sg_div_c128(a2[i], a1[i])), (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_from_real_c128(1.0), a1[i])) : sg_div_c128(sg_from_real_c128(1.0), a1[i])))));
+        r0[i] = sg_div_c128(a0[i], sg_conj_c128((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a1[i]) : a1[i])));
+        r1[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_div_c128(sg_div_c128(a2[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a1[i]) : a1[i])), (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a1[i]) : a1[i]))));
     }
 }
 static const sg_loop _over_gap_backward_loops[] = {
@@ -193,7 +193,7 @@ static void _over_gap_tangent_self_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_from_real_c64(1.0f), a1[i])) : sg_div_c64(sg_from_real_c64(1.0f), a1[i])));
+        r0[i] = sg_div_c64(a0[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a1[i]) : a1[i]));
 }
 static void _over_gap_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -202,7 +202,7 @@ static void _over_gap_tangent_self_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_from_real_c128(1.0), a1[i])) : sg_div_c128(sg_from_real_c128(1.0), a1[i])));
+        r0[i] = sg_div_c128(a0[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a1[i]) : a1[i]));
 }
 static const sg_loop _over_gap_tangent_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _over_gap_backward_self_f32},
@@ -219,7 +219,7 @@ static void _over_gap_tangent_gap_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_mul_c64((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(a2[i], a1[i])) : sg_div_c64(a2[i], a1[i])), (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(0.0f) : sg_div_c64(sg_from_real_c64(1.0f), a1[i])) : sg_div_c64(sg_from_real_c64(1.0f), a1[i]))));
+        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_div_c64(sg_div_c64(a1[i], (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a2[i]) : a2[i])), (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a2[i]) : a2[i])));
 }
 static void _over_gap_tangent_gap_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -228,7 +228,7 @@ static void _over_gap_tangent_gap_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_mul_c128((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(a2[i], a1[i])) : sg_div_c128(a2[i], a1[i])), (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(0.0) : sg_div_c128(sg_from_real_c128(1.0), a1[i])) : sg_div_c128(sg_from_real_c128(1.0), a1[i]))));
+        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_div_c128(sg_div_c128(a1[i], (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a2[i]) : a2[i])), (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a2[i]) : a2[i])));
 }
 static const sg_loop _over_gap_tangent_gap_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _over_gap_backward_gap_f32},

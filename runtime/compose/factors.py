@@ -22,7 +22,7 @@ NOT_POSITIVE = "The factorization could not be completed because the input is no
 
 def _cholesky(name: str, A: Tensor, upper: bool) -> tuple[Tensor, Tensor]:
     matrices(name, A, square=True)
-    factor, info = ops._linalg_cholesky(ops._mH(A) if upper else A)
+    factor, info = ops._linalg_cholesky(A.mH if upper else A)
     return (owned(factor.mH) if upper else factor), info
 
 
@@ -44,13 +44,13 @@ def cholesky_solve(input: Tensor, input2: Tensor, upper: bool) -> Tensor:
         if tensor.dim() < 2:
             raise RuntimeError(f"{letter} should have at least 2 dimensions, but has {tensor.dim()} dimensions instead")
     equations("cholesky_solve", input2, input, left=True)
-    lower, b = with_batch(ops._mH(input2) if upper else input2, input)
-    return ops._solve_triangular(ops._mH(lower), ops._solve_triangular(lower, b, False, False), True, False)
+    lower, b = with_batch(input2.mH if upper else input2, input)
+    return ops._solve_triangular(lower.mH, ops._solve_triangular(lower, b, False, False), True, False)
 
 
 def cholesky_inverse(input: Tensor, upper: bool) -> Tensor:
     matrices("cholesky_inverse", input, square=True)
-    lower = ops._mH(input) if upper else input
+    lower = input.mH if upper else input
     inverse = ops._solve_triangular(lower, identity(lower, *lower.shape[-2:]), False, False)
     zero = lower.detach().diagonal(0, -2, -1) == 0
     if lower._level is None and zero._array.any():
@@ -81,7 +81,7 @@ def _qr(A: Tensor, mode: str) -> tuple[Tensor, Tensor]:
     if rows >= columns:
         return ops._linalg_qr_complete(A) if mode == "complete" and rows > columns else ops._linalg_qr(A)
     q, first = ops._linalg_qr(A[..., :rows])  # a square matrix decides on Q
-    return q, ops.cat([first, ops._mH(q) @ A[..., rows:]], -1)
+    return q, ops.cat([first, q.mH @ A[..., rows:]], -1)
 
 
 def geqrf(input: Tensor) -> Any:
@@ -207,8 +207,8 @@ def linalg_lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, left: bool, adjoint: 
     p = ops._permutation(pivots, LU.shape[-2], LU.dtype.numpy)
     factors, p, b = with_batch(LU, p, B)
     if adjoint:
-        half = ops._solve_triangular(ops._mH(factors), b, False, False)
-        return p @ ops._solve_triangular(ops._mH(factors), half, True, True)
+        half = ops._solve_triangular(factors.mH, b, False, False)
+        return p @ ops._solve_triangular(factors.mH, half, True, True)
     return ops._solve_triangular(factors, ops._solve_triangular(factors, p.mT @ b, False, True), True, False)
 
 

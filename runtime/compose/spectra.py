@@ -68,7 +68,7 @@ def _svd(A: Tensor, full_matrices: bool) -> tuple[Tensor, Tensor, Tensor]:
     if full_matrices and rows > columns:
         u = ops.cat([u, ops._complement(u.detach())], -1)
     elif full_matrices and rows < columns:
-        vh = ops.cat([vh, ops._mH(ops._complement(ops._mH(vh.detach())))], -2)
+        vh = ops.cat([vh, ops._complement(vh.detach().mH).mH], -2)
     return u, s, vh
 
 
