@@ -22,7 +22,8 @@ def matmul(a: Array, b: Array) -> Array:
     """The products of two batches of matrices, with the same leading dimensions."""
     if a.ndim < 2 or a.ndim != b.ndim or a.shape[:-2] != b.shape[:-2] or a.shape[-1] != b.shape[-2]:
         raise RuntimeError(f"matmul: expected batches of matrices that can be multiplied, but got shapes {list(a.shape)} and {list(b.shape)}")
-    return _product(a, b)
+    with np.errstate(all="ignore"):  # infinities and NaN, of singular matrices
+        return _product(a, b)
 
 
 # ---- LAPACK

@@ -112,9 +112,19 @@ def _solved(A: Tensor, B: Tensor, left: bool) -> tuple[Tensor, Tensor]:
     equations("linalg.solve", A, b, left)
     if not left:
         result, info = ops._linalg_solve(*with_batch(A.mT, b.mT))
-        return owned(result.mT), info
+        return owned(result.mT), _of_each(A, info)
     result, info = ops._linalg_solve(*with_batch(A, b))
-    return (owned(ops.squeeze(result, -1)) if vector else result), info
+    return (owned(ops.squeeze(result, -1)) if vector else result), _of_each(A, info)
+
+
+def _of_each(A: Tensor, info: Tensor) -> Tensor:
+    """The numbers that belong to each matrix, which may have solved several equations."""
+    batch = A.shape[:-2]
+    if info.shape == batch:
+        return info
+    if not info.numel():
+        return zeros(list(batch), dtype=info.dtype)
+    return ops.clone(info[(0,) * (info.dim() - len(batch))][tuple(slice(n) for n in batch)])
 
 
 def solve_ex(A: Tensor, B: Tensor, left: bool, check_errors: bool) -> Any:

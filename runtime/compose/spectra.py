@@ -77,7 +77,7 @@ def svd(input: Tensor, some: bool, compute_uv: bool) -> Any:
     if not compute_uv:
         s = svdvals(input, None)
         batch = input.shape[:-2]
-        return named("svd", "U S V", zeros(*batch, rows, rows, dtype=input.dtype), s, zeros(*batch, columns, columns, dtype=input.dtype))
+        return named("svd", "U S V", zeros([*batch, rows, rows], dtype=input.dtype), s, zeros([*batch, columns, columns], dtype=input.dtype))
     u, s, vh = _svd(input, not some)
     return named("svd", "U S V", u, s, owned(vh.mH))
 
@@ -105,10 +105,9 @@ def matrix_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) ->
         return vector_norm(input, 2, [rows, columns], keepdim, dtype)
     if ord != "nuc" and (isinstance(ord, str) or abs(ord) not in (1, 2, math.inf)):
         raise RuntimeError(f"{name}: Order {ord} not supported. Expected 'fro', 'nuc', 1, -1, 2, -2, inf or -inf.")
-    if dtype is not None and as_dtype(dtype) is not input.dtype:
-        input = vector_norm(ops.unsqueeze(input, -1), 1, [-1], False, dtype) if not input.is_complex() else input.to(as_dtype(dtype))
     if ord == "nuc" or abs(ord) == 2:
-        s = ops._linalg_svdvals(matrices(name, ops.movedim(input, [rows, columns], [-2, -1])))
+        wide = input if dtype is None else input.to(as_dtype(dtype))
+        s = ops._linalg_svdvals(matrices(name, ops.movedim(wide, [rows, columns], [-2, -1])))
         out = ops.sum(s, [-1]) if ord == "nuc" else ops.amax(s, [-1], False) if ord > 0 else ops.amin(s, [-1], False)
         if not keepdim:
             return out
@@ -116,7 +115,7 @@ def matrix_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) ->
             out = ops.unsqueeze(out, d)
         return owned(out)
     summed, picked = (rows, columns) if abs(ord) == 1 else (columns, rows)
-    sums = vector_norm(input, 1, [summed], True, None)
+    sums = vector_norm(input, 1, [summed], True, dtype)
     extreme = ops.amax if ord > 0 else ops.amin
     return extreme(sums, [rows, columns], True) if keepdim else extreme(ops.squeeze(sums, summed), [picked - (picked > summed)], False)
 
@@ -141,7 +140,7 @@ def cond(input: Tensor, p: Any) -> Tensor:
         raise RuntimeError(f"linalg.cond got an invalid norm type: {p}. Expected None, 'fro', 'nuc', 1, -1, 2, -2, inf or -inf.")
     if input.numel() == 0:
         matrices("linalg.cond", input)
-        return zeros(*input.shape[:-2], dtype=ops._magnitude(input.detach()).dtype)
+        return zeros(list(input.shape[:-2]), dtype=ops._magnitude(input.detach()).dtype)
     if p in (None, 2, -2):
         s = svdvals(input, None)
         first, last = s[..., 0], s[..., -1]
@@ -177,7 +176,7 @@ def matrix_rank(input: Tensor, tol: Any, hermitian: bool, atol: Any, rtol: Any) 
     if tol is not None and rtol is None:
         rtol = 0.0
     if not A.numel():
-        return zeros(*A.shape[:-2], dtype=int64)
+        return zeros(list(A.shape[:-2]), dtype=int64)
     s = ops.abs(eigvalsh(A, "L")) if hermitian else svdvals(A, None)
     largest = ops.amax(s, [-1], False)
     absolute, relative = _tolerance(name, atol, A), _tolerance(name, rtol, A)
@@ -227,7 +226,7 @@ def lstsq(input: Tensor, b: Tensor, rcond: float | None, driver: str | None) -> 
     solution = ops._linalg_lstsq(input, other, rtol)
     singular = svdvals(input, None).detach()
     rank = ops.sum(singular > rtol * singular[..., :1], [-1])
-    residuals = zeros(0, dtype=singular.dtype)
+    residuals = ops.abs(solution).reshape(-1)[:0]
     if rows > columns and driver != "gelsy" and bool((rank == columns).all()):
         residuals = ops.sum(ops.square(ops.abs(input @ solution - other)), [-2])
     return named(
