@@ -51,6 +51,12 @@ k__linalg_eigh_backward_self = _k["_linalg_eigh_backward_self"]
 k__linalg_eigh_backward_self_inner = _k["_linalg_eigh_backward_self_inner"]
 k__linalg_eigh_backward_self_inner_inner = _k["_linalg_eigh_backward_self_inner_inner"]
 k__linalg_lstsq_backward_self = _k["_linalg_lstsq_backward_self"]
+k__linalg_over_gap = _k["_linalg_over_gap"]
+k__linalg_over_gap_backward = _k["_linalg_over_gap_backward"]
+k__linalg_over_gap_backward_gap = _k["_linalg_over_gap_backward_gap"]
+k__linalg_over_gap_backward_self = _k["_linalg_over_gap_backward_self"]
+k__linalg_over_gap_tangent_gap = _k["_linalg_over_gap_tangent_gap"]
+k__linalg_over_gap_tangent_self = _k["_linalg_over_gap_tangent_self"]
 k__linalg_pinv_backward_self = _k["_linalg_pinv_backward_self"]
 k__linalg_qr_backward_self_inner = _k["_linalg_qr_backward_self_inner"]
 k__linalg_slogdet_backward_self_inner = _k["_linalg_slogdet_backward_self_inner"]
@@ -59,12 +65,6 @@ k__linalg_svd_backward_self_inner_2 = _k["_linalg_svd_backward_self_inner_2"]
 k__linalg_svd_backward_self_inner_3 = _k["_linalg_svd_backward_self_inner_3"]
 k__linalg_svd_backward_self_inner_4 = _k["_linalg_svd_backward_self_inner_4"]
 k__linalg_svd_backward_self_inner_5 = _k["_linalg_svd_backward_self_inner_5"]
-k__over_gap = _k["_over_gap"]
-k__over_gap_backward = _k["_over_gap_backward"]
-k__over_gap_backward_gap = _k["_over_gap_backward_gap"]
-k__over_gap_backward_self = _k["_over_gap_backward_self"]
-k__over_gap_tangent_gap = _k["_over_gap_tangent_gap"]
-k__over_gap_tangent_self = _k["_over_gap_tangent_self"]
 k_add = _k["add"]
 k_conj = _k["conj"]
 k_mul = _k["mul"]
@@ -73,8 +73,8 @@ k_neg = _k["neg"]
 k_pow_Scalar_backward_self_2 = _k["pow_Scalar_backward_self_2"]
 k_sub = _k["sub"]
 k_vdot_backward_self = _k["vdot_backward_self"]
-k__over_gap_same = k__over_gap.same
-k__over_gap_any = k__over_gap.any
+k__linalg_over_gap_same = k__linalg_over_gap.same
+k__linalg_over_gap_any = k__linalg_over_gap.any
 
 
 # ---- _matmul(Tensor self, Tensor mat2) -> Tensor
@@ -471,10 +471,10 @@ def _linalg_solve(input, B):
 op__linalg_solve.call = _linalg_solve
 
 
-# ---- _solve_triangular(Tensor self, Tensor B, bool upper, bool unitriangular) -> Tensor
+# ---- _linalg_solve_triangular(Tensor self, Tensor B, bool upper, bool unitriangular) -> Tensor
 
 
-class SolveTriangularBackward0(Node, shown_as="LinalgSolveTriangularBackward0"):
+class LinalgSolveTriangularBackward0(Node, shown_as="LinalgSolveTriangularBackward0"):
     """self: -(whole.triu(1 if unitriangular else 0) if upper else whole.tril(-1 if unitriangular else 0))
     B: g"""
 
@@ -505,10 +505,10 @@ class SolveTriangularBackward0(Node, shown_as="LinalgSolveTriangularBackward0"):
         if to_self is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             result = saved_result(self, "result", self.result, self.result_changes, 0)
-            grad_self = ops.neg((ops.triu(ops._matmul(ops._solve_triangular(ops._mH(self_), grad, (not self.upper), self.unitriangular), ops._mH(result)), (1 if self.unitriangular else 0)) if self.upper else ops.tril(ops._matmul(ops._solve_triangular(ops._mH(self_), grad, (not self.upper), self.unitriangular), ops._mH(result)), (-1 if self.unitriangular else 0))))
+            grad_self = ops.neg((ops.triu(ops._matmul(ops._linalg_solve_triangular(ops._mH(self_), grad, (not self.upper), self.unitriangular), ops._mH(result)), (1 if self.unitriangular else 0)) if self.upper else ops.tril(ops._matmul(ops._linalg_solve_triangular(ops._mH(self_), grad, (not self.upper), self.unitriangular), ops._mH(result)), (-1 if self.unitriangular else 0))))
         if to_B is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_B = ops._solve_triangular(ops._mH(self_), grad, (not self.upper), self.unitriangular)
+            grad_B = ops._linalg_solve_triangular(ops._mH(self_), grad, (not self.upper), self.unitriangular)
         if freed:
             self.release(freed)
         return (grad_self, grad_B)
@@ -520,13 +520,13 @@ class SolveTriangularBackward0(Node, shown_as="LinalgSolveTriangularBackward0"):
         self.result_changes = freed
 
 
-def _record__solve_triangular(edges, arrays, changes, results, result_changes):
+def _record__linalg_solve_triangular(edges, arrays, changes, results, result_changes):
     (self_node, B_node) = edges
     (self_array, B_array, upper, unitriangular) = arrays
     (self_changes, B_changes) = changes
     (result_array,) = results
     (result_changes,) = result_changes
-    node = new(SolveTriangularBackward0)
+    node = new(LinalgSolveTriangularBackward0)
     node.next = (self_node, B_node)
     node.seq = next_seq()
     node.extra = None
@@ -540,14 +540,14 @@ def _record__solve_triangular(edges, arrays, changes, results, result_changes):
     return node
 
 
-op__solve_triangular = Op(
-    "_solve_triangular",
-    "_solve_triangular(Tensor self, Tensor B, bool upper, bool unitriangular) -> Tensor",
+op__linalg_solve_triangular = Op(
+    "_linalg_solve_triangular",
+    "_linalg_solve_triangular(Tensor self, Tensor B, bool upper, bool unitriangular) -> Tensor",
     params=(("input", "Tensor"), ("B", "Tensor"), ("upper", "bool"), ("unitriangular", "bool")),
     positional=4,
     required=("input", "B", "upper", "unitriangular"),
     forward=array_matrices.solve_triangular,
-    record=_record__solve_triangular,
+    record=_record__linalg_solve_triangular,
     edges=(0, 1),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
     accepting=(0, 1),
@@ -557,22 +557,22 @@ op__solve_triangular = Op(
 )
 
 
-def _solve_triangular(input, B, upper, unitriangular):
+def _linalg_solve_triangular(input, B, upper, unitriangular):
     """Used by the formulas of other ops.
 
     It takes tensors of dtype float32, float64, complex64 or complex128.
 """
     if input.__class__ is not Tensor or B.__class__ is not Tensor or modes.observers:
-        return general(op__solve_triangular, (input, B, upper, unitriangular))
+        return general(op__linalg_solve_triangular, (input, B, upper, unitriangular))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
-    if not op__solve_triangular.accepts[self_array.dtype]:
-        return general(op__solve_triangular, (input, B, upper, unitriangular))
+    if not op__linalg_solve_triangular.accepts[self_array.dtype]:
+        return general(op__linalg_solve_triangular, (input, B, upper, unitriangular))
     B_array = B._array
     B_node = B._node
-    if not op__solve_triangular.accepts[B_array.dtype]:
-        return general(op__solve_triangular, (input, B, upper, unitriangular))
+    if not op__linalg_solve_triangular.accepts[B_array.dtype]:
+        return general(op__linalg_solve_triangular, (input, B, upper, unitriangular))
     result_array = array_matrices.solve_triangular(self_array, B_array, upper, unitriangular)
     out = new(Tensor)
     out._array = result_array
@@ -581,7 +581,7 @@ def _solve_triangular(input, B, upper, unitriangular):
     if (self_node is None and B_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(SolveTriangularBackward0)
+    node = new(LinalgSolveTriangularBackward0)
     node.next = (self_node, B_node)
     node.seq = next_seq()
     node.extra = None
@@ -596,14 +596,14 @@ def _solve_triangular(input, B, upper, unitriangular):
     return out
 
 
-op__solve_triangular.call = _solve_triangular
+op__linalg_solve_triangular.call = _linalg_solve_triangular
 
 
 # ---- _linalg_cholesky(Tensor self) -> (Tensor L, Tensor info)
 
 
 class LinalgCholeskyBackward0(Node, shown_as="LinalgCholeskyExBackward0"):
-    """self: _solve_triangular(_mH(L), _mH(half), True, False)"""
+    """self: _linalg_solve_triangular(_mH(L), _mH(half), True, False)"""
 
     __slots__ = ("L", "L_changes")
     saved = {"L": ("L", "result", 0)}
@@ -628,7 +628,7 @@ class LinalgCholeskyBackward0(Node, shown_as="LinalgCholeskyExBackward0"):
         t2 = ops._matmul(t1, grad)
         t3 = ops.tril(t2)
         t4 = ops.triu(t3)
-        grad_self = ops._solve_triangular(t1, ops._mH(ops._solve_triangular(t1, ops.div(ops.sub(ops.add(t3, ops._mH(t3)), ops.div(ops.add(t4, ops._mH(t4)), 2)), 2), True, False)), True, False)
+        grad_self = ops._linalg_solve_triangular(t1, ops._mH(ops._linalg_solve_triangular(t1, ops.div(ops.sub(ops.add(t3, ops._mH(t3)), ops.div(ops.add(t4, ops._mH(t4)), 2)), 2), True, False)), True, False)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1178,10 +1178,10 @@ def _linalg_slogdet(input):
 op__linalg_slogdet.call = _linalg_slogdet
 
 
-# ---- _checked_phases(Tensor self, float tolerance, str op) -> Tensor
+# ---- _linalg_checked_phases(Tensor self, float tolerance, str op) -> Tensor
 
 
-class CheckedPhasesBackward0(Node):
+class LinalgCheckedPhasesBackward0(Node):
     """self: grad"""
 
     __slots__ = ()
@@ -1197,41 +1197,41 @@ class CheckedPhasesBackward0(Node):
         return (grad_self,)
 
 
-def _record__checked_phases(edges, arrays, changes, results, result_changes):
+def _record__linalg_checked_phases(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    node = new(CheckedPhasesBackward0)
+    node = new(LinalgCheckedPhasesBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
     return node
 
 
-def _tangent_arrays__checked_phases_result(self_p, tolerance, op, self_t, result):
+def _tangent_arrays__linalg_checked_phases_result(self_p, tolerance, op, self_t, result):
     return self_t
 
 
-def _tangent_tensors__checked_phases_result(self_p, tolerance, op, self_t, result):
+def _tangent_tensors__linalg_checked_phases_result(self_p, tolerance, op, self_t, result):
     return self_t
 
 
-op__checked_phases = Op(
-    "_checked_phases",
-    "_checked_phases(Tensor self, float tolerance, str op) -> Tensor",
+op__linalg_checked_phases = Op(
+    "_linalg_checked_phases",
+    "_linalg_checked_phases(Tensor self, float tolerance, str op) -> Tensor",
     params=(("input", "Tensor"), ("tolerance", "float"), ("op", "str")),
     positional=3,
     required=("input", "tolerance", "op"),
     forward=array_matrices.checked_phases,
-    record=_record__checked_phases,
+    record=_record__linalg_checked_phases,
     edges=(0,),
     batch="dims.in_front",
-    tangents={"result": (_tangent_arrays__checked_phases_result, _tangent_tensors__checked_phases_result)},
+    tangents={"result": (_tangent_arrays__linalg_checked_phases_result, _tangent_tensors__linalg_checked_phases_result)},
 )
 
 
-def _checked_phases(input, tolerance, op):
+def _linalg_checked_phases(input, tolerance, op):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op__checked_phases, (input, tolerance, op))
+        return general(op__linalg_checked_phases, (input, tolerance, op))
     self_array = input._array
     self_node = input._node
     result_array = array_matrices.checked_phases(self_array, tolerance, op)
@@ -1242,7 +1242,7 @@ def _checked_phases(input, tolerance, op):
     if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(CheckedPhasesBackward0)
+    node = new(LinalgCheckedPhasesBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -1250,17 +1250,17 @@ def _checked_phases(input, tolerance, op):
     return out
 
 
-op__checked_phases.call = _checked_phases
+op__linalg_checked_phases.call = _linalg_checked_phases
 
 
-# ---- _over_gap(Tensor self, Tensor gap) -> Tensor
+# ---- _linalg_over_gap(Tensor self, Tensor gap) -> Tensor
 
 
-def __over_gap_forward(self_, gap):
-    return k__over_gap(self_, gap)
+def __linalg_over_gap_forward(self_, gap):
+    return k__linalg_over_gap(self_, gap)
 
 
-class OverGapBackward0(Node):
+class LinalgOverGapBackward0(Node):
     """self: grad / by.conj()
     gap: -grad * (self / by / by).conj()"""
 
@@ -1276,7 +1276,7 @@ class OverGapBackward0(Node):
                 raise stale(self, "self")
             if self.gap_changes[0] > self.seq:
                 raise stale(self, "gap")
-            grad_self, grad_gap = k__over_gap_backward(grad, self.gap, self.self_)
+            grad_self, grad_gap = k__linalg_over_gap_backward(grad, self.gap, self.self_)
             if freed:
                 self.release(freed)
             return (grad_self, grad_gap)
@@ -1285,13 +1285,13 @@ class OverGapBackward0(Node):
                 raise stale(self, "self")
             if self.gap_changes[0] > self.seq:
                 raise stale(self, "gap")
-            grad_self = k__over_gap_backward_self(grad, self.gap, self.self_)
+            grad_self = k__linalg_over_gap_backward_self(grad, self.gap, self.self_)
         if to_gap is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             if self.gap_changes[0] > self.seq:
                 raise stale(self, "gap")
-            grad_gap = k__over_gap_backward_gap(grad, self.self_, self.gap)
+            grad_gap = k__linalg_over_gap_backward_gap(grad, self.self_, self.gap)
         if freed:
             self.release(freed)
         return (grad_self, grad_gap)
@@ -1322,11 +1322,11 @@ class OverGapBackward0(Node):
         self.gap_changes = freed
 
 
-def _record__over_gap(edges, arrays, changes, results, result_changes):
+def _record__linalg_over_gap(edges, arrays, changes, results, result_changes):
     (self_node, gap_node) = edges
     (self_array, gap_array) = arrays
     (self_changes, gap_changes) = changes
-    node = new(OverGapBackward0)
+    node = new(LinalgOverGapBackward0)
     node.next = (self_node, gap_node)
     node.seq = next_seq()
     node.extra = None
@@ -1337,18 +1337,18 @@ def _record__over_gap(edges, arrays, changes, results, result_changes):
     return node
 
 
-def _tangent_arrays__over_gap_result(self_p, gap_p, self_t, gap_t, result):
+def _tangent_arrays__linalg_over_gap_result(self_p, gap_p, self_t, gap_t, result):
     total = None
     if self_t is not None:
-        term = k__over_gap_tangent_self(self_t, gap_p, self_p)
+        term = k__linalg_over_gap_tangent_self(self_t, gap_p, self_p)
         total = term if total is None else k_add(total, term)
     if gap_t is not None:
-        term = k__over_gap_tangent_gap(gap_t, self_p, gap_p)
+        term = k__linalg_over_gap_tangent_gap(gap_t, self_p, gap_p)
         total = term if total is None else k_add(total, term)
     return total
 
 
-def _tangent_tensors__over_gap_result(self_p, gap_p, self_t, gap_t, result):
+def _tangent_tensors__linalg_over_gap_result(self_p, gap_p, self_t, gap_t, result):
     total = None
     if self_t is not None:
         term = ops.div(self_t, ops.where(ops.eq(gap_p, 0), ops.where(ops.eq(self_p, 0), math.inf, gap_p), gap_p))
@@ -1363,25 +1363,25 @@ def _tangent_tensors__over_gap_result(self_p, gap_p, self_t, gap_t, result):
     return total
 
 
-op__over_gap = Op(
-    "_over_gap",
-    "_over_gap(Tensor self, Tensor gap) -> Tensor",
+op__linalg_over_gap = Op(
+    "_linalg_over_gap",
+    "_linalg_over_gap(Tensor self, Tensor gap) -> Tensor",
     params=(("input", "Tensor"), ("gap", "Tensor")),
     positional=2,
     required=("input", "gap"),
-    forward=__over_gap_forward,
-    record=_record__over_gap,
+    forward=__linalg_over_gap_forward,
+    record=_record__linalg_over_gap,
     edges=(0, 1),
     promotion=Promotion(floats=True, bools=(), result="same", classes="bifc"),
-    tangents={"result": (_tangent_arrays__over_gap_result, _tangent_tensors__over_gap_result)},
+    tangents={"result": (_tangent_arrays__linalg_over_gap_result, _tangent_tensors__linalg_over_gap_result)},
     saves_self_for=("input", "gap"),
 )
 
 
-def _over_gap(input, gap):
+def _linalg_over_gap(input, gap):
     """Used by the formulas of other ops."""
     if modes.observers:
-        return general(op__over_gap, (input, gap))
+        return general(op__linalg_over_gap, (input, gap))
     if input.__class__ is Tensor:
         self_array = input._array
         self_changes = input._changes
@@ -1391,7 +1391,7 @@ def _over_gap(input, gap):
         self_changes = UNCHANGED
         self_node = None
     else:
-        return general(op__over_gap, (input, gap))
+        return general(op__linalg_over_gap, (input, gap))
     if gap.__class__ is Tensor:
         gap_array = gap._array
         gap_changes = gap._changes
@@ -1401,12 +1401,12 @@ def _over_gap(input, gap):
         gap_changes = UNCHANGED
         gap_node = None
     else:
-        return general(op__over_gap, (input, gap))
-    result_array = k__over_gap_same(self_array, gap_array)
+        return general(op__linalg_over_gap, (input, gap))
+    result_array = k__linalg_over_gap_same(self_array, gap_array)
     if result_array is None:
-        result_array = k__over_gap_any(self_array, gap_array)
+        result_array = k__linalg_over_gap_any(self_array, gap_array)
         if result_array is None:
-            return general(op__over_gap, (input, gap))
+            return general(op__linalg_over_gap, (input, gap))
         self_node = restored(self_node, self_array, result_array)
         gap_node = restored(gap_node, gap_array, result_array)
     out = new(Tensor)
@@ -1416,7 +1416,7 @@ def _over_gap(input, gap):
     if (self_node is None and gap_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(OverGapBackward0)
+    node = new(LinalgOverGapBackward0)
     node.next = (self_node, gap_node)
     node.seq = next_seq()
     node.extra = None
@@ -1428,7 +1428,7 @@ def _over_gap(input, gap):
     return out
 
 
-op__over_gap.call = _over_gap
+op__linalg_over_gap.call = _linalg_over_gap
 
 
 # ---- _linalg_eigh(Tensor self, str UPLO, float tolerance) -> (Tensor eigenvalues, Tensor eigenvectors)
@@ -1463,13 +1463,13 @@ class LinalgEighBackward0(Node, shown_as="LinalgEighBackward0"):
         eigenvalues = saved_result(self, "eigenvalues", self.eigenvalues, self.eigenvalues_changes, 0)
         eigenvectors = saved_result(self, "eigenvectors", self.eigenvectors, self.eigenvectors_changes, 1)
         t1 = ops._mH(eigenvectors)
-        t2 = ops._matmul(t1, (ops.sub(grads[1], ops._put_selected(ops.div(ops.sub(ops._checked_phases(ops.sum(ops.mul(ops.conj(eigenvectors), grads[1]), (-2,), True), self.tolerance, "linalg.eigh"), ops.conj(ops._checked_phases(ops.sum(ops.mul(ops.conj(eigenvectors), grads[1]), (-2,), True), self.tolerance, "linalg.eigh"))), ops.mul(2, ops._selected(eigenvectors, -2, ops.argmax(ops._magnitude(eigenvectors), -2, True), True))), -2, ops.argmax(ops._magnitude(eigenvectors), -2, True), eigenvectors.shape, True)) if eigenvectors.is_complex() else grads[1]))
+        t2 = ops._matmul(t1, (ops.sub(grads[1], ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.sum(ops.mul(ops.conj(eigenvectors), grads[1]), (-2,), True), self.tolerance, "linalg.eigh"), ops.conj(ops._linalg_checked_phases(ops.sum(ops.mul(ops.conj(eigenvectors), grads[1]), (-2,), True), self.tolerance, "linalg.eigh"))), ops.mul(2, ops._selected(eigenvectors, -2, ops.argmax(ops._magnitude(eigenvectors), -2, True), True))), -2, ops.argmax(ops._magnitude(eigenvectors), -2, True), eigenvectors.shape, True)) if eigenvectors.is_complex() else grads[1]))
         t3 = ops._eye(eigenvectors.shape[-1])
         t4 = ops.unsqueeze(eigenvalues, -2)
         t5 = ops.unsqueeze(eigenvalues, -1)
         t6 = ops.sub(t4, t5)
         t7 = ops.where(t3, math.inf, t6)
-        t8 = ops._over_gap(t2, t7)
+        t8 = ops._linalg_over_gap(t2, t7)
         grad_self = ops._matmul(ops._matmul(eigenvectors, ops.add(ops.div(ops.add(t8, ops._mH(t8)), 2), ops.diag_embed(grads[0]))), t1)
         if freed:
             self.release(freed)
@@ -1660,7 +1660,7 @@ op__linalg_eigvalsh.call = _linalg_eigvalsh
 
 
 class LinalgSvdBackward0(Node, shown_as="LinalgSvdBackward0"):
-    """self: core + _over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core"""
+    """self: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core"""
 
     __slots__ = ("U", "U_changes", "S", "S_changes", "Vh", "Vh_changes", "self_shape", "tolerance", "results")
     saved = {"U": ("U", "result", 0), "S": ("S", "result", 1), "Vh": ("Vh", "result", 2), "self_shape": ("self_shape", "plain", 0), "tolerance": ("tolerance", "plain", -1)}
@@ -1685,7 +1685,7 @@ class LinalgSvdBackward0(Node, shown_as="LinalgSvdBackward0"):
         U = saved_result(self, "U", self.U, self.U_changes, 0)
         S = saved_result(self, "S", self.S, self.S_changes, 1)
         Vh = saved_result(self, "Vh", self.Vh, self.Vh_changes, 2)
-        grad_self = (ops.add(ops._matmul(ops._matmul(U, ops.add(ops.add(ops.add(ops.mul(ops._over_gap(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))), ops.unsqueeze(S, -2)), ops.mul(ops.unsqueeze(S, -1), ops._over_gap(ops.sub(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), True))), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))), ops._mH(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), True))), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))))), ops._over_gap(ops.where(ops._eye(S.shape[-1]), ops.div(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), 2), 0), ops.unsqueeze(S, -2))), ops.diag_embed(grads[1]))), Vh), ops._matmul(ops._over_gap(ops.sub(grads[0], ops._matmul(U, ops._matmul(ops._mH(U), grads[0]))), ops.unsqueeze(S, -2)), Vh)) if (self.self_shape[-2] > self.self_shape[-1]) else (ops.add(ops._matmul(ops._matmul(U, ops.add(ops.add(ops.add(ops.mul(ops._over_gap(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))), ops.unsqueeze(S, -2)), ops.mul(ops.unsqueeze(S, -1), ops._over_gap(ops.sub(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), True))), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))), ops._mH(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), True))), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))))), ops._over_gap(ops.where(ops._eye(S.shape[-1]), ops.div(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), 2), 0), ops.unsqueeze(S, -2))), ops.diag_embed(grads[1]))), Vh), ops._matmul(U, ops._mH(ops._over_gap(ops.sub((ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), True))), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2])), ops._matmul(ops._mH(Vh), ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), True))), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))))), ops.unsqueeze(S, -2))))) if (self.self_shape[-2] < self.self_shape[-1]) else ops._matmul(ops._matmul(U, ops.add(ops.add(ops.add(ops.mul(ops._over_gap(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))), ops.unsqueeze(S, -2)), ops.mul(ops.unsqueeze(S, -1), ops._over_gap(ops.sub(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), True))), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))), ops._mH(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), True))), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))))), ops._over_gap(ops.where(ops._eye(S.shape[-1]), ops.div(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), 2), 0), ops.unsqueeze(S, -2))), ops.diag_embed(grads[1]))), Vh)))
+        grad_self = (ops.add(ops._matmul(ops._matmul(U, ops.add(ops.add(ops.add(ops.mul(ops._linalg_over_gap(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))), ops.unsqueeze(S, -2)), ops.mul(ops.unsqueeze(S, -1), ops._linalg_over_gap(ops.sub(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), True))), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))), ops._mH(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), True))), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))))), ops._linalg_over_gap(ops.where(ops._eye(S.shape[-1]), ops.div(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), 2), 0), ops.unsqueeze(S, -2))), ops.diag_embed(grads[1]))), Vh), ops._matmul(ops._linalg_over_gap(ops.sub(grads[0], ops._matmul(U, ops._matmul(ops._mH(U), grads[0]))), ops.unsqueeze(S, -2)), Vh)) if (self.self_shape[-2] > self.self_shape[-1]) else (ops.add(ops._matmul(ops._matmul(U, ops.add(ops.add(ops.add(ops.mul(ops._linalg_over_gap(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))), ops.unsqueeze(S, -2)), ops.mul(ops.unsqueeze(S, -1), ops._linalg_over_gap(ops.sub(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), True))), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))), ops._mH(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), True))), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))))), ops._linalg_over_gap(ops.where(ops._eye(S.shape[-1]), ops.div(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), 2), 0), ops.unsqueeze(S, -2))), ops.diag_embed(grads[1]))), Vh), ops._matmul(U, ops._mH(ops._linalg_over_gap(ops.sub((ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), True))), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2])), ops._matmul(ops._mH(Vh), ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), True))), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))))), ops.unsqueeze(S, -2))))) if (self.self_shape[-2] < self.self_shape[-1]) else ops._matmul(ops._matmul(U, ops.add(ops.add(ops.add(ops.mul(ops._linalg_over_gap(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))), ops.unsqueeze(S, -2)), ops.mul(ops.unsqueeze(S, -1), ops._linalg_over_gap(ops.sub(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), True))), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))), ops._mH(ops._matmul(ops._mH(ops._mH(Vh)), (ops.sub(ops._mH(grads[2]), ops._put_selected(ops.div(ops.sub(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"), ops.conj(ops._linalg_checked_phases(ops.add(ops.sum(ops.mul(ops.conj(U), grads[0]), (-2,), True), ops.sum(ops.mul(ops.conj(ops._mH(Vh)), ops._mH(grads[2])), (-2,), True)), self.tolerance, "linalg.svd"))), ops.mul(2, ops._selected(ops._mH(Vh), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), True))), -2, ops.argmax(ops._magnitude(ops._mH(Vh)), -2, True), ops._mH(Vh).shape, True)) if ops._mH(Vh).is_complex() else ops._mH(grads[2]))))), ops.where(ops._eye(S.shape[-1]), math.inf, ops.mul(ops.sub(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1)), ops.add(ops.unsqueeze(S, -2), ops.unsqueeze(S, -1))))))), ops._linalg_over_gap(ops.where(ops._eye(S.shape[-1]), ops.div(ops.sub(ops._matmul(ops._mH(U), grads[0]), ops._mH(ops._matmul(ops._mH(U), grads[0]))), 2), 0), ops.unsqueeze(S, -2))), ops.diag_embed(grads[1]))), Vh)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1919,11 +1919,11 @@ class LinalgEigBackward0(Node, shown_as="LinalgEigBackward0"):
         t2 = ops.conj(eigenvectors)
         t3 = ops.mul(t2, grads[1])
         t4 = ops.sum(t3, (-2,), True)
-        t5 = ops._checked_phases(t4, self.tolerance, "linalg.eig")
+        t5 = ops._linalg_checked_phases(t4, self.tolerance, "linalg.eig")
         t6 = ops.conj(t5)
         t7 = ops._magnitude(eigenvectors)
         t8 = ops.argmax(t7, -2, True)
-        grad_self = ops._linalg_solve(t1, ops._matmul(ops.add(ops._over_gap(ops._matmul(t1, ops.sub(ops.sub(grads[1], ops._put_selected(ops.div(ops.sub(t5, t6), ops.mul(2, ops._selected(eigenvectors, -2, t8, True))), -2, t8, eigenvectors.shape, True)), ops.div(ops.mul(eigenvectors, ops.add(t5, t6)), 2))), ops.where(ops._eye(eigenvectors.shape[-1]), math.inf, ops.conj(ops.sub(ops.unsqueeze(eigenvalues, -2), ops.unsqueeze(eigenvalues, -1))))), ops.diag_embed(grads[0])), t1))[0]
+        grad_self = ops._linalg_solve(t1, ops._matmul(ops.add(ops._linalg_over_gap(ops._matmul(t1, ops.sub(ops.sub(grads[1], ops._put_selected(ops.div(ops.sub(t5, t6), ops.mul(2, ops._selected(eigenvectors, -2, t8, True))), -2, t8, eigenvectors.shape, True)), ops.div(ops.mul(eigenvectors, ops.add(t5, t6)), 2))), ops.where(ops._eye(eigenvectors.shape[-1]), math.inf, ops.conj(ops.sub(ops.unsqueeze(eigenvalues, -2), ops.unsqueeze(eigenvalues, -1))))), ops.diag_embed(grads[0])), t1))[0]
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2113,7 +2113,7 @@ op__linalg_eigvals.call = _linalg_eigvals
 
 
 class LinalgQrBackward0(Node, shown_as="LinalgQrBackward0"):
-    """self: _mH(_solve_triangular(R, _mH(inner), True, False))"""
+    """self: _mH(_linalg_solve_triangular(R, _mH(inner), True, False))"""
 
     __slots__ = ("Q", "Q_changes", "R", "R_changes", "results")
     saved = {"Q": ("Q", "result", 0), "R": ("R", "result", 1)}
@@ -2149,7 +2149,7 @@ class LinalgQrBackward0(Node, shown_as="LinalgQrBackward0"):
         t5 = ops.sub(t2, t4)
         t6 = ops.triu(t5)
         t7 = ops.tril(t6)
-        grad_self = ops._mH(ops._solve_triangular(R, ops._mH(ops.add(grads[0], ops._matmul(Q, ops.sub(ops.add(t6, ops._mH(t6)), ops.div(ops.add(t7, ops._mH(t7)), 2))))), True, False))
+        grad_self = ops._mH(ops._linalg_solve_triangular(R, ops._mH(ops.add(grads[0], ops._matmul(Q, ops.sub(ops.add(t6, ops._mH(t6)), ops.div(ops.add(t7, ops._mH(t7)), 2))))), True, False))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2487,7 +2487,7 @@ class LinalgLuFactorBackward0(Node, shown_as="LinalgLuFactorExBackward0"):
         t5 = ops.where(t3, 1, t4)
         t6 = ops._mH(t5)
         t7 = ops._squared(grad, 0.0)
-        grad_self = ops._matmul(ops._permutation(pivots, self.self_shape[-2], dtype_of(self.self_dtype)), ops._part(ops._mH(ops._solve_triangular(t2, ops._mH(ops._solve_triangular(t6, ops.add(ops.tril(ops._matmul(t6, ops.tril(t7, -1)), -1), ops.triu(ops._matmul(ops.triu(t7), ops._mH(t2)))), True, True)), True, False)), self.self_shape))
+        grad_self = ops._matmul(ops._permutation(pivots, self.self_shape[-2], dtype_of(self.self_dtype)), ops._part(ops._mH(ops._linalg_solve_triangular(t2, ops._mH(ops._linalg_solve_triangular(t6, ops.add(ops.tril(ops._matmul(t6, ops.tril(t7, -1)), -1), ops.triu(ops._matmul(ops.triu(t7), ops._mH(t2)))), True, True)), True, False)), self.self_shape))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2879,11 +2879,11 @@ def _linalg_lstsq(input, B, rtol):
 op__linalg_lstsq.call = _linalg_lstsq
 
 
-# ---- _upper_right(Tensor self) -> Tensor
+# ---- _linalg_upper_right(Tensor self) -> Tensor
 
 
-class UpperRightBackward0(Node):
-    """self: _in_upper_right(grad)"""
+class LinalgUpperRightBackward0(Node):
+    """self: _linalg_in_upper_right(grad)"""
 
     __slots__ = ()
     saved = {}
@@ -2894,45 +2894,45 @@ class UpperRightBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = ops._in_upper_right(grad)
+        grad_self = ops._linalg_in_upper_right(grad)
         return (grad_self,)
 
 
-def _record__upper_right(edges, arrays, changes, results, result_changes):
+def _record__linalg_upper_right(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    node = new(UpperRightBackward0)
+    node = new(LinalgUpperRightBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
     return node
 
 
-def _tangent_arrays__upper_right_result(self_p, self_t, result):
+def _tangent_arrays__linalg_upper_right_result(self_p, self_t, result):
     return array_matrices.upper_right(self_t)
 
 
-def _tangent_tensors__upper_right_result(self_p, self_t, result):
-    return ops._upper_right(self_t)
+def _tangent_tensors__linalg_upper_right_result(self_p, self_t, result):
+    return ops._linalg_upper_right(self_t)
 
 
-op__upper_right = Op(
-    "_upper_right",
-    "_upper_right(Tensor self) -> Tensor",
+op__linalg_upper_right = Op(
+    "_linalg_upper_right",
+    "_linalg_upper_right(Tensor self) -> Tensor",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_matrices.upper_right,
-    record=_record__upper_right,
+    record=_record__linalg_upper_right,
     edges=(0,),
     batch="dims.in_front_of_matrices",
-    tangents={"result": (_tangent_arrays__upper_right_result, _tangent_tensors__upper_right_result)},
+    tangents={"result": (_tangent_arrays__linalg_upper_right_result, _tangent_tensors__linalg_upper_right_result)},
 )
 
 
-def _upper_right(input):
+def _linalg_upper_right(input):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op__upper_right, (input,))
+        return general(op__linalg_upper_right, (input,))
     self_array = input._array
     self_node = input._node
     result_array = array_matrices.upper_right(self_array)
@@ -2943,7 +2943,7 @@ def _upper_right(input):
     if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(UpperRightBackward0)
+    node = new(LinalgUpperRightBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -2951,14 +2951,14 @@ def _upper_right(input):
     return out
 
 
-op__upper_right.call = _upper_right
+op__linalg_upper_right.call = _linalg_upper_right
 
 
-# ---- _in_upper_right(Tensor self) -> Tensor
+# ---- _linalg_in_upper_right(Tensor self) -> Tensor
 
 
-class InUpperRightBackward0(Node):
-    """self: _upper_right(grad)"""
+class LinalgInUpperRightBackward0(Node):
+    """self: _linalg_upper_right(grad)"""
 
     __slots__ = ()
     saved = {}
@@ -2969,45 +2969,45 @@ class InUpperRightBackward0(Node):
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        grad_self = ops._upper_right(grad)
+        grad_self = ops._linalg_upper_right(grad)
         return (grad_self,)
 
 
-def _record__in_upper_right(edges, arrays, changes, results, result_changes):
+def _record__linalg_in_upper_right(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    node = new(InUpperRightBackward0)
+    node = new(LinalgInUpperRightBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
     return node
 
 
-def _tangent_arrays__in_upper_right_result(self_p, self_t, result):
+def _tangent_arrays__linalg_in_upper_right_result(self_p, self_t, result):
     return array_matrices.in_upper_right(self_t)
 
 
-def _tangent_tensors__in_upper_right_result(self_p, self_t, result):
-    return ops._in_upper_right(self_t)
+def _tangent_tensors__linalg_in_upper_right_result(self_p, self_t, result):
+    return ops._linalg_in_upper_right(self_t)
 
 
-op__in_upper_right = Op(
-    "_in_upper_right",
-    "_in_upper_right(Tensor self) -> Tensor",
+op__linalg_in_upper_right = Op(
+    "_linalg_in_upper_right",
+    "_linalg_in_upper_right(Tensor self) -> Tensor",
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
     forward=array_matrices.in_upper_right,
-    record=_record__in_upper_right,
+    record=_record__linalg_in_upper_right,
     edges=(0,),
     batch="dims.in_front_of_matrices",
-    tangents={"result": (_tangent_arrays__in_upper_right_result, _tangent_tensors__in_upper_right_result)},
+    tangents={"result": (_tangent_arrays__linalg_in_upper_right_result, _tangent_tensors__linalg_in_upper_right_result)},
 )
 
 
-def _in_upper_right(input):
+def _linalg_in_upper_right(input):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or modes.observers:
-        return general(op__in_upper_right, (input,))
+        return general(op__linalg_in_upper_right, (input,))
     self_array = input._array
     self_node = input._node
     result_array = array_matrices.in_upper_right(self_array)
@@ -3018,7 +3018,7 @@ def _in_upper_right(input):
     if self_node is None or (modes.no_grad and left_out()):
         out._node = None
         return out
-    node = new(InUpperRightBackward0)
+    node = new(LinalgInUpperRightBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
@@ -3026,14 +3026,14 @@ def _in_upper_right(input):
     return out
 
 
-op__in_upper_right.call = _in_upper_right
+op__linalg_in_upper_right.call = _linalg_in_upper_right
 
 
 # ---- _linalg_matrix_exp(Tensor self) -> Tensor
 
 
 class LinalgMatrixExpBackward0(Node, shown_as="LinalgMatrixExpBackward0"):
-    """self: _upper_right(whole)"""
+    """self: _linalg_upper_right(whole)"""
 
     __slots__ = ("self_", "self_changes")
     saved = {"self": ("self_", "input", 0)}
@@ -3051,7 +3051,7 @@ class LinalgMatrixExpBackward0(Node, shown_as="LinalgMatrixExpBackward0"):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         t1 = ops._mH(self_)
-        grad_self = ops._upper_right(ops._linalg_matrix_exp(ops.cat((ops.cat((t1, grad), -1), ops.cat((ops.mul(grad, 0), t1), -1)), -2)))
+        grad_self = ops._linalg_upper_right(ops._linalg_matrix_exp(ops.cat((ops.cat((t1, grad), -1), ops.cat((ops.mul(grad, 0), t1), -1)), -2)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3079,7 +3079,7 @@ def _tangent_arrays__linalg_matrix_exp_result(self_p, self_t, result):
 
 
 def _tangent_tensors__linalg_matrix_exp_result(self_p, self_t, result):
-    return ops._upper_right(ops._linalg_matrix_exp(ops.cat((ops.cat((self_p, self_t), -1), ops.cat((ops.mul(self_t, 0), self_p), -1)), -2)))
+    return ops._linalg_upper_right(ops._linalg_matrix_exp(ops.cat((ops.cat((self_p, self_t), -1), ops.cat((ops.mul(self_t, 0), self_p), -1)), -2)))
 
 
 op__linalg_matrix_exp = Op(
@@ -4634,10 +4634,8 @@ op_linalg_matrix_exp = Op(
 )
 
 
-def linalg_matrix_exp(input, out=None):
+def linalg_matrix_exp(input):
     """The exponential of a square matrix, the sum of A^k / k!."""
-    if out is not None:
-        return into(op_linalg_matrix_exp, (input,), out)
     return compose_solve.matrix_exp(input)
 
 

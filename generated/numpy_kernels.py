@@ -574,7 +574,7 @@ def _row_sum_of_squares(self_):
     return pointwise.row_sum(np.multiply(self_, self_))
 
 
-def _over_gap(self_, gap):
+def _linalg_over_gap(self_, gap):
     return np.true_divide(self_, np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap))
 
 
@@ -1545,23 +1545,23 @@ def _linalg_slogdet_backward_self_inner(grads_1, grads_0, sign):
     return np.add(grads_1, np.true_divide(np.subtract(np.multiply(grads_0, np.conjugate(sign)), np.conjugate(np.multiply(grads_0, np.conjugate(sign)))), 2))
 
 
-def _over_gap_backward_self(grad, gap, self_):
+def _linalg_over_gap_backward_self(grad, gap, self_):
     return np.true_divide(grad, np.conjugate(np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap)))
 
 
-def _over_gap_backward_gap(grad, self_, gap):
+def _linalg_over_gap_backward_gap(grad, self_, gap):
     return np.multiply(np.negative(grad), np.conjugate(np.true_divide(np.true_divide(self_, np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap)), np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap))))
 
 
-def _over_gap_backward(grad, gap, self_):
+def _linalg_over_gap_backward(grad, gap, self_):
     return np.true_divide(grad, np.conjugate(np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap))), np.multiply(np.negative(grad), np.conjugate(np.true_divide(np.true_divide(self_, np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap)), np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap))))
 
 
-def _over_gap_tangent_self(self_t, gap_p, self_p):
+def _linalg_over_gap_tangent_self(self_t, gap_p, self_p):
     return np.true_divide(self_t, np.where(np.equal(gap_p, 0), np.where(np.equal(self_p, 0), np.inf, gap_p), gap_p))
 
 
-def _over_gap_tangent_gap(gap_t, self_p, gap_p):
+def _linalg_over_gap_tangent_gap(gap_t, self_p, gap_p):
     return np.multiply(np.negative(gap_t), np.true_divide(np.true_divide(self_p, np.where(np.equal(gap_p, 0), np.where(np.equal(self_p, 0), np.inf, gap_p), gap_p)), np.where(np.equal(gap_p, 0), np.where(np.equal(self_p, 0), np.inf, gap_p), gap_p)))
 
 
@@ -1812,7 +1812,7 @@ KERNELS = {
     "_row_variance": (_row_variance, ('same', 'real'), ('real',), "reduce", True, "f"),
     "_row_logsumexp": (_row_logsumexp, ('same',), ('same',), "reduce", True, "f"),
     "_row_sum_of_squares": (_row_sum_of_squares, ('same',), ('same',), "reduce", False, "f"),
-    "_over_gap": (_over_gap, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "_linalg_over_gap": (_linalg_over_gap, ('same', 'same'), ('same',), "elements", True, "fc"),
     "_layer_norm": (_layer_norm, ('same', 'real'), ('same',), "rows", True, "f"),
     "_layer_norm_2": (_layer_norm_2, ('same', 'real', 'same'), ('same',), "rows", True, "f"),
     "_layer_norm_3": (_layer_norm_3, ('same', 'real', 'same', 'same'), ('same',), "rows", True, "f"),
@@ -2054,11 +2054,11 @@ KERNELS = {
     "_cofactor_differential_backward_self_inner_inner": (_cofactor_differential_backward_self_inner_inner, ('same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "_cofactor_differential_backward_self_inner": (_cofactor_differential_backward_self_inner, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "_linalg_slogdet_backward_self_inner": (_linalg_slogdet_backward_self_inner, ('same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
-    "_over_gap_backward_self": (_over_gap_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "_over_gap_backward_gap": (_over_gap_backward_gap, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "_over_gap_backward": (_over_gap_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
-    "_over_gap_tangent_self": (_over_gap_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "_over_gap_tangent_gap": (_over_gap_tangent_gap, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_linalg_over_gap_backward_self": (_linalg_over_gap_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_linalg_over_gap_backward_gap": (_linalg_over_gap_backward_gap, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_linalg_over_gap_backward": (_linalg_over_gap_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
+    "_linalg_over_gap_tangent_self": (_linalg_over_gap_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_linalg_over_gap_tangent_gap": (_linalg_over_gap_tangent_gap, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_linalg_eigh_backward_self_inner_inner": (_linalg_eigh_backward_self_inner_inner, ('same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "_linalg_eigh_backward_self_inner": (_linalg_eigh_backward_self_inner, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "_linalg_eigh_backward_self": (_linalg_eigh_backward_self, ('same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),

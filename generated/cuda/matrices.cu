@@ -2,7 +2,7 @@
 /* Factorisations of matrices, solutions, determinants, eigenvalues. */
 #include "cuda_kernel.cuh"
 
-/* _linalg_cholesky: _solve_triangular(_mH(L), _mH(half), True, False) */
+/* _linalg_cholesky: _linalg_solve_triangular(_mH(L), _mH(half), True, False) */
 template <typename S> __global__ void _linalg_cholesky_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -178,44 +178,44 @@ __global__ void _linalg_slogdet_backward_self_inner_c128_kernel(const sg_c128 *a
 }
 SG_LAUNCHER(_linalg_slogdet_backward_self_inner_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_slogdet_backward_self_inner_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* _over_gap: self / where(gap == 0, where(self == 0, inf, gap), gap) */
-template <typename S> __global__ void _over_gap_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+/* _linalg_over_gap: self / where(gap == 0, where(self == 0, inf, gap), gap) */
+template <typename S> __global__ void _linalg_over_gap_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
         sg_store(r0[i], (x0 / ((x1 == 0.0f) ? ((x0 == 0.0f) ? SG_INF : x1) : x1)));
     }
 }
-SG_LAUNCHER(_over_gap_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_f32_kernel<float>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(_over_gap_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
-SG_LAUNCHER(_over_gap_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
-__global__ void _over_gap_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_linalg_over_gap_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_linalg_over_gap_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void _linalg_over_gap_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
         sg_store(r0[i], (x0 / ((x1 == 0.0) ? ((x0 == 0.0) ? SG_INF : x1) : x1)));
     }
 }
-SG_LAUNCHER(_over_gap_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_f64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void _over_gap_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_f64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _linalg_over_gap_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
         sg_store(r0[i], sg_div_c64(x0, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x0, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x1) : x1)));
     }
 }
-SG_LAUNCHER(_over_gap_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_c64_kernel, n, stream, a0, a1, r0, n); }
-__global__ void _over_gap_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_c64, (const sg_c64 *a0, const sg_c64 *a1, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_c64_kernel, n, stream, a0, a1, r0, n); }
+__global__ void _linalg_over_gap_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
         sg_store(r0[i], sg_div_c128(x0, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x0, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x1) : x1)));
     }
 }
-SG_LAUNCHER(_over_gap_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_c128_kernel, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(_linalg_over_gap_c128, (const sg_c128 *a0, const sg_c128 *a1, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_c128_kernel, n, stream, a0, a1, r0, n); }
 
-/* _over_gap: grad / by.conj() */
-template <typename S> __global__ void _over_gap_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+/* _linalg_over_gap: grad / by.conj() */
+template <typename S> __global__ void _linalg_over_gap_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
@@ -223,10 +223,10 @@ template <typename S> __global__ void _over_gap_backward_self_f32_kernel(const S
         sg_store(r0[i], (x0 / ((x1 == 0.0f) ? ((x2 == 0.0f) ? SG_INF : x1) : x1)));
     }
 }
-SG_LAUNCHER(_over_gap_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(_over_gap_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(_over_gap_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void _over_gap_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_linalg_over_gap_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_linalg_over_gap_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void _linalg_over_gap_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
@@ -234,8 +234,8 @@ __global__ void _over_gap_backward_self_f64_kernel(const double *a0, const doubl
         sg_store(r0[i], (x0 / ((x1 == 0.0) ? ((x2 == 0.0) ? SG_INF : x1) : x1)));
     }
 }
-SG_LAUNCHER(_over_gap_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void _over_gap_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _linalg_over_gap_backward_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
@@ -243,8 +243,8 @@ __global__ void _over_gap_backward_self_c64_kernel(const sg_c64 *a0, const sg_c6
         sg_store(r0[i], sg_div_c64(x0, sg_conj_c64((sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x1) : x1))));
     }
 }
-SG_LAUNCHER(_over_gap_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void _over_gap_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_backward_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _linalg_over_gap_backward_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
@@ -252,10 +252,10 @@ __global__ void _over_gap_backward_self_c128_kernel(const sg_c128 *a0, const sg_
         sg_store(r0[i], sg_div_c128(x0, sg_conj_c128((sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x1) : x1))));
     }
 }
-SG_LAUNCHER(_over_gap_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_linalg_over_gap_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* _over_gap: -grad * (self / by / by).conj() */
-template <typename S> __global__ void _over_gap_backward_gap_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+/* _linalg_over_gap: -grad * (self / by / by).conj() */
+template <typename S> __global__ void _linalg_over_gap_backward_gap_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
@@ -263,10 +263,10 @@ template <typename S> __global__ void _over_gap_backward_gap_f32_kernel(const S 
         sg_store(r0[i], ((-x0) * ((x1 / ((x2 == 0.0f) ? ((x1 == 0.0f) ? SG_INF : x2) : x2)) / ((x2 == 0.0f) ? ((x1 == 0.0f) ? SG_INF : x2) : x2))));
     }
 }
-SG_LAUNCHER(_over_gap_backward_gap_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_gap_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(_over_gap_backward_gap_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_gap_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(_over_gap_backward_gap_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_gap_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void _over_gap_backward_gap_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_backward_gap_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_gap_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_linalg_over_gap_backward_gap_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_gap_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_linalg_over_gap_backward_gap_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_gap_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void _linalg_over_gap_backward_gap_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
@@ -274,8 +274,8 @@ __global__ void _over_gap_backward_gap_f64_kernel(const double *a0, const double
         sg_store(r0[i], ((-x0) * ((x1 / ((x2 == 0.0) ? ((x1 == 0.0) ? SG_INF : x2) : x2)) / ((x2 == 0.0) ? ((x1 == 0.0) ? SG_INF : x2) : x2))));
     }
 }
-SG_LAUNCHER(_over_gap_backward_gap_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_gap_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void _over_gap_backward_gap_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_backward_gap_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_gap_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _linalg_over_gap_backward_gap_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
@@ -283,8 +283,8 @@ __global__ void _over_gap_backward_gap_c64_kernel(const sg_c64 *a0, const sg_c64
         sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_div_c64(sg_div_c64(x1, (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x2) : x2)), (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x2) : x2)))));
     }
 }
-SG_LAUNCHER(_over_gap_backward_gap_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_gap_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void _over_gap_backward_gap_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_backward_gap_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_gap_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _linalg_over_gap_backward_gap_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
@@ -292,10 +292,10 @@ __global__ void _over_gap_backward_gap_c128_kernel(const sg_c128 *a0, const sg_c
         sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_div_c128(sg_div_c128(x1, (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x2) : x2)), (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x2) : x2)))));
     }
 }
-SG_LAUNCHER(_over_gap_backward_gap_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_gap_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_linalg_over_gap_backward_gap_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_gap_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* _over_gap: grad / by.conj(); -grad * (self / by / by).conj() */
-template <typename S> __global__ void _over_gap_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
+/* _linalg_over_gap: grad / by.conj(); -grad * (self / by / by).conj() */
+template <typename S> __global__ void _linalg_over_gap_backward_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, S *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
@@ -304,10 +304,10 @@ template <typename S> __global__ void _over_gap_backward_f32_kernel(const S *a0,
         sg_store(r1[i], ((-x0) * ((x2 / ((x1 == 0.0f) ? ((x2 == 0.0f) ? SG_INF : x1) : x1)) / ((x1 == 0.0f) ? ((x2 == 0.0f) ? SG_INF : x1) : x1))));
     }
 }
-SG_LAUNCHER(_over_gap_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(_over_gap_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
-SG_LAUNCHER(_over_gap_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void _over_gap_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_backward_f32, (const float *a0, const float *a1, const float *a2, float *r0, float *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_f32_kernel<float>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(_linalg_over_gap_backward_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_f16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(_linalg_over_gap_backward_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_bf16 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void _linalg_over_gap_backward_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
@@ -316,8 +316,8 @@ __global__ void _over_gap_backward_f64_kernel(const double *a0, const double *a1
         sg_store(r1[i], ((-x0) * ((x2 / ((x1 == 0.0) ? ((x2 == 0.0) ? SG_INF : x1) : x1)) / ((x1 == 0.0) ? ((x2 == 0.0) ? SG_INF : x1) : x1))));
     }
 }
-SG_LAUNCHER(_over_gap_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void _over_gap_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_backward_f64, (const double *a0, const double *a1, const double *a2, double *r0, double *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_f64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void _linalg_over_gap_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
@@ -326,8 +326,8 @@ __global__ void _over_gap_backward_c64_kernel(const sg_c64 *a0, const sg_c64 *a1
         sg_store(r1[i], sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_div_c64(sg_div_c64(x2, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x1) : x1)), (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x1) : x1)))));
     }
 }
-SG_LAUNCHER(_over_gap_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_c64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
-__global__ void _over_gap_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_backward_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_c64 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_c64_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+__global__ void _linalg_over_gap_backward_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
@@ -336,10 +336,10 @@ __global__ void _over_gap_backward_c128_kernel(const sg_c128 *a0, const sg_c128 
         sg_store(r1[i], sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_div_c128(sg_div_c128(x2, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x1) : x1)), (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x1) : x1)))));
     }
 }
-SG_LAUNCHER(_over_gap_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_backward_c128_kernel, n, stream, a0, a1, a2, r0, r1, n); }
+SG_LAUNCHER(_linalg_over_gap_backward_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_c128 *r1, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_backward_c128_kernel, n, stream, a0, a1, a2, r0, r1, n); }
 
-/* _over_gap: auto_element_wise */
-template <typename S> __global__ void _over_gap_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+/* _linalg_over_gap: auto_element_wise */
+template <typename S> __global__ void _linalg_over_gap_tangent_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
@@ -347,10 +347,10 @@ template <typename S> __global__ void _over_gap_tangent_self_f32_kernel(const S 
         sg_store(r0[i], (x0 / ((x1 == 0.0f) ? ((x2 == 0.0f) ? SG_INF : x1) : x1)));
     }
 }
-SG_LAUNCHER(_over_gap_tangent_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(_over_gap_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(_over_gap_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void _over_gap_tangent_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_tangent_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_tangent_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_linalg_over_gap_tangent_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_tangent_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_linalg_over_gap_tangent_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_tangent_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void _linalg_over_gap_tangent_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
@@ -358,8 +358,8 @@ __global__ void _over_gap_tangent_self_f64_kernel(const double *a0, const double
         sg_store(r0[i], (x0 / ((x1 == 0.0) ? ((x2 == 0.0) ? SG_INF : x1) : x1)));
     }
 }
-SG_LAUNCHER(_over_gap_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void _over_gap_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_tangent_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_tangent_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _linalg_over_gap_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
@@ -367,8 +367,8 @@ __global__ void _over_gap_tangent_self_c64_kernel(const sg_c64 *a0, const sg_c64
         sg_store(r0[i], sg_div_c64(x0, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x1) : x1)));
     }
 }
-SG_LAUNCHER(_over_gap_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void _over_gap_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_tangent_self_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_tangent_self_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _linalg_over_gap_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
@@ -376,10 +376,10 @@ __global__ void _over_gap_tangent_self_c128_kernel(const sg_c128 *a0, const sg_c
         sg_store(r0[i], sg_div_c128(x0, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x1) : x1)));
     }
 }
-SG_LAUNCHER(_over_gap_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_linalg_over_gap_tangent_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_tangent_self_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* _over_gap: auto_element_wise */
-template <typename S> __global__ void _over_gap_tangent_gap_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+/* _linalg_over_gap: auto_element_wise */
+template <typename S> __global__ void _linalg_over_gap_tangent_gap_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
         const float x1 = sg_load(a1[i]);
@@ -387,10 +387,10 @@ template <typename S> __global__ void _over_gap_tangent_gap_f32_kernel(const S *
         sg_store(r0[i], ((-x0) * ((x1 / ((x2 == 0.0f) ? ((x1 == 0.0f) ? SG_INF : x2) : x2)) / ((x2 == 0.0f) ? ((x1 == 0.0f) ? SG_INF : x2) : x2))));
     }
 }
-SG_LAUNCHER(_over_gap_tangent_gap_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_gap_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(_over_gap_tangent_gap_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_gap_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
-SG_LAUNCHER(_over_gap_tangent_gap_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_gap_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
-__global__ void _over_gap_tangent_gap_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_tangent_gap_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_tangent_gap_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_linalg_over_gap_tangent_gap_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_tangent_gap_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_linalg_over_gap_tangent_gap_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_tangent_gap_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void _linalg_over_gap_tangent_gap_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const double x0 = sg_load(a0[i]);
         const double x1 = sg_load(a1[i]);
@@ -398,8 +398,8 @@ __global__ void _over_gap_tangent_gap_f64_kernel(const double *a0, const double 
         sg_store(r0[i], ((-x0) * ((x1 / ((x2 == 0.0) ? ((x1 == 0.0) ? SG_INF : x2) : x2)) / ((x2 == 0.0) ? ((x1 == 0.0) ? SG_INF : x2) : x2))));
     }
 }
-SG_LAUNCHER(_over_gap_tangent_gap_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_gap_f64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void _over_gap_tangent_gap_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_tangent_gap_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_tangent_gap_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _linalg_over_gap_tangent_gap_c64_kernel(const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c64 x0 = sg_load(a0[i]);
         const sg_c64 x1 = sg_load(a1[i]);
@@ -407,8 +407,8 @@ __global__ void _over_gap_tangent_gap_c64_kernel(const sg_c64 *a0, const sg_c64 
         sg_store(r0[i], sg_mul_c64(sg_neg_c64(x0), sg_div_c64(sg_div_c64(x1, (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x2) : x2)), (sg_eq_c64(x2, sg_from_real_c64(0.0f)) ? (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x2) : x2))));
     }
 }
-SG_LAUNCHER(_over_gap_tangent_gap_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_gap_c64_kernel, n, stream, a0, a1, a2, r0, n); }
-__global__ void _over_gap_tangent_gap_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
+SG_LAUNCHER(_linalg_over_gap_tangent_gap_c64, (const sg_c64 *a0, const sg_c64 *a1, const sg_c64 *a2, sg_c64 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_tangent_gap_c64_kernel, n, stream, a0, a1, a2, r0, n); }
+__global__ void _linalg_over_gap_tangent_gap_c128_kernel(const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const sg_c128 x0 = sg_load(a0[i]);
         const sg_c128 x1 = sg_load(a1[i]);
@@ -416,7 +416,7 @@ __global__ void _over_gap_tangent_gap_c128_kernel(const sg_c128 *a0, const sg_c1
         sg_store(r0[i], sg_mul_c128(sg_neg_c128(x0), sg_div_c128(sg_div_c128(x1, (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x2) : x2)), (sg_eq_c128(x2, sg_from_real_c128(0.0)) ? (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x2) : x2))));
     }
 }
-SG_LAUNCHER(_over_gap_tangent_gap_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_over_gap_tangent_gap_c128_kernel, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(_linalg_over_gap_tangent_gap_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_over_gap_tangent_gap_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
 /* _linalg_eigh: v._matmul(inner)._matmul(_mH(v)) */
 template <typename S> __global__ void _linalg_eigh_backward_self_inner_inner_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
@@ -544,7 +544,7 @@ __global__ void _linalg_eigh_backward_self_c128_kernel(const sg_c128 *a0, const 
 }
 SG_LAUNCHER(_linalg_eigh_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, const sg_c128 *a4, const sg_c128 *a5, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eigh_backward_self_c128_kernel, n, stream, a0, a1, a2, a3, a4, a5, r0, n); }
 
-/* _linalg_svd: core + _over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
+/* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
 template <typename S> __global__ void _linalg_svd_backward_self_inner_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, const S *a4, const S *a5, const S *a6, const S *a7, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -602,7 +602,7 @@ __global__ void _linalg_svd_backward_self_inner_c128_kernel(const sg_c128 *a0, c
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, const sg_c128 *a4, const sg_c128 *a5, const sg_c128 *a6, const sg_c128 *a7, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_c128_kernel, n, stream, a0, a1, a2, a3, a4, a5, a6, a7, r0, n); }
 
-/* _linalg_svd: core + _over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
+/* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
 template <typename S> __global__ void _linalg_svd_backward_self_inner_2_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -640,7 +640,7 @@ __global__ void _linalg_svd_backward_self_inner_2_c128_kernel(const sg_c128 *a0,
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_2_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_2_c128_kernel, n, stream, a0, a1, a2, r0, n); }
 
-/* _linalg_svd: core + _over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
+/* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
 template <typename S> __global__ void _linalg_svd_backward_self_inner_3_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -682,7 +682,7 @@ __global__ void _linalg_svd_backward_self_inner_3_c128_kernel(const sg_c128 *a0,
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_3_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_3_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
 
-/* _linalg_svd: core + _over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
+/* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
 template <typename S> __global__ void _linalg_svd_backward_self_inner_4_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -724,7 +724,7 @@ __global__ void _linalg_svd_backward_self_inner_4_c128_kernel(const sg_c128 *a0,
 }
 SG_LAUNCHER(_linalg_svd_backward_self_inner_4_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_svd_backward_self_inner_4_c128_kernel, n, stream, a0, a1, a2, a3, r0, n); }
 
-/* _linalg_svd: core + _over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
+/* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
 template <typename S> __global__ void _linalg_svd_backward_self_inner_5_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);
@@ -812,7 +812,7 @@ __global__ void _linalg_eig_backward_self_c128_kernel(const sg_c128 *a0, const s
 }
 SG_LAUNCHER(_linalg_eig_backward_self_c128, (const sg_c128 *a0, const sg_c128 *a1, const sg_c128 *a2, const sg_c128 *a3, const sg_c128 *a4, sg_c128 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(_linalg_eig_backward_self_c128_kernel, n, stream, a0, a1, a2, a3, a4, r0, n); }
 
-/* _linalg_qr: _mH(_solve_triangular(R, _mH(inner), True, False)) */
+/* _linalg_qr: _mH(_linalg_solve_triangular(R, _mH(inner), True, False)) */
 template <typename S> __global__ void _linalg_qr_backward_self_inner_f32_kernel(const S *a0, const S *a1, const S *a2, const S *a3, S *r0, sg_index n) {
     SG_GRID_LOOP(i, n) {
         const float x0 = sg_load(a0[i]);

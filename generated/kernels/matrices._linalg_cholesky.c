@@ -1,7 +1,7 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* _linalg_cholesky: _solve_triangular(_mH(L), _mH(half), True, False) */
+/* _linalg_cholesky: _linalg_solve_triangular(_mH(L), _mH(half), True, False) */
 SG_CLONES static void _linalg_cholesky_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

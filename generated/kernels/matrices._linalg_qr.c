@@ -1,7 +1,7 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* _linalg_qr: _mH(_solve_triangular(R, _mH(inner), True, False)) */
+/* _linalg_qr: _mH(_linalg_solve_triangular(R, _mH(inner), True, False)) */
 SG_CLONES static void _linalg_qr_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

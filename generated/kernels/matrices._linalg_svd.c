@@ -1,7 +1,7 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* _linalg_svd: core + _over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
+/* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
 SG_CLONES static void _linalg_svd_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -65,7 +65,7 @@ static const sg_loop _linalg_svd_backward_self_inner_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _linalg_svd_backward_self_inner_c128},
 };
 
-/* _linalg_svd: core + _over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
+/* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
 SG_CLONES static void _linalg_svd_backward_self_inner_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -109,7 +109,7 @@ static const sg_loop _linalg_svd_backward_self_inner_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _linalg_svd_backward_self_inner_2_c128},
 };
 
-/* _linalg_svd: core + _over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
+/* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
 SG_CLONES static void _linalg_svd_backward_self_inner_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -157,7 +157,7 @@ static const sg_loop _linalg_svd_backward_self_inner_3_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _linalg_svd_backward_self_inner_3_c128},
 };
 
-/* _linalg_svd: core + _over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
+/* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
 SG_CLONES static void _linalg_svd_backward_self_inner_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -205,7 +205,7 @@ static const sg_loop _linalg_svd_backward_self_inner_4_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _linalg_svd_backward_self_inner_4_c128},
 };
 
-/* _linalg_svd: core + _over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
+/* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
 SG_CLONES static void _linalg_svd_backward_self_inner_5_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

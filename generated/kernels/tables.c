@@ -156,7 +156,7 @@ extern const sg_kernel sg_kernels_addr[];
 extern const sg_kernel sg_kernels__linalg_cholesky[];
 extern const sg_kernel sg_kernels__cofactor_differential[];
 extern const sg_kernel sg_kernels__linalg_slogdet[];
-extern const sg_kernel sg_kernels__over_gap[];
+extern const sg_kernel sg_kernels__linalg_over_gap[];
 extern const sg_kernel sg_kernels__linalg_eigh[];
 extern const sg_kernel sg_kernels__linalg_svd[];
 extern const sg_kernel sg_kernels__linalg_eig[];
@@ -326,7 +326,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__linalg_cholesky,
     sg_kernels__cofactor_differential,
     sg_kernels__linalg_slogdet,
-    sg_kernels__over_gap,
+    sg_kernels__linalg_over_gap,
     sg_kernels__linalg_eigh,
     sg_kernels__linalg_svd,
     sg_kernels__linalg_eig,
@@ -341,4 +341,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__binary_cross_entropy,
     0};
 
-const char sg_digest[] = "bc64b58c10123a32";
+const char sg_digest[] = "ed69b0a3155cda60";

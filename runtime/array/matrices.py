@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from .dtypes import traits
 from .linalg import _product
 from .tools import Array, zeros_on_backend_of
 
@@ -29,6 +30,9 @@ def matmul(a: Array, b: Array) -> Array:
 # ---- LAPACK
 
 
+_LETTERS = {np.dtype(np.float32): "s", np.dtype(np.float64): "d", np.dtype(np.complex64): "c", np.dtype(np.complex128): "z"}
+
+
 def _from_scipy(module: str, name: str, x: Array) -> Callable[..., Any]:
     """A function of LAPACK or BLAS for the dtype of an array."""
     try:
@@ -36,7 +40,7 @@ def _from_scipy(module: str, name: str, x: Array) -> Callable[..., Any]:
         import scipy.linalg.lapack  # type: ignore[import-untyped,unused-ignore]
     except ImportError:
         raise ImportError(f"LAPACK's {name} is called through SciPy, which is not installed: pip install scipy") from None
-    function: Callable[..., Any] = getattr(getattr(scipy.linalg, module), {"f": "s", "d": "d", "F": "c", "D": "z"}[x.dtype.char] + name)
+    function: Callable[..., Any] = getattr(getattr(scipy.linalg, module), _LETTERS[x.dtype] + name)
     return function
 
 
@@ -200,7 +204,7 @@ def ldl_solve(ld: Array, pivots: Array, b: Array, hermitian: bool) -> Array:
 
 
 def _symmetric(name: str, a: Array, hermitian: bool) -> str:
-    return ("he" if hermitian and a.dtype.kind == "c" else "sy") + name
+    return ("he" if hermitian and traits[a.dtype].is_complex else "sy") + name
 
 
 # ---- determinants
@@ -257,7 +261,7 @@ def _products_without(s: Array) -> Array:
 def eigh(a: Array, uplo: str, tolerance: float) -> tuple[Array, Array]:
     """Eigenvalues in order, and eigenvectors; of complex ones, the largest number is positive. tolerance: of the gradient's formula."""
     values, vectors = _converged("linalg.eigh", np.linalg.eigh, a, uplo)
-    return values, vectors * _phases(vectors) if a.dtype.kind == "c" else vectors
+    return values, vectors * _phases(vectors) if traits[a.dtype].is_complex else vectors
 
 
 def eigvalsh(a: Array, uplo: str) -> Array:
@@ -267,7 +271,7 @@ def eigvalsh(a: Array, uplo: str) -> Array:
 def svd(a: Array, tolerance: float) -> tuple[Array, Array, Array]:
     """U, S and V* with as many columns and rows as there are singular values; of complex ones, the largest number of each column of V is positive."""
     u, s, vh = _converged("linalg.svd", np.linalg.svd, a, False)
-    if a.dtype.kind == "c" and s.size:
+    if traits[a.dtype].is_complex and s.size:
         phases = _phases(vh.conj().swapaxes(-2, -1))
         u, vh = u * phases, vh * phases.conj().swapaxes(-2, -1)
     return u, s, vh

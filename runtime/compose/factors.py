@@ -45,13 +45,13 @@ def cholesky_solve(input: Tensor, input2: Tensor, upper: bool) -> Tensor:
             raise RuntimeError(f"{letter} should have at least 2 dimensions, but has {tensor.dim()} dimensions instead")
     equations("cholesky_solve", input2, input, left=True)
     lower, b = with_batch(input2.mH if upper else input2, input)
-    return ops._solve_triangular(lower.mH, ops._solve_triangular(lower, b, False, False), True, False)
+    return ops._linalg_solve_triangular(lower.mH, ops._linalg_solve_triangular(lower, b, False, False), True, False)
 
 
 def cholesky_inverse(input: Tensor, upper: bool) -> Tensor:
     matrices("cholesky_inverse", input, square=True)
     lower = input.mH if upper else input
-    inverse = ops._solve_triangular(lower, identity(lower, *lower.shape[-2:]), False, False)
+    inverse = ops._linalg_solve_triangular(lower, identity(lower, *lower.shape[-2:]), False, False)
     zero = lower.detach().diagonal(0, -2, -1) == 0
     if lower._level is None and zero._array.any():
         batch, at = divmod(int(np.flatnonzero(zero._array)[0]), lower.shape[-1])
@@ -98,9 +98,9 @@ def _reflected(v: Tensor, tau: Tensor, other: Tensor, conjugated: bool) -> Tenso
     inverse = d * (vh @ v).triu(1)  # and a diagonal of ones
     y = vh @ other
     if conjugated:
-        z = d.conj() * ops._solve_triangular(*with_batch(inverse.mH, y), False, True)
+        z = d.conj() * ops._linalg_solve_triangular(*with_batch(inverse.mH, y), False, True)
     else:
-        z = ops._solve_triangular(*with_batch(inverse, d * y), True, True)
+        z = ops._linalg_solve_triangular(*with_batch(inverse, d * y), True, True)
     return other - v @ z
 
 
@@ -207,9 +207,9 @@ def linalg_lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, left: bool, adjoint: 
     p = ops._permutation(pivots, LU.shape[-2], LU.dtype.numpy)
     factors, p, b = with_batch(LU, p, B)
     if adjoint:
-        half = ops._solve_triangular(factors.mH, b, False, False)
-        return p @ ops._solve_triangular(factors.mH, half, True, True)
-    return ops._solve_triangular(factors, ops._solve_triangular(factors, p.mT @ b, False, True), True, False)
+        half = ops._linalg_solve_triangular(factors.mH, b, False, False)
+        return p @ ops._linalg_solve_triangular(factors.mH, half, True, True)
+    return ops._linalg_solve_triangular(factors, ops._linalg_solve_triangular(factors, p.mT @ b, False, True), True, False)
 
 
 def lu_solve(input: Tensor, LU_data: Tensor, LU_pivots: Tensor) -> Tensor:

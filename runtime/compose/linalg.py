@@ -269,14 +269,15 @@ def _cheapest_product(factors: list[Tensor]) -> Tensor:
         for i in range(count - length):
             j = i + length
             cost[i, j] = min((cost[i, k][0] + cost[k + 1, j][0] + sizes[i] * sizes[k + 1] * sizes[j + 1], k) for k in range(i, j))
+    return _cut_product(factors, {part: cut for part, (_, cut) in cost.items()}, 0, count - 1)
 
-    def product(i: int, j: int) -> Tensor:
-        if i == j:
-            return factors[i]
-        cut = cost[i, j][1]
-        return ops.mm(product(i, cut), product(cut + 1, j))
 
-    return product(0, count - 1)
+def _cut_product(factors: list[Tensor], cuts: dict[tuple[int, int], int], first: int, last: int) -> Tensor:
+    """The product of a part of a chain, which is cut in two until single matrices are left."""
+    if first == last:
+        return factors[first]
+    cut = cuts[first, last]
+    return ops.mm(_cut_product(factors, cuts, first, cut), _cut_product(factors, cuts, cut + 1, last))
 
 
 def chain_matmul(*matrices: Tensor) -> Tensor:

@@ -143,8 +143,8 @@ def solve(A: Tensor, B: Tensor, left: bool) -> Tensor:
 def solve_triangular(input: Tensor, B: Tensor, upper: bool, left: bool, unitriangular: bool) -> Tensor:
     equations("linalg.solve_triangular", input, B, left)
     if left:
-        return ops._solve_triangular(*with_batch(input, B), upper, unitriangular)
-    return owned(ops._solve_triangular(*with_batch(input.mT, B.mT), not upper, unitriangular).mT)
+        return ops._linalg_solve_triangular(*with_batch(input, B), upper, unitriangular)
+    return owned(ops._linalg_solve_triangular(*with_batch(input.mT, B.mT), not upper, unitriangular).mT)
 
 
 def triangular_solve(input: Tensor, A: Tensor, upper: bool, transpose: bool, unitriangular: bool) -> Any:
@@ -154,7 +154,7 @@ def triangular_solve(input: Tensor, A: Tensor, upper: bool, transpose: bool, uni
     equations("triangular_solve", A, input, left=True)
     coefficient = ops.clone(A)
     a, b = with_batch(A.mT if transpose else A, input)
-    solution = ops._solve_triangular(a, b, upper is not transpose, unitriangular)
+    solution = ops._linalg_solve_triangular(a, b, upper is not transpose, unitriangular)
     return named("triangular_solve", "solution cloned_coefficient", solution, coefficient)
 
 

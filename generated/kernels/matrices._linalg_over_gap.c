@@ -1,8 +1,8 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* _over_gap: self / where(gap == 0, where(self == 0, inf, gap), gap) */
-SG_CLONES static void _over_gap_f32(char *const *p, sg_index n) {
+/* _linalg_over_gap: self / where(gap == 0, where(self == 0, inf, gap), gap) */
+SG_CLONES static void _linalg_over_gap_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void _over_gap_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((a1[i] == 0.0f) ? ((a0[i] == 0.0f) ? SG_INF : a1[i]) : a1[i]));
 }
-SG_CLONES static void _over_gap_f64(char *const *p, sg_index n) {
+SG_CLONES static void _linalg_over_gap_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -18,7 +18,7 @@ SG_CLONES static void _over_gap_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((a1[i] == 0.0) ? ((a0[i] == 0.0) ? SG_INF : a1[i]) : a1[i]));
 }
-static void _over_gap_c64(char *const *p, sg_index n) {
+static void _linalg_over_gap_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
@@ -26,7 +26,7 @@ static void _over_gap_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a0[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a1[i]) : a1[i]));
 }
-static void _over_gap_c128(char *const *p, sg_index n) {
+static void _linalg_over_gap_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
@@ -34,15 +34,15 @@ static void _over_gap_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a0[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a1[i]) : a1[i]));
 }
-static const sg_loop _over_gap_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, _over_gap_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, _over_gap_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64}, _over_gap_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128}, _over_gap_c128},
+static const sg_loop _linalg_over_gap_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, _linalg_over_gap_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, _linalg_over_gap_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64}, _linalg_over_gap_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128}, _linalg_over_gap_c128},
 };
 
-/* _over_gap: grad / by.conj() */
-SG_CLONES static void _over_gap_backward_self_f32(char *const *p, sg_index n) {
+/* _linalg_over_gap: grad / by.conj() */
+SG_CLONES static void _linalg_over_gap_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -51,7 +51,7 @@ SG_CLONES static void _over_gap_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((a1[i] == 0.0f) ? ((a2[i] == 0.0f) ? SG_INF : a1[i]) : a1[i]));
 }
-SG_CLONES static void _over_gap_backward_self_f64(char *const *p, sg_index n) {
+SG_CLONES static void _linalg_over_gap_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -60,7 +60,7 @@ SG_CLONES static void _over_gap_backward_self_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((a1[i] == 0.0) ? ((a2[i] == 0.0) ? SG_INF : a1[i]) : a1[i]));
 }
-static void _over_gap_backward_self_c64(char *const *p, sg_index n) {
+static void _linalg_over_gap_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
@@ -69,7 +69,7 @@ static void _over_gap_backward_self_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], sg_conj_c64((sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a1[i]) : a1[i])));
 }
-static void _over_gap_backward_self_c128(char *const *p, sg_index n) {
+static void _linalg_over_gap_backward_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -78,15 +78,15 @@ static void _over_gap_backward_self_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], sg_conj_c128((sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a1[i]) : a1[i])));
 }
-static const sg_loop _over_gap_backward_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _over_gap_backward_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _over_gap_backward_self_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, _over_gap_backward_self_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _over_gap_backward_self_c128},
+static const sg_loop _linalg_over_gap_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _linalg_over_gap_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _linalg_over_gap_backward_self_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, _linalg_over_gap_backward_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _linalg_over_gap_backward_self_c128},
 };
 
-/* _over_gap: -grad * (self / by / by).conj() */
-SG_CLONES static void _over_gap_backward_gap_f32(char *const *p, sg_index n) {
+/* _linalg_over_gap: -grad * (self / by / by).conj() */
+SG_CLONES static void _linalg_over_gap_backward_gap_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -95,7 +95,7 @@ SG_CLONES static void _over_gap_backward_gap_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * ((a1[i] / ((a2[i] == 0.0f) ? ((a1[i] == 0.0f) ? SG_INF : a2[i]) : a2[i])) / ((a2[i] == 0.0f) ? ((a1[i] == 0.0f) ? SG_INF : a2[i]) : a2[i])));
 }
-SG_CLONES static void _over_gap_backward_gap_f64(char *const *p, sg_index n) {
+SG_CLONES static void _linalg_over_gap_backward_gap_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -104,7 +104,7 @@ SG_CLONES static void _over_gap_backward_gap_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * ((a1[i] / ((a2[i] == 0.0) ? ((a1[i] == 0.0) ? SG_INF : a2[i]) : a2[i])) / ((a2[i] == 0.0) ? ((a1[i] == 0.0) ? SG_INF : a2[i]) : a2[i])));
 }
-static void _over_gap_backward_gap_c64(char *const *p, sg_index n) {
+static void _linalg_over_gap_backward_gap_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
@@ -113,7 +113,7 @@ static void _over_gap_backward_gap_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_div_c64(sg_div_c64(a1[i], (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a2[i]) : a2[i])), (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a2[i]) : a2[i]))));
 }
-static void _over_gap_backward_gap_c128(char *const *p, sg_index n) {
+static void _linalg_over_gap_backward_gap_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -122,15 +122,15 @@ static void _over_gap_backward_gap_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_div_c128(sg_div_c128(a1[i], (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a2[i]) : a2[i])), (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a2[i]) : a2[i]))));
 }
-static const sg_loop _over_gap_backward_gap_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _over_gap_backward_gap_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _over_gap_backward_gap_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, _over_gap_backward_gap_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _over_gap_backward_gap_c128},
+static const sg_loop _linalg_over_gap_backward_gap_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _linalg_over_gap_backward_gap_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _linalg_over_gap_backward_gap_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, _linalg_over_gap_backward_gap_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _linalg_over_gap_backward_gap_c128},
 };
 
-/* _over_gap: grad / by.conj(); -grad * (self / by / by).conj() */
-SG_CLONES static void _over_gap_backward_f32(char *const *p, sg_index n) {
+/* _linalg_over_gap: grad / by.conj(); -grad * (self / by / by).conj() */
+SG_CLONES static void _linalg_over_gap_backward_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -142,7 +142,7 @@ SG_CLONES static void _over_gap_backward_f32(char *const *p, sg_index n) {
         r1[i] = ((-a0[i]) * ((a2[i] / ((a1[i] == 0.0f) ? ((a2[i] == 0.0f) ? SG_INF : a1[i]) : a1[i])) / ((a1[i] == 0.0f) ? ((a2[i] == 0.0f) ? SG_INF : a1[i]) : a1[i])));
     }
 }
-SG_CLONES static void _over_gap_backward_f64(char *const *p, sg_index n) {
+SG_CLONES static void _linalg_over_gap_backward_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -154,7 +154,7 @@ SG_CLONES static void _over_gap_backward_f64(char *const *p, sg_index n) {
         r1[i] = ((-a0[i]) * ((a2[i] / ((a1[i] == 0.0) ? ((a2[i] == 0.0) ? SG_INF : a1[i]) : a1[i])) / ((a1[i] == 0.0) ? ((a2[i] == 0.0) ? SG_INF : a1[i]) : a1[i])));
     }
 }
-static void _over_gap_backward_c64(char *const *p, sg_index n) {
+static void _linalg_over_gap_backward_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
@@ -166,7 +166,7 @@ static void _over_gap_backward_c64(char *const *p, sg_index n) {
         r1[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_div_c64(sg_div_c64(a2[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a1[i]) : a1[i])), (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a1[i]) : a1[i]))));
     }
 }
-static void _over_gap_backward_c128(char *const *p, sg_index n) {
+static void _linalg_over_gap_backward_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -178,15 +178,15 @@ static void _over_gap_backward_c128(char *const *p, sg_index n) {
         r1[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_div_c128(sg_div_c128(a2[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a1[i]) : a1[i])), (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a1[i]) : a1[i]))));
     }
 }
-static const sg_loop _over_gap_backward_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _over_gap_backward_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _over_gap_backward_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _over_gap_backward_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _over_gap_backward_c128},
+static const sg_loop _linalg_over_gap_backward_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _linalg_over_gap_backward_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _linalg_over_gap_backward_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _linalg_over_gap_backward_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _linalg_over_gap_backward_c128},
 };
 
-/* _over_gap: auto_element_wise */
-static void _over_gap_tangent_self_c64(char *const *p, sg_index n) {
+/* _linalg_over_gap: auto_element_wise */
+static void _linalg_over_gap_tangent_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
@@ -195,7 +195,7 @@ static void _over_gap_tangent_self_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c64(a0[i], (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a1[i]) : a1[i]));
 }
-static void _over_gap_tangent_self_c128(char *const *p, sg_index n) {
+static void _linalg_over_gap_tangent_self_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -204,15 +204,15 @@ static void _over_gap_tangent_self_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_div_c128(a0[i], (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a1[i]) : a1[i]));
 }
-static const sg_loop _over_gap_tangent_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _over_gap_backward_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _over_gap_backward_self_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, _over_gap_tangent_self_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _over_gap_tangent_self_c128},
+static const sg_loop _linalg_over_gap_tangent_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _linalg_over_gap_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _linalg_over_gap_backward_self_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, _linalg_over_gap_tangent_self_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _linalg_over_gap_tangent_self_c128},
 };
 
-/* _over_gap: auto_element_wise */
-static void _over_gap_tangent_gap_c64(char *const *p, sg_index n) {
+/* _linalg_over_gap: auto_element_wise */
+static void _linalg_over_gap_tangent_gap_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
@@ -221,7 +221,7 @@ static void _over_gap_tangent_gap_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_div_c64(sg_div_c64(a1[i], (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a2[i]) : a2[i])), (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(a1[i], sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a2[i]) : a2[i])));
 }
-static void _over_gap_tangent_gap_c128(char *const *p, sg_index n) {
+static void _linalg_over_gap_tangent_gap_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -230,18 +230,18 @@ static void _over_gap_tangent_gap_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_div_c128(sg_div_c128(a1[i], (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a2[i]) : a2[i])), (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(a1[i], sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a2[i]) : a2[i])));
 }
-static const sg_loop _over_gap_tangent_gap_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _over_gap_backward_gap_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _over_gap_backward_gap_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, _over_gap_tangent_gap_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _over_gap_tangent_gap_c128},
+static const sg_loop _linalg_over_gap_tangent_gap_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _linalg_over_gap_backward_gap_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _linalg_over_gap_backward_gap_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, _linalg_over_gap_tangent_gap_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _linalg_over_gap_tangent_gap_c128},
 };
 
-const sg_kernel sg_kernels__over_gap[] = {
-    {"_over_gap", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, _over_gap_loops},
-    {"_over_gap_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _over_gap_backward_self_loops},
-    {"_over_gap_backward_gap", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _over_gap_backward_gap_loops},
-    {"_over_gap_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _over_gap_backward_loops},
-    {"_over_gap_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _over_gap_tangent_self_loops},
-    {"_over_gap_tangent_gap", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _over_gap_tangent_gap_loops},
+const sg_kernel sg_kernels__linalg_over_gap[] = {
+    {"_linalg_over_gap", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, _linalg_over_gap_loops},
+    {"_linalg_over_gap_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _linalg_over_gap_backward_self_loops},
+    {"_linalg_over_gap_backward_gap", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _linalg_over_gap_backward_gap_loops},
+    {"_linalg_over_gap_backward", 3, 2, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _linalg_over_gap_backward_loops},
+    {"_linalg_over_gap_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _linalg_over_gap_tangent_self_loops},
+    {"_linalg_over_gap_tangent_gap", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _linalg_over_gap_tangent_gap_loops},
     {0}};
