@@ -8,7 +8,6 @@ from specgrad.generated import functions_fft as _functions
 if TYPE_CHECKING:
     from specgrad.generated.functions_fft import *
 
-    from .core.factories.windows import fftfreq, rfftfreq
 
 _MADE = ["fftfreq", "rfftfreq"]
 

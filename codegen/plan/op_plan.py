@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from ..model.expr import Call, Expr, Host, Item, KernelCall, Name, names, transform, walk
@@ -31,10 +32,11 @@ class Reads:
 
 def reads(op: Op, expr: Expr) -> Reads:
     """What an expression needs to have been saved."""
-    owners = {id(e.args[0]) for e in walk(expr) if isinstance(e, Host) and e.fn in _KEPT}
+    read = Counter(e.name for e in walk(expr) if isinstance(e, Name))
+    asked = Counter(e.args[0].name for e in walk(expr) if isinstance(e, Host) and e.fn in _KEPT and isinstance(e.args[0], Name))
     tensor_names = {p.name for p in op.tensors} | {r.name for r in op.signature.returns}
     plain_names = {p.name for p in op.signature.params} - tensor_names
-    whole = {e.name for e in walk(expr) if isinstance(e, Name) and id(e) not in owners}
+    whole = {name for name in read if read[name] > asked[name]}
     facts = {
         (e.args[0].name, _KEPT[e.fn])
         for e in walk(expr)

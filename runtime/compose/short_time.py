@@ -51,7 +51,7 @@ def stft(
     by = 1 if normalized else 0
     found = ops._rfft(pieces, pieces.dim() - 1, [], by) if half else ops._fft(pieces, [pieces.dim() - 1], by, 1)
     found = ops.transpose(found, -2, -1)
-    return found if any_complex and return_complex is None or return_complex else ops.view_as_real(found)
+    return found if (any_complex and return_complex is None) or return_complex else ops.view_as_real(found)
 
 
 def istft(
