@@ -10,9 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from .backends import zeros_on_backend_of
 from .dtypes import traits
 from .linalg import _product
-from .tools import Array, zeros_on_backend_of
+from .tools import Array
 
 
 class LinAlgError(RuntimeError):
@@ -223,7 +224,7 @@ def slogdet(a: Array) -> tuple[Array, Array]:
 
 def cofactor(a: Array) -> Array:
     """The derivatives of determinants by each element: those of singular matrices, too."""
-    inverses, info = inverse(a)
+    inverses, _ = inverse(a)
     with np.errstate(all="ignore"):
         condition = np.sqrt((np.abs(a) ** 2).sum((-2, -1)) * (np.abs(inverses) ** 2).sum((-2, -1)))
     if (condition < np.finfo(a.dtype).eps ** -0.5).all():
