@@ -2239,33 +2239,30 @@ op__linalg_qr.call = _linalg_qr
 
 
 class LinalgQrCompleteBackward0(Node, shown_as="LinalgQrBackward0"):
-    """self: not_implemented: with mode='complete' and more rows than columns the last columns of Q are any basis of the rest of space, of which there is no derivative"""
+    """self: not_implemented: with mode='complete' and more rows than columns the last columns of Q are any basis of the rest of space"""
 
-    __slots__ = ("self_dtype", "self_shape", "results")
-    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    __slots__ = ("results",)
+    saved = {}
     inputs = ("self",)
     outputs = (True, True)
 
     def run_arrays(self, grads, freed):
-        raise not_implemented("_linalg_qr_complete", "self", "with mode='complete' and more rows than columns the last columns of Q are any basis of the rest of space, of which there is no derivative")
+        raise not_implemented("_linalg_qr_complete", "self", "with mode='complete' and more rows than columns the last columns of Q are any basis of the rest of space")
         return (grad_self,)
 
     def run_tensors(self, grads, freed):
-        raise not_implemented("_linalg_qr_complete", "self", "with mode='complete' and more rows than columns the last columns of Q are any basis of the rest of space, of which there is no derivative")
+        raise not_implemented("_linalg_qr_complete", "self", "with mode='complete' and more rows than columns the last columns of Q are any basis of the rest of space")
         return (grad_self,)
 
 
 def _record__linalg_qr_complete(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    (self_array,) = arrays
     (Q_array, R_array) = results
     node = new(LinalgQrCompleteBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
     node.results = ((Q_array.shape, Q_array.dtype), (R_array.shape, R_array.dtype))
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
     return node
 
 
@@ -2282,7 +2279,7 @@ op__linalg_qr_complete = Op(
     accepting=(0,),
     batch="dims.of_input",
     results=return_type('_linalg_qr_complete', ('Q', 'R')),
-    tangents={"Q": "with mode='complete' and more rows than columns the last columns of Q are any basis of the rest of space, of which there is no derivative", "R": "with mode='complete' and more rows than columns the last columns of Q are any basis of the rest of space, of which there is no derivative"},
+    tangents={"Q": "with mode='complete' and more rows than columns the last columns of Q are any basis of the rest of space", "R": "with mode='complete' and more rows than columns the last columns of Q are any basis of the rest of space"},
 )
 
 
@@ -2315,8 +2312,6 @@ def _linalg_qr_complete(input):
     node.seq = next_seq()
     node.extra = None
     node.results = ((Q_array.shape, Q_array.dtype), (R_array.shape, R_array.dtype))
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
     out_Q._node = Port(node, 0)
     out_R._node = Port(node, 1)
     return op__linalg_qr_complete.results((out_Q, out_R))
@@ -3138,8 +3133,8 @@ op__linalg_matrix_exp.call = _linalg_matrix_exp
 class LdlFactorBackward0(Node):
     """self: not_implemented: the derivative of the factors of LDL is not available"""
 
-    __slots__ = ("self_dtype", "self_shape")
-    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    __slots__ = ()
+    saved = {}
     inputs = ("self",)
     outputs = (True, False, False)
 
@@ -3154,13 +3149,10 @@ class LdlFactorBackward0(Node):
 
 def _record__ldl_factor(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    (self_array, hermitian) = arrays
     node = new(LdlFactorBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
     return node
 
 
@@ -3215,8 +3207,6 @@ def _ldl_factor(input, hermitian):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
     out_LD._node = node
     out_pivots._node = None
     out_info._node = None
@@ -3233,8 +3223,8 @@ class LdlSolveBackward0(Node):
     """self: not_implemented: the derivative by the factors of LDL is not available
     B: _ldl_solve(self if hermitian else self.conj(), pivots, grad, hermitian)"""
 
-    __slots__ = ("self_dtype", "self_shape", "self_", "self_changes", "pivots", "pivots_changes", "hermitian")
-    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "self": ("self_", "input", 0), "pivots": ("pivots", "input", -1), "hermitian": ("hermitian", "plain", -1)}
+    __slots__ = ("self_", "self_changes", "pivots", "pivots_changes", "hermitian")
+    saved = {"self": ("self_", "input", 0), "pivots": ("pivots", "input", -1), "hermitian": ("hermitian", "plain", -1)}
     inputs = ("self", "B")
 
     def run_arrays(self, grad, freed):
@@ -3280,9 +3270,6 @@ def _record__ldl_solve(edges, arrays, changes, results, result_changes):
     node.next = (self_node, B_node)
     node.seq = next_seq()
     node.extra = None
-    if self_node is not None:
-        node.self_dtype = self_array.dtype
-        node.self_shape = self_array.shape
     if B_node is not None:
         node.self_ = self_array
         node.self_changes = self_changes
@@ -3339,9 +3326,6 @@ def _ldl_solve(input, pivots, B, hermitian):
     node.next = (self_node, B_node)
     node.seq = next_seq()
     node.extra = None
-    if self_node is not None:
-        node.self_dtype = self_array.dtype
-        node.self_shape = self_array.shape
     if B_node is not None:
         node.self_ = self_array
         node.self_changes = self_changes
@@ -3359,33 +3343,30 @@ op__ldl_solve.call = _ldl_solve
 
 
 class GeqrfBackward0(Node, shown_as="GeqrfBackward0"):
-    """self: not_implemented: the derivative of geqrf is not available: use linalg.qr, which has one"""
+    """self: not_implemented: the derivative of geqrf is not available, that of linalg.qr is"""
 
-    __slots__ = ("self_dtype", "self_shape", "results")
-    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    __slots__ = ("results",)
+    saved = {}
     inputs = ("self",)
     outputs = (True, True)
 
     def run_arrays(self, grads, freed):
-        raise not_implemented("_geqrf", "self", "the derivative of geqrf is not available: use linalg.qr, which has one")
+        raise not_implemented("_geqrf", "self", "the derivative of geqrf is not available, that of linalg.qr is")
         return (grad_self,)
 
     def run_tensors(self, grads, freed):
-        raise not_implemented("_geqrf", "self", "the derivative of geqrf is not available: use linalg.qr, which has one")
+        raise not_implemented("_geqrf", "self", "the derivative of geqrf is not available, that of linalg.qr is")
         return (grad_self,)
 
 
 def _record__geqrf(edges, arrays, changes, results, result_changes):
     (self_node,) = edges
-    (self_array,) = arrays
     (a_array, tau_array) = results
     node = new(GeqrfBackward0)
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
     node.results = ((a_array.shape, a_array.dtype), (tau_array.shape, tau_array.dtype))
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
     return node
 
 
@@ -3402,7 +3383,7 @@ op__geqrf = Op(
     accepting=(0,),
     batch="dims.of_input",
     results=return_type('_geqrf', ('a', 'tau')),
-    tangents={"a": "the derivative of geqrf is not available: use linalg.qr, which has one", "tau": "the derivative of geqrf is not available: use linalg.qr, which has one"},
+    tangents={"a": "the derivative of geqrf is not available, that of linalg.qr is", "tau": "the derivative of geqrf is not available, that of linalg.qr is"},
 )
 
 
@@ -3435,8 +3416,6 @@ def _geqrf(input):
     node.seq = next_seq()
     node.extra = None
     node.results = ((a_array.shape, a_array.dtype), (tau_array.shape, tau_array.dtype))
-    node.self_dtype = self_array.dtype
-    node.self_shape = self_array.shape
     out_a._node = Port(node, 0)
     out_tau._node = Port(node, 1)
     return op__geqrf.results((out_a, out_tau))

@@ -10,9 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from .backends import zeros_on_backend_of
 from .dtypes import traits
 from .linalg import _product
-from .tools import Array, zeros_on_backend_of
+from .tools import Array
 
 
 class LinAlgError(RuntimeError):
@@ -223,7 +224,7 @@ def slogdet(a: Array) -> tuple[Array, Array]:
 
 def cofactor(a: Array) -> Array:
     """The derivatives of determinants by each element: those of singular matrices, too."""
-    inverses, info = inverse(a)
+    inverses, _ = inverse(a)
     with np.errstate(all="ignore"):
         condition = np.sqrt((np.abs(a) ** 2).sum((-2, -1)) * (np.abs(inverses) ** 2).sum((-2, -1)))
     if (condition < np.finfo(a.dtype).eps ** -0.5).all():
@@ -259,9 +260,9 @@ def _products_without(s: Array) -> Array:
 
 
 def eigh(a: Array, uplo: str, tolerance: float) -> tuple[Array, Array]:
-    """Eigenvalues in order, and eigenvectors; of complex ones, the largest number is positive. tolerance: of the gradient's formula."""
+    """Eigenvalues in order, and eigenvectors; the largest number of each is positive for an infinite tolerance."""
     values, vectors = _converged("linalg.eigh", np.linalg.eigh, a, uplo)
-    return values, vectors * _phases(vectors) if traits[a.dtype].is_complex else vectors
+    return values, vectors * _phases(vectors) if tolerance == np.inf else vectors
 
 
 def eigvalsh(a: Array, uplo: str) -> Array:
@@ -269,9 +270,9 @@ def eigvalsh(a: Array, uplo: str) -> Array:
 
 
 def svd(a: Array, tolerance: float) -> tuple[Array, Array, Array]:
-    """U, S and V* with as many columns and rows as there are singular values; of complex ones, the largest number of each column of V is positive."""
+    """U, S and V* with as many columns and rows as there are singular values; the largest number of each column of V is positive for an infinite tolerance."""
     u, s, vh = _converged("linalg.svd", np.linalg.svd, a, False)
-    if traits[a.dtype].is_complex and s.size:
+    if tolerance == np.inf:
         phases = _phases(vh.conj().swapaxes(-2, -1))
         u, vh = u * phases, vh * phases.conj().swapaxes(-2, -1)
     return u, s, vh
@@ -282,10 +283,9 @@ def svdvals(a: Array) -> Array:
 
 
 def eig(a: Array, tolerance: float) -> tuple[Array, Array]:
-    """Eigenvalues and eigenvectors of norm one, whose largest number is real: positive, unless the matrix is real."""
-    is_real = not a.imag.any()
-    values, vectors = _converged("linalg.eig", np.linalg.eig, a.real if is_real else a)
-    return values.astype(a.dtype), np.asarray(vectors if is_real else vectors * _phases(vectors)).astype(a.dtype)
+    """Eigenvalues and eigenvectors of norm one, the largest number of each real; positive for an infinite tolerance."""
+    values, vectors = _converged("linalg.eig", np.linalg.eig, a if a.imag.any() else a.real)
+    return values.astype(a.dtype), np.asarray(vectors * _phases(vectors) if tolerance == np.inf else vectors).astype(a.dtype)
 
 
 def eigvals(a: Array) -> Array:
@@ -312,13 +312,13 @@ def _converged(name: str, function: Callable[..., Any], a: Array, *args: Any) ->
 
 
 def checked_phases(x: Array, tolerance: float, name: str) -> Array:
-    """The products of each complex vector with the gradient that came for it; an error where the phase of a vector would change the loss."""
+    """The products of vectors with the gradients that came for them; an error where a phase, of which the imaginary part tells, would change the loss."""
     if x.size and np.abs(x.imag).max() > tolerance:
         raise RuntimeError(
             f"{name}: the gradient depends on the phases of the vectors, which are arbitrary (a vector times exp(i phi) is another solution): the loss has "
             "no derivative. Use the vectors such that their phases do not count, as in abs() or in V diag(L) V.mH."
         )
-    return x.copy()
+    return np.array(x)
 
 
 # ---- QR

@@ -24,7 +24,8 @@ class T:
     """A tensor among the arguments of a row."""
 
     shape: tuple[int, ...] = (3, 4)
-    holds: str = "numbers"  # numbers, positive, unit (0 to 1), distinct, bools, special, extremes (no NaN), finite (no infinities), definite (Hermitian matrices), "0..n" (indices below n)
+    holds: str = "numbers"  # numbers, positive, unit (0 to 1), distinct, bools, special, extremes (no NaN), finite (no infinities), "0..n" (indices below
+    # n), definite (Hermitian matrices)
     layout: str = "rows"  # rows, columns (dimensions reversed in memory), steps (every other element), expanded (repeated)
     dtype: str = ""  # the dtype of the row unless given
     grad: bool = True
