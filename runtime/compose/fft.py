@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from specgrad.core.base.dtypes import float16, bfloat16, get_default_dtype
+from specgrad.core.base.dtypes import bfloat16, float16, get_default_dtype
 from specgrad.core.factories.filled import zeros
 from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.generated import ops

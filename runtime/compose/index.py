@@ -137,7 +137,7 @@ def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce:
         )
     if source.dim() != input.dim() or any(a != b for d, (a, b) in enumerate(zip(source.shape, input.shape)) if d != dim):
         raise RuntimeError(
-            f"index_reduce(): source must have the shape of self but along the dimension, got source.shape = {list(source.shape)}, self.shape = {list(input.shape)}"
+            f"index_reduce(): source must have the shape of self but along dim, got source.shape = {list(source.shape)}, self.shape = {list(input.shape)}"
         )
     if index.numel() != (source.shape[dim] if source.dim() else 1):
         raise RuntimeError(f"index_reduce(): Number of indices ({index.numel()}) should be equal to source.size(dim): ({list(source.shape)})")

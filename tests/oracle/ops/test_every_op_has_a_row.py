@@ -9,9 +9,9 @@ from specgrad.generated import public
 from tests.oracle.both import outcome, torch
 from tests.oracle.ops import (
     test_ops_fft,
-    test_ops_masked,
     test_ops_indexing,
     test_ops_linalg,
+    test_ops_masked,
     test_ops_nn,
     test_ops_pointwise,
     test_ops_reduction,
