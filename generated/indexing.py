@@ -2434,6 +2434,8 @@ def scatter_reduce(input, dim, index, src, reduce, *, include_self=True, out=Non
     """Elements of `src` at indices along a dimension, made one by `reduce`, "sum", "prod", "mean", "amax" or "amin", and with what was there if `include_self`."""
     if out is not None:
         return into(op_scatter_reduce, (input, dim, index, src, reduce, include_self), out)
+    if not (reduce in ("sum", "prod", "mean", "amax", "amin")):
+        raise RuntimeError("scatter_reduce: reduce argument must name a reduction; reduce must be 'sum', 'prod', 'mean', 'amax' or 'amin', not " + f"{reduce!r}")
     return compose_index.scatter_reduce(input, dim, index, src, reduce, include_self)
 
 
@@ -2442,6 +2444,8 @@ op_scatter_reduce.call = scatter_reduce
 
 def scatter_reduce_(input, dim, index, src, reduce, *, include_self=True):
     """The in-place form of `scatter_reduce`."""
+    if not (reduce in ("sum", "prod", "mean", "amax", "amin")):
+        raise RuntimeError("scatter_reduce: reduce argument must name a reduction; reduce must be 'sum', 'prod', 'mean', 'amax' or 'amin', not " + f"{reduce!r}")
     return composed_in_place(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
 
 
@@ -2463,6 +2467,8 @@ def index_reduce(input, dim, index, source, reduce, *, include_self=True, out=No
     """Slices of `source` at indices along a dimension, made one by `reduce`, "prod", "mean", "amax" or "amin", and with what was there if `include_self`."""
     if out is not None:
         return into(op_index_reduce, (input, dim, index, source, reduce, include_self), out)
+    if not (reduce in ("prod", "mean", "amax", "amin")):
+        raise RuntimeError("index_reduce: reduce argument must name a reduction; reduce must be 'prod', 'mean', 'amax' or 'amin', not " + f"{reduce!r}")
     return compose_index.index_reduce(input, dim, index, source, reduce, include_self)
 
 
@@ -2471,6 +2477,8 @@ op_index_reduce.call = index_reduce
 
 def index_reduce_(input, dim, index, source, reduce, *, include_self=True):
     """The in-place form of `index_reduce`."""
+    if not (reduce in ("prod", "mean", "amax", "amin")):
+        raise RuntimeError("index_reduce: reduce argument must name a reduction; reduce must be 'prod', 'mean', 'amax' or 'amin', not " + f"{reduce!r}")
     return composed_in_place(op_index_reduce, (input, dim, index, source, reduce, include_self))
 
 

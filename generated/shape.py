@@ -4364,6 +4364,143 @@ def zero_(input):
 op_zero_.call = zero_
 
 
+# ---- fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)
+
+
+class FillDiagonalBackward0(Node):
+    """self: _without_diagonal(grad, wrap)"""
+
+    __slots__ = ("wrap",)
+    saved = {"wrap": ("wrap", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_shape.without_diagonal(grad, self.wrap)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._without_diagonal(grad, self.wrap)
+        return (grad_self,)
+
+
+def _record_fill_diagonal_(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, fill_value, wrap) = arrays
+    node = new(FillDiagonalBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.wrap = wrap
+    return node
+
+
+def _tangent_arrays_fill_diagonal__result(self_p, fill_value, wrap, self_t, result):
+    return array_shape.without_diagonal(self_t, wrap)
+
+
+def _tangent_tensors_fill_diagonal__result(self_p, fill_value, wrap, self_t, result):
+    return ops._without_diagonal(self_t, wrap)
+
+
+op_fill_diagonal_ = Op(
+    "fill_diagonal_",
+    "fill_diagonal_(Tensor(a!) self, Scalar fill_value, bool wrap=False) -> Tensor(a!)",
+    params=(("input", "Tensor"), ("fill_value", "Scalar"), ("wrap", "bool")),
+    positional=3,
+    required=("input", "fill_value"),
+    forward=array_shape.fill_diagonal,
+    record=_record_fill_diagonal_,
+    edges=(0,),
+    writes=True,
+    tangents={"result": (_tangent_arrays_fill_diagonal__result, _tangent_tensors_fill_diagonal__result)},
+)
+
+
+def fill_diagonal_(input, fill_value, wrap=False):
+    """Puts a number on the diagonal, where all indices are equal; in a tall matrix, `wrap` begins it again below."""
+    return general(op_fill_diagonal_, (input, fill_value, wrap))
+
+
+op_fill_diagonal_.call = fill_diagonal_
+
+
+# ---- _without_diagonal(Tensor self, bool wrap) -> Tensor
+
+
+class WithoutDiagonalBackward0(Node):
+    """self: _without_diagonal(grad, wrap)"""
+
+    __slots__ = ("wrap",)
+    saved = {"wrap": ("wrap", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_shape.without_diagonal(grad, self.wrap)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._without_diagonal(grad, self.wrap)
+        return (grad_self,)
+
+
+def _record__without_diagonal(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, wrap) = arrays
+    node = new(WithoutDiagonalBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.wrap = wrap
+    return node
+
+
+def _tangent_arrays__without_diagonal_result(self_p, wrap, self_t, result):
+    return array_shape.without_diagonal(self_t, wrap)
+
+
+def _tangent_tensors__without_diagonal_result(self_p, wrap, self_t, result):
+    return ops._without_diagonal(self_t, wrap)
+
+
+op__without_diagonal = Op(
+    "_without_diagonal",
+    "_without_diagonal(Tensor self, bool wrap) -> Tensor",
+    params=(("input", "Tensor"), ("wrap", "bool")),
+    positional=2,
+    required=("input", "wrap"),
+    forward=array_shape.without_diagonal,
+    record=_record__without_diagonal,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__without_diagonal_result, _tangent_tensors__without_diagonal_result)},
+)
+
+
+def _without_diagonal(input, wrap):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__without_diagonal, (input, wrap))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_shape.without_diagonal(self_array, wrap)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(WithoutDiagonalBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.wrap = wrap
+    out._node = node
+    return out
+
+
+op__without_diagonal.call = _without_diagonal
+
+
 # ---- fill(Tensor self, Any value) -> Tensor
 
 

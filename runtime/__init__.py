@@ -28,12 +28,12 @@ from specgrad.core.base.memory_format import contiguous_format, layout, memory_f
 from specgrad.core.base.promotion import can_cast, promote_types, result_type
 from specgrad.core.factories.creation import as_tensor, asarray, from_dlpack, from_numpy, tensor
 from specgrad.core.factories.filled import (
-    arange, empty, empty_like, empty_strided, eye, full, full_like, linspace, logspace, ones, ones_like, scalar_tensor, tril_indices, triu_indices, zeros,
-    zeros_like,
+    arange, empty, empty_like, empty_permuted, empty_strided, eye, full, full_like, linspace, logspace, ones, ones_like, scalar_tensor, tril_indices,
+    triu_indices, zeros, zeros_like,
 )
 from specgrad.core.factories.random import (
-    Generator, bernoulli, binomial, default_generator, get_rng_state, initial_seed, manual_seed, multinomial, normal, poisson, rand, rand_like, randint, randint_like, randn,
-    randn_like, randperm, seed, set_rng_state,
+    Generator, bernoulli, binomial, default_generator, get_rng_state, initial_seed, manual_seed, multinomial, normal, poisson, rand, rand_like, randint,
+    randint_like, randn, randn_like, randperm, seed, set_rng_state,
 )
 from specgrad.core.kernels.table import get_num_threads, set_num_threads
 from specgrad.core.tape.tensor import Size, Tensor
@@ -69,15 +69,16 @@ __all__ = [
     "arange", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d", "autograd", "bartlett_window", "bernoulli", "bfloat16", "binomial",
     "blackman_window", "block_diag", "bool", "broadcast_shapes", "broadcast_tensors", "can_cast", "cartesian_prod", "cdouble", "chain_matmul", "cfloat", "complex128",
     "complex64", "contiguous_format", "cuda", "default_generator", "define", "detach", "detach_", "device", "double", "dtype", "e", "einsum", "empty",
-    "empty_like", "empty_strided", "enable_grad", "eye", "fft", "finfo", "float", "float16", "float32", "float64", "from_dlpack", "from_numpy", "full",
-    "full_like", "Generator", "get_default_dtype", "get_device", "get_num_threads", "get_rng_state", "half", "hamming_window", "hann_window", "iinfo", "inf",
-    "inference_mode", "initial_seed", "int", "int16", "int32", "int64", "int8", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "is_complex", "is_conj",
-    "is_floating_point", "is_grad_enabled", "is_inference", "is_inference_mode_enabled", "is_neg", "is_nonzero", "is_same_size", "is_signed", "is_tensor",
-    "kaiser_window", "layout", "linalg", "linspace", "load_ops", "logspace", "long", "manual_seed", "masked", "memory", "memory_format", "meshgrid",
-    "multinomial", "nan", "newaxis", "nn", "no_grad", "normal", "numel", "ones", "ones_like", "ops", "pi", "poisson", "preserve_format", "promote_types",
-    "rand", "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm", "resize_as_", "result_type", "scalar_tensor", "seed",
-    "set_default_dtype", "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state", "short", "signal", "Size", "special", "strided", "Tensor",
-    "tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "utils", "vmap", "zeros", "zeros_like",
+    "empty_like", "empty_permuted", "empty_strided", "enable_grad", "eye", "fft", "finfo", "float", "float16", "float32", "float64", "from_dlpack",
+    "from_numpy", "full", "full_like", "Generator", "get_default_dtype", "get_device", "get_num_threads", "get_rng_state", "half", "hamming_window",
+    "hann_window", "iinfo", "inf", "inference_mode", "initial_seed", "int", "int16", "int32", "int64", "int8", "is_anomaly_check_nan_enabled",
+    "is_anomaly_enabled", "is_complex", "is_conj", "is_floating_point", "is_grad_enabled", "is_inference", "is_inference_mode_enabled", "is_neg", "is_nonzero",
+    "is_same_size", "is_signed", "is_tensor", "kaiser_window", "layout", "linalg", "linspace", "load_ops", "logspace", "long", "manual_seed", "masked",
+    "memory", "memory_format", "meshgrid", "multinomial", "nan", "newaxis", "nn", "no_grad", "normal", "numel", "ones", "ones_like", "ops", "pi", "poisson",
+    "preserve_format", "promote_types", "rand", "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm", "resize_as_", "result_type",
+    "scalar_tensor", "seed", "set_default_dtype", "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state", "short", "signal", "Size",
+    "special", "strided", "Tensor", "tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "utils", "vmap", "zeros",
+    "zeros_like",
 ]
 # fmt: on
 __all__ += functions.__all__

@@ -8,6 +8,8 @@ from specgrad.generated import functions_fft as _functions
 if TYPE_CHECKING:
     from specgrad.generated.functions_fft import *
 
+    from .core.factories.windows import fftfreq as fftfreq
+    from .core.factories.windows import rfftfreq as rfftfreq
 
 _MADE = ["fftfreq", "rfftfreq"]
 

@@ -20,8 +20,9 @@ def logcumsumexp(x: Array, dim: int) -> Array:
 
 
 def _log_of_sum(first: tuple[Array, ...], second: tuple[Array, ...]) -> tuple[Array, ...]:
-    a, b = first[0], second[0]
-    larger = np.where(a.real >= b.real, a, b)
+    a: Array = first[0]
+    b: Array = second[0]
+    larger: Array = np.where(a.real >= b.real, a, b)
     top = np.where(np.isfinite(larger.real), larger.real, 0)
     return (np.log(np.exp(a - top) + np.exp(b - top)) + top,)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -25,7 +25,7 @@ def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_i
             raise RuntimeError("torch.searchsorted(): sorter index out of range")
         rows = np.take_along_axis(rows, sorter, -1)
     rows, x = widened(rows), widened(x)
-    side = "right" if right else "left"
+    side: Literal["left", "right"] = "right" if right else "left"
     if rows.ndim == 1:
         return np.asarray(np.searchsorted(rows, x, side)).astype(kind, copy=False)
     found = np.empty(x.shape, kind)

@@ -524,6 +524,21 @@ def fill(target: Array, value: Any) -> Array:
     return target
 
 
+def fill_diagonal(target: Array, value: Any, wrap: bool) -> Array:
+    """target with a number on its diagonal, whose places are those of memory in rows; in a tall matrix, wrap begins it again below."""
+    if target.ndim < 2:
+        raise RuntimeError(f"dimensions must larger than 1, but got a tensor of {target.ndim} dimensions")
+    if target.ndim > 2 and len(set(target.shape)) > 1:
+        raise RuntimeError(f"all dimensions of input must be of equal length, but got {list(target.shape)}")
+    if target.size:
+        np.fill_diagonal(target, number_in(value, target.dtype), wrap)
+    return target
+
+
+def without_diagonal(x: Array, wrap: bool) -> Array:
+    return fill_diagonal(x.copy(), 0, wrap)
+
+
 def fill_zero(target: Array) -> Array:
     target[...] = 0
     return target

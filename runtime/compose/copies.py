@@ -9,6 +9,8 @@ from specgrad.core.base.dtypes import dtype
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
+from .shape import view_as_dtype
+
 
 def alias_copy(input: Tensor) -> Tensor:
     return input.clone()
@@ -59,7 +61,7 @@ def unsqueeze_copy(input: Tensor, dim: int) -> Tensor:
 
 
 def view_copy(input: Tensor, size: Any) -> Tensor:
-    return _copied(input.view(size) if isinstance(size, dtype) else ops.reshape(input, (size,) if isinstance(size, int) else size))
+    return _copied(view_as_dtype(input, size) if isinstance(size, dtype) else ops.reshape(input, (size,) if isinstance(size, int) else size))
 
 
 def view_as_complex_copy(input: Tensor) -> Tensor:

@@ -80,7 +80,7 @@ def _over(name: str, input: Tensor, s: Sizes, dim: Sizes) -> tuple[list[int], li
             raise RuntimeError(f"FFT dims must be unique, but got {dims}")
         if sizes is not None and len(sizes) != len(dims):
             raise RuntimeError(f"When given, dim and shape arguments must have the same length, but got {len(dims)} and {len(sizes)}")
-    wanted = [None if n == -1 else _size(n) for n in sizes] if sizes is not None else [None] * len(dims)
+    wanted: list[int | None] = [None if n == -1 else _size(n) for n in sizes] if sizes is not None else [None] * len(dims)
     for d, n in zip(dims, wanted):
         if n is None and input.shape[d] < 1:
             _size(input.shape[d])

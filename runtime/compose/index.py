@@ -14,7 +14,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
-from .reduce import neutral
+from .reduce import highest, lowest
 
 
 def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
@@ -118,14 +118,15 @@ def put(input: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tenso
 
 
 def scatter_reduce(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, include_self: bool) -> Tensor:
-    if reduce not in ("sum", "prod", "mean", "amax", "amin"):
-        raise RuntimeError(f"reduce argument must be either sum, prod, mean, amax or amin, got {reduce}")
-    return _scatter_reduced(input, dim, index, src, reduce, include_self)
+    if src.dim() == index.dim():
+        for d, size in enumerate(index.shape):
+            src = src if src.shape[d] <= size else ops.slice(src, d, 0, size)
+    if reduce in ("amax", "amin"):
+        return _scatter_extreme(input, dim, index, src, reduce == "amax", include_self)
+    return _scatter_total(input, dim, index, src, reduce, include_self)
 
 
 def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce: str, include_self: bool) -> Tensor:
-    if reduce not in ("prod", "mean", "amax", "amin"):
-        raise RuntimeError(f"index_reduce(): Expected reduce to be one of prod, mean, amax or amin but got {reduce}")
     dim = checked_dim(dim, input.dim())
     if index.dtype not in (int32, int64):
         raise RuntimeError(f"index_reduce(): Expected dtype int32/int64 for index, got {index.dtype}")
@@ -137,27 +138,27 @@ def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce:
         )
     if source.dim() != input.dim() or any(a != b for d, (a, b) in enumerate(zip(source.shape, input.shape)) if d != dim):
         raise RuntimeError(
-            f"index_reduce(): source must have the shape of self but along the dimension, got source.shape = {list(source.shape)}, self.shape = {list(input.shape)}"
+            f"index_reduce(): source must have the shape of self but along dim, got source.shape = {list(source.shape)}, self.shape = {list(input.shape)}"
         )
     if index.numel() != (source.shape[dim] if source.dim() else 1):
         raise RuntimeError(f"index_reduce(): Number of indices ({index.numel()}) should be equal to source.size(dim): ({list(source.shape)})")
     places = index.reshape([-1 if d == dim else 1 for d in range(input.dim())]).expand(source.shape)
-    return _scatter_reduced(input, dim, places.to(int64), source, reduce, include_self)
+    return scatter_reduce(input, dim, places.to(int64), source, reduce, include_self)
 
 
-def _scatter_reduced(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, include_self: bool) -> Tensor:
-    """What is there is made one with what comes; where it is not to count, it is replaced first by what changes no result."""
-    if reduce in ("amax", "amin") and input.is_complex():
-        raise NotImplementedError(f"scatter_reduce(): {reduce} of complex numbers, which have no order")
-    if src.dim() == index.dim():
-        for d, size in enumerate(index.shape):
-            src = src if src.shape[d] <= size else ops.slice(src, d, 0, size)
+def _scatter_extreme(input: Tensor, dim: int, index: Tensor, src: Tensor, largest: bool, include_self: bool) -> Tensor:
+    if not include_self:  # what is there is replaced first by what no extreme notices
+        input = ops._scatter_value(input, dim, index, (lowest if largest else highest)(input))
+    elif input.is_complex():
+        raise NotImplementedError(f"scatter_reduce(): the extremes of complex numbers, which have no order; got {input.dtype}")
+    return ops._scatter_extreme(input, dim, index, src, largest)
+
+
+def _scatter_total(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, include_self: bool) -> Tensor:
     if not include_self:
-        input = ops._scatter_value(input, dim, index, neutral(input, reduce))
+        input = ops._scatter_value(input, dim, index, 1 if reduce == "prod" else 0)
     if reduce == "prod":
         return _scatter_product(input, dim, index, src)
-    if reduce in ("amax", "amin"):
-        return ops._scatter_extreme(input, dim, index, src, reduce == "amax")
     total = ops.scatter_add(input, dim, index, src)
     if reduce == "sum":
         return total

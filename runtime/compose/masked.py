@@ -10,7 +10,7 @@ from specgrad.core.base.dtypes import as_dtype, bool_, float32
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
-from .reduce import neutral
+from .reduce import highest, lowest
 
 
 def _all_of_shape(input: Tensor, mask: Tensor) -> Tensor:
@@ -44,11 +44,11 @@ def _as(result: Tensor, input: Tensor, dtype: Any) -> Tensor:
 
 
 def sum(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
-    return ops.sum(_masked(input, mask, neutral(input, "sum")), _dims(input, dim), bool(keepdim), dtype=dtype)
+    return ops.sum(_masked(input, mask, 0), _dims(input, dim), bool(keepdim), dtype=dtype)
 
 
 def prod(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
-    result = _masked(input, mask, neutral(input, "prod"))
+    result = _masked(input, mask, 1)
     dims = _dims(input, dim)
     if not dims and dtype is not None:
         return result.to(dtype)
@@ -58,19 +58,19 @@ def prod(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor
 
 
 def amax(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
-    return _as(ops.amax(_masked(input, mask, neutral(input, "amax")), _dims(input, dim), bool(keepdim)), input, dtype)
+    return _as(ops.amax(_masked(input, mask, lowest(input)), _dims(input, dim), bool(keepdim)), input, dtype)
 
 
 def amin(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
-    return _as(ops.amin(_masked(input, mask, neutral(input, "amin")), _dims(input, dim), bool(keepdim)), input, dtype)
+    return _as(ops.amin(_masked(input, mask, highest(input)), _dims(input, dim), bool(keepdim)), input, dtype)
 
 
 def argmax(input: Tensor, dim: int | None, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
-    return _as(ops.argmax(_masked(input, mask, neutral(input, "amax")), dim, bool(keepdim)), input, dtype)
+    return _as(ops.argmax(_masked(input, mask, lowest(input)), dim, bool(keepdim)), input, dtype)
 
 
 def argmin(input: Tensor, dim: int | None, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
-    return _as(ops.argmin(_masked(input, mask, neutral(input, "amin")), dim, bool(keepdim)), input, dtype)
+    return _as(ops.argmin(_masked(input, mask, highest(input)), dim, bool(keepdim)), input, dtype)
 
 
 def mean(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
@@ -97,7 +97,7 @@ def median(input: Tensor, dim: int, keepdim: bool, dtype: Any, mask: Tensor | No
 
 
 def logsumexp(input: Tensor, dim: Any, keepdim: bool, dtype: Any, mask: Tensor | None) -> Tensor:
-    other = complex(-math.inf, 0) if input.is_complex() else neutral(input, "amax")
+    other = complex(-math.inf, 0) if input.is_complex() else lowest(input)
     return _as(ops.logsumexp(_masked(input, mask, other), _dims(input, dim), keepdim), input, dtype)
 
 
@@ -132,23 +132,23 @@ def std(input: Tensor, dim: Any, unbiased: bool | None, correction: Any, keepdim
 
 
 def cumsum(input: Tensor, dim: int, dtype: Any, mask: Tensor | None) -> Tensor:
-    return _as(ops.cumsum(_masked(input, mask, neutral(input, "sum")), _dims(input, dim)[0], dtype=dtype), input, dtype)
+    return _as(ops.cumsum(_masked(input, mask, 0), _dims(input, dim)[0], dtype=dtype), input, dtype)
 
 
 def cumprod(input: Tensor, dim: int, dtype: Any, mask: Tensor | None) -> Tensor:
-    return _as(ops.cumprod(_masked(input, mask, neutral(input, "prod")), _dims(input, dim)[0], dtype=dtype), input, dtype)
+    return _as(ops.cumprod(_masked(input, mask, 1), _dims(input, dim)[0], dtype=dtype), input, dtype)
 
 
 def softmax(input: Tensor, dim: int, dtype: Any, mask: Tensor | None) -> Tensor:
-    return ops.softmax(_masked(input, mask, neutral(input, "amax")), checked_dim(dim, input.dim()), dtype=dtype)
+    return ops.softmax(_masked(input, mask, lowest(input)), checked_dim(dim, input.dim()), dtype=dtype)
 
 
 def log_softmax(input: Tensor, dim: int, dtype: Any, mask: Tensor | None) -> Tensor:
-    return ops.log_softmax(_masked(input, mask, neutral(input, "amax")), checked_dim(dim, input.dim()), dtype=dtype)
+    return ops.log_softmax(_masked(input, mask, lowest(input)), checked_dim(dim, input.dim()), dtype=dtype)
 
 
 def softmin(input: Tensor, dim: int, dtype: Any, mask: Tensor | None) -> Tensor:
-    return ops.nn_functional_softmin(_masked(input, mask, neutral(input, "amin")), checked_dim(dim, input.dim()), dtype=dtype)
+    return ops.nn_functional_softmin(_masked(input, mask, highest(input)), checked_dim(dim, input.dim()), dtype=dtype)
 
 
 def normalize(input: Tensor, ord: Any, dim: int, eps: float, dtype: Any, mask: Tensor | None) -> Tensor:

@@ -207,15 +207,22 @@ def log_softmax(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
     return ops._log_softmax(_softmax_input("log_softmax", input, dtype), _softmax_dim(input, dim))
 
 
-def neutral(input: Tensor, reduce: str) -> Any:
-    """The number that a reduction of others does not notice."""
-    if reduce in ("sum", "mean", "prod"):
-        return 1 if reduce == "prod" else 0
-    kind = input.dtype
-    if kind.is_complex:
-        raise NotImplementedError(f"{reduce} of complex numbers, which have no order; got {kind}")
-    if kind.is_floating_point:
-        return -math.inf if reduce == "amax" else math.inf
-    if kind is bool_:
-        return reduce == "amin"
-    return iinfo(kind).min if reduce == "amax" else iinfo(kind).max
+def lowest(input: Tensor) -> Any:
+    """The number below all others in the dtype of a tensor."""
+    _ordered(input)
+    if input.is_floating_point():
+        return -math.inf
+    return False if input.dtype is bool_ else iinfo(input.dtype).min
+
+
+def highest(input: Tensor) -> Any:
+    """The number above all others in the dtype of a tensor."""
+    _ordered(input)
+    if input.is_floating_point():
+        return math.inf
+    return True if input.dtype is bool_ else iinfo(input.dtype).max
+
+
+def _ordered(input: Tensor) -> None:
+    if input.is_complex():
+        raise NotImplementedError(f"an extreme of complex numbers, which have no order; got {input.dtype}")

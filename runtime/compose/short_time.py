@@ -38,9 +38,7 @@ def stft(
     if half and any_complex:
         raise RuntimeError("stft: cannot have onesided output if window or input is complex")
     if return_complex is None and not any_complex:
-        raise RuntimeError(
-            "stft requires the return_complex parameter be given for real inputs, and will further require that return_complex=True in a future PyTorch release."
-        )
+        raise RuntimeError("stft requires the return_complex parameter be given for real inputs; True gives complex numbers, False pairs of real ones")
     if center:
         input = _with_edges(input, n_fft // 2, pad_mode)
     elif align_to_window:
@@ -51,7 +49,7 @@ def stft(
     by = 1 if normalized else 0
     found = ops._rfft(pieces, pieces.dim() - 1, [], by) if half else ops._fft(pieces, [pieces.dim() - 1], by, 1)
     found = ops.transpose(found, -2, -1)
-    return found if (any_complex and return_complex is None) or return_complex else ops.view_as_real(found)
+    return found if return_complex or (any_complex and return_complex is None) else ops.view_as_real(found)
 
 
 def istft(

@@ -75,6 +75,17 @@ class BoundMethods:
     def new_empty(
         self, *size: Any, dtype: dtype | None = ..., layout: Any = ..., device: Any = ..., requires_grad: builtins.bool = ..., pin_memory: builtins.bool = ...
     ) -> Tensor: ...
+    def new_empty_strided(
+        self,
+        size: Any,
+        stride: Any,
+        *,
+        dtype: dtype | None = ...,
+        layout: Any = ...,
+        device: Any = ...,
+        requires_grad: builtins.bool = ...,
+        pin_memory: builtins.bool = ...,
+    ) -> Tensor: ...
     def new_zeros(
         self, *size: Any, dtype: dtype | None = ..., layout: Any = ..., device: Any = ..., requires_grad: builtins.bool = ..., pin_memory: builtins.bool = ...
     ) -> Tensor: ...

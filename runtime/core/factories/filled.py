@@ -123,6 +123,17 @@ def empty_strided(size: Any, stride: Any, *, dtype: dtype | None = None, **stora
 
 
 @shows_storage
+def empty_permuted(size: Any, physical_layout: Any, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """A tensor of a size whose dimensions lie in memory in another order, `physical_layout`, the outermost first."""
+    if sorted(physical_layout) != list(range(len(size))):
+        raise RuntimeError(
+            f"Number of dimensions in size and physical_layout must agree, and each be named once, but got {list(size)} and {list(physical_layout)}"
+        )
+    memory = np.empty([size[d] for d in physical_layout], numpy_of(dtype))
+    return made("empty_permuted", memory.transpose(np.argsort(physical_layout)), storage)
+
+
+@shows_storage
 def zeros(*sizes: Any, size: Any = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of zeros."""
     return made_into("zeros", out, np.zeros(one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
@@ -331,4 +342,10 @@ def new_full(self: Tensor, size: Any, fill_value: Any, *, dtype: dtype | None = 
     return full(size, fill_value, dtype=dtype or self.dtype, **storage)
 
 
-METHODS = (new_tensor, new_empty, new_zeros, new_ones, new_full)
+@shows_storage
+def new_empty_strided(self: Tensor, size: Any, stride: Any, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
+    """A tensor of a size and strides, in elements, of this tensor's dtype."""
+    return empty_strided(size, stride, dtype=dtype or self.dtype, **storage)
+
+
+METHODS = (new_tensor, new_empty, new_empty_strided, new_zeros, new_ones, new_full)

@@ -177,7 +177,8 @@ ROWS += [row("diagflat", t, *args) for t in (T((3,)), T(()), T((2, 2), layout="c
 ROWS += [row("fill", T(), 2), row("fill", T(), 2.5), row("fill", T((2, 2), layout="columns"), T(())), row("fill", T(), T((2,)))]
 ROWS += [row(name, T((2, 3, 4), layout="columns"), *args) for name, args in [
     ("alias_copy", ()), ("detach_copy", ()), ("as_strided_copy", ((2, 2), (1, 2), 1)), ("diagonal_copy", ()), ("diagonal_copy", (1, 0, -1)),
-    ("expand_copy", ((5, 2, 3, 4),)), ("permute_copy", ((2, 0, 1),)), ("select_copy", (1, -1)), ("slice_copy", (1, 0, 2)), ("narrow_copy", (1, 1, 2)), ("squeeze_copy", ()),
+    ("expand_copy", ((5, 2, 3, 4),)), ("permute_copy", ((2, 0, 1),)), ("select_copy", (1, -1)), ("slice_copy", (1, 0, 2)), ("narrow_copy", (1, 1, 2)),
+    ("squeeze_copy", ()),
     ("squeeze_copy", (1,)), ("transpose_copy", (0, 2)), ("unfold_copy", (2, 2, 1)), ("unsqueeze_copy", (1,)), ("view_copy", ((4, 6),)), ("split_copy", (2, 1)),
     ("split_with_sizes_copy", ([1, 2], 1)), ("unbind_copy", (1,)), ("t_copy", ()), ("narrow_copy", (1, 2, 5)),
 ]]  # fmt: skip
