@@ -181,6 +181,7 @@ _PLACES = {
     "_layer_norm": "nn.__layer_norm_forward",
     "_smooth_l1": "nn.__smooth_l1_forward",
     "_binary_cross_entropy": "nn.__binary_cross_entropy_forward",
+    "_rms_norm": "nn.__rms_norm_forward",
 }
 
 __all__ = list(_PLACES)

@@ -747,6 +747,11 @@ def _binary_cross_entropy(target, self_):
     return np.subtract(np.multiply(np.subtract(target, 1), np.maximum(pointwise.log1p(np.negative(self_)), -100)), np.multiply(target, np.maximum(np.log(self_), -100)))
 
 
+def _rms_norm(self_, eps):
+    row_count = self_.shape[-1]
+    return np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.square(self_)), row_count), eps)))
+
+
 def add_backward_other(grad, x):
     return np.multiply(grad, x)
 
@@ -1955,6 +1960,10 @@ def _binary_cross_entropy_backward(grad, self_, target):
     return np.true_divide(np.multiply(grad, np.subtract(self_, target)), np.maximum(np.multiply(np.subtract(1, self_), self_), 1e-12)), np.multiply(grad, np.subtract(np.where(np.equal(self_, 1), -100, pointwise.log1p(np.negative(np.where(np.equal(self_, 1), 0, self_)))), np.where(np.less(np.abs(self_), 3.720075976020836e-44), -100, np.log(np.where(np.less(np.abs(self_), 3.720075976020836e-44), np.inf, self_)))))
 
 
+def _rms_norm_backward_self(self_, x, eps, grad):
+    return np.multiply(pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps)), np.subtract(grad, np.true_divide(np.multiply(np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps))), pointwise.row_sum(np.multiply(grad, np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps)))))), x)))
+
+
 # name: (function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes; the only dtypes, if not all of the classes)
 KERNELS = {
     "add": (add, ('same', 'same'), ('same',), "elements", False, "bifc"),
@@ -2140,6 +2149,7 @@ KERNELS = {
     "_smooth_l1": (_smooth_l1, ('same', 'same', 'real', 'real', 'real'), ('same',), "elements", False, "f"),
     "_smooth_l1_2": (_smooth_l1_2, ('same', 'same'), ('real',), "elements", False, "f"),
     "_binary_cross_entropy": (_binary_cross_entropy, ('same', 'same'), ('same',), "elements", True, "f"),
+    "_rms_norm": (_rms_norm, ('same', 'real'), ('same',), "rows", True, "f"),
     "add_backward_other": (add_backward_other, ('same', 'same'), ('same',), "elements", False, "fc"),
     "sub_backward_other": (sub_backward_other, ('same', 'same'), ('same',), "elements", False, "fc"),
     "mul_backward_self": (mul_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
@@ -2442,4 +2452,5 @@ KERNELS = {
     "_binary_cross_entropy_backward_self": (_binary_cross_entropy_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_binary_cross_entropy_backward_target": (_binary_cross_entropy_backward_target, ('same', 'same'), ('same',), "elements", True, "f"),
     "_binary_cross_entropy_backward": (_binary_cross_entropy_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "_rms_norm_backward_self": (_rms_norm_backward_self, ('same', 'real', 'real', 'same'), ('same',), "rows", True, "f"),
 }

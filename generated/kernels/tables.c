@@ -207,6 +207,7 @@ extern const sg_kernel sg_kernels__layer_norm[];
 extern const sg_kernel sg_kernels__mse_loss[];
 extern const sg_kernel sg_kernels__smooth_l1[];
 extern const sg_kernel sg_kernels__binary_cross_entropy[];
+extern const sg_kernel sg_kernels__rms_norm[];
 
 const sg_kernel *const sg_tables[] = {
     sg_kernels_add,
@@ -415,6 +416,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__mse_loss,
     sg_kernels__smooth_l1,
     sg_kernels__binary_cross_entropy,
+    sg_kernels__rms_norm,
     0};
 
-const char sg_digest[] = "9b254cafa43727e1";
+const char sg_digest[] = "8a4c47400edb4582";
