@@ -30,7 +30,7 @@ def reduction_of(size_average: Any, reduce: Any, reduction: str) -> str:
     return reduction
 
 
-def _reduced(loss: Tensor, reduction: str) -> Tensor:
+def reduced(loss: Tensor, reduction: str) -> Tensor:
     return loss if reduction == "none" else ops.mean(loss) if reduction == "mean" else ops.sum(loss)
 
 
@@ -54,28 +54,28 @@ def mse_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, redu
         common = promote_types(input.dtype, target.dtype)
         input, target = input.to(common), target.to(common)
     if reduction == "none" or not input._array.size or not input.dtype.is_floating_point:
-        return _reduced(ops.square(input - target), reduction)
+        return reduced(ops.square(input - target), reduction)
     return ops._mse_loss(input, target, reduction)
 
 
 def l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str) -> Tensor:
     reduction = reduction_of(size_average, reduce, reduction)
     input, target = _one_shape("l1_loss", input, target)
-    return _reduced(ops.abs(input - target), reduction)
+    return reduced(ops.abs(input - target), reduction)
 
 
 def smooth_l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str, beta: float) -> Tensor:
     reduction = reduction_of(size_average, reduce, reduction)
     if beta < 0:
         raise RuntimeError("smooth_l1_loss does not support negative values for beta.")
-    return _reduced(ops._smooth_l1(*_one_shape("smooth_l1_loss", input, target), float(beta)), reduction)
+    return reduced(ops._smooth_l1(*_one_shape("smooth_l1_loss", input, target), float(beta)), reduction)
 
 
 def huber_loss(input: Tensor, target: Tensor, reduction: str, delta: float) -> Tensor:
     reduction = reduction_of(None, None, reduction)
     if delta <= 0:
         raise RuntimeError("huber_loss does not support non-positive values for delta.")
-    return _reduced(ops._smooth_l1(*_one_shape("huber_loss", input, target), float(delta)) * delta, reduction)
+    return reduced(ops._smooth_l1(*_one_shape("huber_loss", input, target), float(delta)) * delta, reduction)
 
 
 def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, reduce: Any, reduction: str) -> Tensor:
@@ -90,7 +90,7 @@ def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None, s
     if array.size and not bool(((array >= 0) & (array <= 1)).all()):
         raise RuntimeError("all elements of input should be between 0 and 1")
     loss = ops._binary_cross_entropy(input, target)
-    return _reduced(loss if weight is None else loss * weight, reduction)
+    return reduced(loss if weight is None else loss * weight, reduction)
 
 
 def binary_cross_entropy_with_logits(
@@ -101,7 +101,7 @@ def binary_cross_entropy_with_logits(
         raise ValueError(f"Target size ({target.shape}) must be the same as input size ({input.shape})")
     log_weight = 1.0 if pos_weight is None else (pos_weight - 1) * target + 1
     loss = (1 - target) * input - ops.nn_functional_logsigmoid(input) * log_weight
-    return _reduced(loss if weight is None else loss * weight, reduction)
+    return reduced(loss if weight is None else loss * weight, reduction)
 
 
 def kl_div(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str, log_target: bool) -> Tensor:
@@ -109,7 +109,7 @@ def kl_div(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduct
         return kl_div(input, target, size_average, reduce, "sum", log_target) / input.shape[0]
     reduction = reduction_of(size_average, reduce, reduction)
     loss = ops.exp(target) * (target - input) if log_target else ops.xlogy(target, target) - target * input
-    return _reduced(loss, reduction)
+    return reduced(loss, reduction)
 
 
 def nll_loss(input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, ignore_index: int, reduce: Any, reduction: str) -> Tensor:
@@ -147,7 +147,7 @@ def _soft_cross_entropy(log_probabilities: Tensor, target: Tensor, weight: Tenso
     loss = -(_weighted(log_probabilities, weight, dim) * target).sum(dim)
     if reduction == "mean":
         return loss.sum() / (log_probabilities.numel() / classes)
-    return _reduced(loss, reduction)
+    return reduced(loss, reduction)
 
 
 def _weighted(input: Tensor, weight: Tensor | None, dim: int) -> Tensor:
@@ -159,7 +159,7 @@ def _smooth_part(log_probabilities: Tensor, target: Tensor, weight: Tensor | Non
     ignored = target == ignore_index
     loss = ops.masked_fill(-scores.sum(dim), ignored, 0)
     if reduction != "mean":
-        return _reduced(loss, reduction)
+        return reduced(loss, reduction)
     counted = ops.logical_not(ignored)
     total = counted.sum() if weight is None else ops.where(counted, weight.detach()[ops.masked_fill(target, ignored, 0)], 0).sum()
     return loss.sum() / total

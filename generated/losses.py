@@ -1,0 +1,393 @@
+"""Distances between vectors, and losses made of distances, margins and distributions.
+
+Generated from derivatives.yaml by `specgrad generate`; do not edit.
+"""
+
+# ruff: noqa
+from __future__ import annotations
+
+import builtins
+import math
+from sys import _getframe
+
+import numpy as np
+
+from specgrad.array.rows import along, along_reduced
+from specgrad.compose import distances as compose_distances
+from specgrad.compose import losses as compose_losses
+from specgrad.array.backends import zeros_on_backend_of
+from specgrad.array.dtypes import traits
+from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
+from specgrad.core.tape.lost_history import cut, left_out
+from specgrad.core.dispatch.general import general
+from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
+from specgrad.core.tape.restore import restored
+from specgrad.generated import forwards, ops
+from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
+from specgrad.core.kernels.table import kernels as _k
+from specgrad.core.tape.node import Node, Port, new, next_seq
+from specgrad.core.dispatch.operands import by_other_name
+from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
+from specgrad.core.dispatch.out import into
+from specgrad.core.tape.saved import any_changed, defined_tensors, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
+from specgrad.core.tape.changes import UNCHANGED, changed
+from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.views import view_of
+
+
+
+# ---- nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor
+
+
+op_nn_functional_cosine_similarity = Op(
+    "nn.functional.cosine_similarity",
+    "nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor",
+    params=(("x1", "Tensor"), ("x2", "Tensor"), ("dim", "int"), ("eps", "float")),
+    positional=4,
+    required=("x1", "x2"),
+    forward=compose_distances.cosine_similarity,
+    composite=True,
+)
+
+
+def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-08, axis=None):
+    """The products of `x1` and `x2` along `dim`, each divided by its norm, or by `eps` if the norm is less. Where it is less, the gradient is that of a division by `eps`."""
+    if axis is not None:
+        dim = by_other_name("cosine_similarity", "dim", dim, 1, "axis", axis)
+    return compose_distances.cosine_similarity(x1, x2, dim, eps)
+
+
+op_nn_functional_cosine_similarity.call = nn_functional_cosine_similarity
+
+
+# ---- nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-06, bool keepdim=False) -> Tensor
+
+
+op_nn_functional_pairwise_distance = Op(
+    "nn.functional.pairwise_distance",
+    "nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-06, bool keepdim=False) -> Tensor",
+    params=(("x1", "Tensor"), ("x2", "Tensor"), ("p", "float"), ("eps", "float"), ("keepdim", "bool")),
+    positional=5,
+    required=("x1", "x2"),
+    forward=compose_distances.pairwise_distance,
+    composite=True,
+)
+
+
+def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-06, keepdim=False, keepdims=None):
+    """The norms of `x1 - x2 + eps` along the last dimension. The gradient of a distance of zero is zero."""
+    if keepdims is not None:
+        keepdim = by_other_name("pairwise_distance", "keepdim", keepdim, False, "keepdims", keepdims)
+    return compose_distances.pairwise_distance(x1, x2, p, eps, keepdim)
+
+
+op_nn_functional_pairwise_distance.call = nn_functional_pairwise_distance
+
+
+# ---- cdist(Tensor x1, Tensor x2, float p=2.0, str compute_mode='use_mm_for_euclid_dist_if_necessary') -> Tensor
+
+
+op_cdist = Op(
+    "cdist",
+    "cdist(Tensor x1, Tensor x2, float p=2.0, str compute_mode='use_mm_for_euclid_dist_if_necessary') -> Tensor",
+    params=(("x1", "Tensor"), ("x2", "Tensor"), ("p", "float"), ("compute_mode", "str")),
+    positional=4,
+    required=("x1", "x2"),
+    forward=compose_distances.cdist,
+    composite=True,
+)
+
+
+def cdist(x1, x2, p=2.0, compute_mode="use_mm_for_euclid_dist_if_necessary"):
+    """The distances of all rows of `x1` from all rows of `x2`, as norms of their differences in every `compute_mode`. The gradient of a distance of zero is zero."""
+    return compose_distances.cdist(x1, x2, p, compute_mode)
+
+
+op_cdist.call = cdist
+
+
+# ---- nn.functional.pdist(Tensor self, float p=2.0) -> Tensor
+
+
+op_nn_functional_pdist = Op(
+    "nn.functional.pdist",
+    "nn.functional.pdist(Tensor self, float p=2.0) -> Tensor",
+    params=(("input", "Tensor"), ("p", "float")),
+    positional=2,
+    required=("input",),
+    forward=compose_distances.pdist,
+    composite=True,
+)
+
+
+def nn_functional_pdist(input, p=2.0):
+    """The distances of all pairs of rows, each pair once. The gradient of a distance of zero is zero."""
+    return compose_distances.pdist(input, p)
+
+
+op_nn_functional_pdist.call = nn_functional_pdist
+
+
+# ---- dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
+
+
+op_dist = Op(
+    "dist",
+    "dist(Tensor self, Tensor other, Scalar p=2) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor"), ("p", "Scalar")),
+    positional=3,
+    required=("input", "other"),
+    forward=compose_distances.dist,
+    composite=True,
+)
+
+
+def dist(input, other, p=2):
+    """The norm of the difference. The gradient of a distance of zero is zero."""
+    return compose_distances.dist(input, other, p)
+
+
+op_dist.call = dist
+
+
+# ---- nn.functional.poisson_nll_loss(Tensor self, Tensor target, bool log_input=True, bool full=False, Any size_average=None, float eps=1e-08, Any reduce=None, str reduction='mean') -> Tensor
+
+
+op_nn_functional_poisson_nll_loss = Op(
+    "nn.functional.poisson_nll_loss",
+    "nn.functional.poisson_nll_loss(Tensor self, Tensor target, bool log_input=True, bool full=False, Any size_average=None, float eps=1e-08, Any reduce=None, str reduction='mean') -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("log_input", "bool"), ("full", "bool"), ("size_average", "Any"), ("eps", "float"), ("reduce", "Any"), ("reduction", "str")),
+    positional=8,
+    required=("input", "target"),
+    forward=compose_losses.poisson_nll_loss,
+    composite=True,
+)
+
+
+def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, size_average=None, eps=1e-08, reduce=None, reduction="mean"):
+    """Minus the logarithm of the probability that a Poisson distribution gives to `target`; with `full`, Stirling's approximation of the factorial of targets above 1 as well."""
+    return compose_losses.poisson_nll_loss(input, target, log_input, full, size_average, eps, reduce, reduction)
+
+
+op_nn_functional_poisson_nll_loss.call = nn_functional_poisson_nll_loss
+
+
+# ---- nn.functional.gaussian_nll_loss(Tensor self, Tensor target, Tensor var, bool full=False, float eps=1e-06, str reduction='mean') -> Tensor
+
+
+op_nn_functional_gaussian_nll_loss = Op(
+    "nn.functional.gaussian_nll_loss",
+    "nn.functional.gaussian_nll_loss(Tensor self, Tensor target, Tensor var, bool full=False, float eps=1e-06, str reduction='mean') -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("var", "Tensor"), ("full", "bool"), ("eps", "float"), ("reduction", "str")),
+    positional=6,
+    required=("input", "target", "var"),
+    forward=compose_losses.gaussian_nll_loss,
+    composite=True,
+)
+
+
+def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-06, reduction="mean"):
+    """Minus the logarithm of the density that a normal distribution of variance `var`, at least `eps`, gives to `target`. What `eps` changes, the gradient does not see."""
+    return compose_losses.gaussian_nll_loss(input, target, var, full, eps, reduction)
+
+
+op_nn_functional_gaussian_nll_loss.call = nn_functional_gaussian_nll_loss
+
+
+# ---- nn.functional.soft_margin_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
+
+
+op_nn_functional_soft_margin_loss = Op(
+    "nn.functional.soft_margin_loss",
+    "nn.functional.soft_margin_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
+    positional=5,
+    required=("input", "target"),
+    forward=compose_losses.soft_margin_loss,
+    composite=True,
+)
+
+
+def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+    """The logarithm of 1 plus the exponential of minus `target` times the input, without overflow."""
+    return compose_losses.soft_margin_loss(input, target, size_average, reduce, reduction)
+
+
+op_nn_functional_soft_margin_loss.call = nn_functional_soft_margin_loss
+
+
+# ---- nn.functional.hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
+
+
+op_nn_functional_hinge_embedding_loss = Op(
+    "nn.functional.hinge_embedding_loss",
+    "nn.functional.hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("margin", "float"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
+    positional=6,
+    required=("input", "target"),
+    forward=compose_losses.hinge_embedding_loss,
+    composite=True,
+)
+
+
+def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"):
+    """The input where `target` is 1, and what it lacks of `margin` where it is -1."""
+    return compose_losses.hinge_embedding_loss(input, target, margin, size_average, reduce, reduction)
+
+
+op_nn_functional_hinge_embedding_loss.call = nn_functional_hinge_embedding_loss
+
+
+# ---- nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
+
+
+op_nn_functional_margin_ranking_loss = Op(
+    "nn.functional.margin_ranking_loss",
+    "nn.functional.margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
+    params=(("input1", "Tensor"), ("input2", "Tensor"), ("target", "Tensor"), ("margin", "float"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
+    positional=7,
+    required=("input1", "input2", "target"),
+    forward=compose_losses.margin_ranking_loss,
+    composite=True,
+)
+
+
+def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
+    """What the first input lacks of being larger than the second by `margin`, or smaller where `target` is -1."""
+    return compose_losses.margin_ranking_loss(input1, input2, target, margin, size_average, reduce, reduction)
+
+
+op_nn_functional_margin_ranking_loss.call = nn_functional_margin_ranking_loss
+
+
+# ---- nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
+
+
+op_nn_functional_cosine_embedding_loss = Op(
+    "nn.functional.cosine_embedding_loss",
+    "nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
+    params=(("input1", "Tensor"), ("input2", "Tensor"), ("target", "Tensor"), ("margin", "float"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
+    positional=7,
+    required=("input1", "input2", "target"),
+    forward=compose_losses.cosine_embedding_loss,
+    composite=True,
+)
+
+
+def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
+    """One less the cosine of the angle between two vectors where `target` is 1, and what the cosine is above `margin` where it is -1."""
+    return compose_losses.cosine_embedding_loss(input1, input2, target, margin, size_average, reduce, reduction)
+
+
+op_nn_functional_cosine_embedding_loss.call = nn_functional_cosine_embedding_loss
+
+
+# ---- nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
+
+
+op_nn_functional_triplet_margin_loss = Op(
+    "nn.functional.triplet_margin_loss",
+    "nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
+    params=(("anchor", "Tensor"), ("positive", "Tensor"), ("negative", "Tensor"), ("margin", "float"), ("p", "float"), ("eps", "float"), ("swap", "bool"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
+    positional=10,
+    required=("anchor", "positive", "negative"),
+    forward=compose_losses.triplet_margin_loss,
+    composite=True,
+)
+
+
+def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-06, swap=False, size_average=None, reduce=None, reduction="mean"):
+    """What the distance from `negative` lacks of exceeding that from `positive` by `margin`. With `swap`, the distance of these two counts where it is the less."""
+    return compose_losses.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction)
+
+
+op_nn_functional_triplet_margin_loss.call = nn_functional_triplet_margin_loss
+
+
+# ---- nn.functional.triplet_margin_with_distance_loss(Tensor anchor, Tensor positive, Tensor negative, *, Any distance_function=None, float margin=1.0, bool swap=False, str reduction='mean') -> Tensor
+
+
+op_nn_functional_triplet_margin_with_distance_loss = Op(
+    "nn.functional.triplet_margin_with_distance_loss",
+    "nn.functional.triplet_margin_with_distance_loss(Tensor anchor, Tensor positive, Tensor negative, *, Any distance_function=None, float margin=1.0, bool swap=False, str reduction='mean') -> Tensor",
+    params=(("anchor", "Tensor"), ("positive", "Tensor"), ("negative", "Tensor"), ("distance_function", "Any"), ("margin", "float"), ("swap", "bool"), ("reduction", "str")),
+    positional=3,
+    required=("anchor", "positive", "negative"),
+    forward=compose_losses.triplet_margin_with_distance_loss,
+    composite=True,
+)
+
+
+def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"):
+    """A triplet's loss by any distance, `pairwise_distance` if none is given."""
+    return compose_losses.triplet_margin_with_distance_loss(anchor, positive, negative, distance_function, margin, swap, reduction)
+
+
+op_nn_functional_triplet_margin_with_distance_loss.call = nn_functional_triplet_margin_with_distance_loss
+
+
+# ---- nn.functional.multi_margin_loss(Tensor self, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
+
+
+op_nn_functional_multi_margin_loss = Op(
+    "nn.functional.multi_margin_loss",
+    "nn.functional.multi_margin_loss(Tensor self, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("p", "int"), ("margin", "float"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
+    positional=8,
+    required=("input", "target"),
+    forward=compose_losses.multi_margin_loss,
+    composite=True,
+)
+
+
+def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"):
+    """What the score of each sample's class lacks of exceeding those of the other classes by `margin`, to the power `p`."""
+    return compose_losses.multi_margin_loss(input, target, p, margin, weight, size_average, reduce, reduction)
+
+
+op_nn_functional_multi_margin_loss.call = nn_functional_multi_margin_loss
+
+
+# ---- nn.functional.multilabel_margin_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
+
+
+op_nn_functional_multilabel_margin_loss = Op(
+    "nn.functional.multilabel_margin_loss",
+    "nn.functional.multilabel_margin_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
+    positional=5,
+    required=("input", "target"),
+    forward=compose_losses.multilabel_margin_loss,
+    composite=True,
+)
+
+
+def nn_functional_multilabel_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+    """What the scores of the classes in each row of `target`, up to the first -1, lack of exceeding those of the other classes by 1."""
+    return compose_losses.multilabel_margin_loss(input, target, size_average, reduce, reduction)
+
+
+op_nn_functional_multilabel_margin_loss.call = nn_functional_multilabel_margin_loss
+
+
+# ---- nn.functional.multilabel_soft_margin_loss(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
+
+
+op_nn_functional_multilabel_soft_margin_loss = Op(
+    "nn.functional.multilabel_soft_margin_loss",
+    "nn.functional.multilabel_soft_margin_loss(Tensor self, Tensor target, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
+    positional=6,
+    required=("input", "target"),
+    forward=compose_losses.multilabel_soft_margin_loss,
+    composite=True,
+)
+
+
+def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
+    """The cross-entropy of the logits of each class and whether it is one of the sample's, averaged over the classes."""
+    return compose_losses.multilabel_soft_margin_loss(input, target, weight, size_average, reduce, reduction)
+
+
+op_nn_functional_multilabel_soft_margin_loss.call = nn_functional_multilabel_soft_margin_loss

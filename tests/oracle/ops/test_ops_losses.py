@@ -1,0 +1,139 @@
+"""Distances, and losses made of distances, margins and distributions: their options, gradients of all inputs, what does not fit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.oracle.both import agree
+from tests.oracle.ops.table import COMPLEX, FLOATS, Row, T, cases, check, row
+
+SINGLE = ("float32", "float64")
+REDUCTIONS = ("mean", "sum", "none")
+
+
+def loss(name: str, *args: Any, dtypes: tuple[str, ...] = SINGLE, loose: float = 8.0, **kwargs: Any) -> Row:
+    return row(f"nn.functional.{name}", *args, dtypes=dtypes, loose=loose, **kwargs)
+
+
+# ---- distances
+A, B = T((3, 4)), T((3, 4), layout="columns")
+ORDERS = (0.0, 0.5, 1.0, 2.0, 3.0, float("inf"))
+ROWS = [
+    *(row(f"{space}{name}", A, B, dtypes=SINGLE, loose=8) for name in ("cosine_similarity", "pairwise_distance") for space in ("", "nn.functional.")),
+    *(loss("cosine_similarity", T((2, 3, 4)), b, dim=d) for b in (T((2, 3, 4), layout="steps"), T((3, 4)), T((2, 1, 4))) for d in (0, 1, -1)),
+    *(loss("cosine_similarity", *args) for args in ((A, T((5,))), (A, B, 2), (T((4,)), T((4,))), (T((0, 4)), T((0, 4))))),
+    loss("cosine_similarity", T((4,)), T((4,)), 0),
+    loss("cosine_similarity", T((), "numbers"), T(()), 0),
+    loss("cosine_similarity", A, B, dtypes=("int64", "float16", "bfloat16")),
+    *(loss("pairwise_distance", A, b, p=p) for b in (B, T((4,)), T((1, 4))) for p in ORDERS[1:]),
+    loss("pairwise_distance", T(grad=False), T(grad=False, layout="columns"), p=0.0),  # PyTorch has no gradient of it
+    *(loss("pairwise_distance", T((2, 3, 4)), T((3, 4)), p, 0.1, k) for p in (1.0, 2.0) for k in (False, True)),
+    *(loss("pairwise_distance", *args) for args in ((T((4,)), T((4,))), (T((0, 4)), T((0, 4))), (T((3, 5)), T((3, 4))))),
+    *(row(name, t, dtypes=SINGLE, loose=8) for name in ("pdist", "nn.functional.pdist") for t in (T((5, 3)), T((4, 3), layout="columns"))),
+    *(loss("pdist", T((5, 3)), p) for p in ORDERS),
+    *(loss("pdist", t) for t in (T((1, 3)), T((0, 3), grad=False), T((3, 0)), T((3,)), T((2, 3, 4)))),  # PyTorch crashes on the gradient of no rows
+    loss("pdist", A, -1.0),
+    *(row("cdist", A, b, p=p, dtypes=SINGLE, loose=8) for b in (T((5, 4)), T((2, 5, 4), layout="steps")) for p in ORDERS),
+    *(row("cdist", T((2, 1, 3, 4)), T((5, 2, 4)), p, dtypes=SINGLE, loose=8) for p in (1.0, 2.0)),
+    *(row("cdist", T((30, 4)), T((28, 4)), compute_mode=m, dtypes=SINGLE, loose=200) for m in ("use_mm_for_euclid_dist", "donot_use_mm_for_euclid_dist")),
+    *(row("cdist", *args, dtypes=SINGLE) for args in ((A, T((5, 3))), (T((4,)), A), (A, T((4,))), (A, B, -1.0), (T((2, 3, 4)), T((3, 3, 4))))),
+    *(row("cdist", *args, dtypes=SINGLE) for args in ((T((0, 4)), A), (A, T((0, 4))), (T((3, 0)), T((2, 0))))),
+    row("cdist", A, B, compute_mode="other", dtypes=SINGLE),
+    row("cdist", A, B, dtypes=("int64",)),
+    *(row("dist", A, b, p, dtypes=(*SINGLE, *COMPLEX), loose=8) for b in (B, T((4,)), T(())) for p in (1, 2, 3.5, float("inf"), float("-inf"))),
+    row("dist", T(grad=False), T((4,), grad=False), 0, dtypes=(*SINGLE, *COMPLEX)),  # PyTorch has no gradient of it
+    row("dist", A, B, dtypes=(*FLOATS, "int64"), loose=8),
+    row("dist", T((0, 4)), T((0, 4)), dtypes=SINGLE),
+    row("dist", A, T((5,)), dtypes=SINGLE),
+]
+
+# ---- losses of a number and what it should be
+COUNTS = T((3, 4), "positive", grad=False)
+SIGNS = T((3, 4), "-1..2", grad=False)  # zeros among them, which are neither class
+PAIRS = [
+    (A, T((3, 4), layout="columns", grad=False)),
+    (T((2, 3, 4), layout="steps"), T((2, 3, 4), grad=False)),
+    (T(()), T((), grad=False)),
+    (T((0, 3)), T((0, 3), grad=False)),
+]
+ROWS += [
+    *(loss("poisson_nll_loss", A, COUNTS, log, full, reduction=r) for log in (True, False) for full in (False, True) for r in REDUCTIONS),
+    loss("poisson_nll_loss", T(holds="positive"), T(holds="positive"), False, True, eps=0.1),
+    loss("poisson_nll_loss", A, T((4,), "positive")),
+    *(
+        loss("gaussian_nll_loss", A, B, v, full, reduction=r)
+        for v in (COUNTS, T((3,), "positive"), T((3, 1), "positive"))
+        for full in (False, True)
+        for r in REDUCTIONS
+    ),
+    loss("gaussian_nll_loss", A, B, T((3, 4), "unit"), eps=0.5),
+    *(loss("gaussian_nll_loss", A, B, v) for v in (0.5, -0.5, T(), T((4,), "positive"), T((1, 1), "positive"), T((), "positive"))),
+    *(loss("soft_margin_loss", a, b, reduction=r) for a, b in PAIRS for r in REDUCTIONS),
+    *(loss("soft_margin_loss", A, b) for b in (T((4,), grad=False), T((5,), grad=False))),
+    *(loss("hinge_embedding_loss", A, t, m, reduction=r) for t in (SIGNS, T((4,), "-1..2", grad=False)) for m in (1.0, -0.5) for r in REDUCTIONS),
+    *(loss("multilabel_soft_margin_loss", a, b, *w, reduction=r) for a, b in PAIRS[:2] for w in ((), (T((4,), "positive", grad=False),)) for r in REDUCTIONS),
+]
+
+# ---- losses of vectors
+SIGN, VECTORS = T((5,), "-1..2", grad=False), (T((5, 3)), T((5, 3), layout="columns"), T((5, 3), layout="steps"))
+ROWS += [
+    *(loss("margin_ranking_loss", T((5,)), T((5,), layout="steps"), SIGN, m, reduction=r) for m in (0, 0.5) for r in REDUCTIONS),
+    loss("margin_ranking_loss", A, T((3, 1)), T((1, 4), grad=False)),
+    loss("margin_ranking_loss", A, T((4,)), A),
+    loss("margin_ranking_loss", A, B, T((4,))),
+    *(loss("cosine_embedding_loss", *VECTORS[:2], SIGN, m, reduction=r) for m in (0, 0.5) for r in REDUCTIONS),
+    loss("cosine_embedding_loss", T((3,)), T((3,)), T((), "-1..2")),
+    *(loss("cosine_embedding_loss", a, b, t) for a, b, t in ((A, B, SIGNS), (T((3,)), T((3,)), SIGN), (A, B, T((), "-1..2")), (T((5, 3)), T((3,)), SIGN))),
+    *(loss("triplet_margin_loss", *VECTORS, swap=s, p=p, reduction=r) for s in (False, True) for p in (1, 2, 3) for r in REDUCTIONS),
+    *(loss("triplet_margin_with_distance_loss", *VECTORS, swap=s, margin=3.0, reduction=r) for s in (False, True) for r in REDUCTIONS),
+    *(loss(name, *VECTORS, margin=m) for name in ("triplet_margin_loss", "triplet_margin_with_distance_loss") for m in (0.0, -1.0)),
+    *(loss(name, T((3,)), T((3,)), t) for name in ("triplet_margin_loss", "triplet_margin_with_distance_loss") for t in (T((3,)), T((5, 3)))),
+]
+
+# ---- losses of classes
+SCORES, LABELS, WEIGHT = T((5, 4)), T((5,), "0..4"), T((4,), "positive", grad=False)
+ROWS += [
+    *(loss("multi_margin_loss", SCORES, LABELS, p, m, w, reduction=r) for p in (1, 2) for m in (1.0, 0.5) for w in (None, WEIGHT) for r in REDUCTIONS),
+    *(loss("multi_margin_loss", T((4,)), t, reduction=r) for t in (T((), "0..4"), T((1,), "0..4")) for r in REDUCTIONS),
+    loss("multi_margin_loss", T((0, 4)), T((0,), "0..4"), reduction="none"),  # PyTorch's sum and mean of no samples are whatever memory holds
+    *(loss("multi_margin_loss", SCORES, t) for t in (T((4,), "0..4"), T((5,), "4..6"), T((5,), "-3..0"), T((5, 1), "0..4"), T((5,)))),
+    *(loss("multi_margin_loss", SCORES, LABELS, 1, 1.0, w) for w in (T((3,), grad=False), T((5, 4), grad=False))),
+    loss("multi_margin_loss", SCORES, LABELS, 3),
+    loss("multi_margin_loss", T((2, 3, 4)), LABELS),
+    *(loss("multilabel_margin_loss", SCORES, T((5, 4), holds), reduction=r) for holds in ("0..4", "-1..4", "-1..0") for r in REDUCTIONS),
+    *(loss("multilabel_margin_loss", T((4,)), T((4,), "-1..4"), reduction=r) for r in REDUCTIONS),
+    *(loss("multilabel_margin_loss", SCORES, t) for t in (T((5, 3), "0..4"), T((5, 4), "0..6"), T((5, 4), "-4..0"), T((5, 4)))),
+    loss("multilabel_margin_loss", T((0, 4)), T((0, 4), "0..4"), reduction="none"),
+]
+
+# ---- what all of them say of their options
+_USUAL: dict[str, tuple[Any, ...]] = {
+    "poisson_nll_loss": (A, COUNTS),
+    "soft_margin_loss": (A, COUNTS),
+    "hinge_embedding_loss": (A, SIGNS),
+    "margin_ranking_loss": (A, B, SIGNS),
+    "cosine_embedding_loss": (*VECTORS[:2], SIGN),
+    "triplet_margin_loss": VECTORS,
+    "multi_margin_loss": (SCORES, LABELS),
+    "multilabel_margin_loss": (SCORES, T((5, 4), "-1..4")),
+    "multilabel_soft_margin_loss": (A, COUNTS),
+}
+ROWS += [loss(name, *args, **options) for name, args in _USUAL.items() for options in ({"reduction": "all"}, {"size_average": False}, {"reduce": False})]
+ROWS += [loss("gaussian_nll_loss", A, B, COUNTS, reduction="all"), loss("triplet_margin_with_distance_loss", *VECTORS, reduction="all")]
+
+
+@pytest.mark.parametrize(("row", "dtype"), cases(ROWS))
+def test_same_as_pytorch(row: Row, dtype: str) -> None:
+    found = check(row, dtype)
+    assert not found, "\n".join(found)
+
+
+def test_distance_of_ones_own() -> None:
+    def program(lib: Any) -> Any:
+        x, y, z = (lib.arange(6.0, dtype=lib.float64).reshape(2, 3).mul(f).requires_grad_() for f in (1.0, 1.5, -1.0))
+        loss = lib.nn.functional.triplet_margin_with_distance_loss(x, y, z, distance_function=lambda a, b: (a - b).abs().max(-1).values, margin=20.0)
+        return loss, lib.autograd.grad(loss, (x, y, z))
+
+    agree(program)
