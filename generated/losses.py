@@ -13,8 +13,11 @@ from sys import _getframe
 import numpy as np
 
 from specgrad.array.rows import along, along_reduced
+from specgrad.compose import bags as compose_bags
+from specgrad.compose import ctc as compose_ctc
 from specgrad.compose import distances as compose_distances
 from specgrad.compose import losses as compose_losses
+from specgrad.compose import nn as compose_nn
 from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
@@ -391,3 +394,91 @@ def nn_functional_multilabel_soft_margin_loss(input, target, weight=None, size_a
 
 
 op_nn_functional_multilabel_soft_margin_loss.call = nn_functional_multilabel_soft_margin_loss
+
+
+# ---- nn.functional.ctc_loss(Tensor log_probs, Tensor targets, Any input_lengths, Any target_lengths, int blank=0, str reduction='mean', bool zero_infinity=False) -> Tensor
+
+
+op_nn_functional_ctc_loss = Op(
+    "nn.functional.ctc_loss",
+    "nn.functional.ctc_loss(Tensor log_probs, Tensor targets, Any input_lengths, Any target_lengths, int blank=0, str reduction='mean', bool zero_infinity=False) -> Tensor",
+    params=(("log_probs", "Tensor"), ("targets", "Tensor"), ("input_lengths", "Any"), ("target_lengths", "Any"), ("blank", "int"), ("reduction", "str"), ("zero_infinity", "bool")),
+    positional=7,
+    required=("log_probs", "targets", "input_lengths", "target_lengths"),
+    forward=compose_ctc.ctc_loss,
+    composite=True,
+)
+
+
+def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
+    """Minus the logarithm of the probability of `targets`, over all alignments with the steps of `log_probs`, with blanks between them. The gradient is the derivative; PyTorch's is the same behind a `log_softmax`."""
+    return compose_ctc.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
+
+
+op_nn_functional_ctc_loss.call = nn_functional_ctc_loss
+
+
+# ---- nn.functional.embedding_bag(Tensor self, Tensor weight, Tensor? offsets=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, str mode='mean', bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor
+
+
+op_nn_functional_embedding_bag = Op(
+    "nn.functional.embedding_bag",
+    "nn.functional.embedding_bag(Tensor self, Tensor weight, Tensor? offsets=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, str mode='mean', bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int? padding_idx=None) -> Tensor",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("offsets", "Tensor?"), ("max_norm", "float?"), ("norm_type", "float"), ("scale_grad_by_freq", "bool"), ("mode", "str"), ("sparse", "bool"), ("per_sample_weights", "Tensor?"), ("include_last_offset", "bool"), ("padding_idx", "int?")),
+    positional=11,
+    required=("input", "weight"),
+    forward=compose_bags.embedding_bag,
+    composite=True,
+)
+
+
+def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
+    """Sums, means or maxima of the rows of `weight` whose indices a bag holds. An empty bag gives zeros; the first of equal maxima has the gradient."""
+    return compose_bags.embedding_bag(input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
+
+
+op_nn_functional_embedding_bag.call = nn_functional_embedding_bag
+
+
+# ---- nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
+
+
+op_nn_functional_bilinear = Op(
+    "nn.functional.bilinear",
+    "nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor",
+    params=(("input1", "Tensor"), ("input2", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?")),
+    positional=4,
+    required=("input1", "input2", "weight"),
+    forward=compose_nn.bilinear,
+    composite=True,
+)
+
+
+def nn_functional_bilinear(input1, input2, weight, bias=None):
+    """The products of both inputs with each matrix of `weight`, plus `bias`."""
+    return compose_nn.bilinear(input1, input2, weight, bias)
+
+
+op_nn_functional_bilinear.call = nn_functional_bilinear
+
+
+# ---- nn.functional.linear_cross_entropy(Tensor self, Tensor linear_weight, Tensor target, *, Tensor? linear_bias=None, Tensor? weight=None, str reduction='mean', int? ignore_index=None, float label_smoothing=0.0, Any options=None) -> Tensor
+
+
+op_nn_functional_linear_cross_entropy = Op(
+    "nn.functional.linear_cross_entropy",
+    "nn.functional.linear_cross_entropy(Tensor self, Tensor linear_weight, Tensor target, *, Tensor? linear_bias=None, Tensor? weight=None, str reduction='mean', int? ignore_index=None, float label_smoothing=0.0, Any options=None) -> Tensor",
+    params=(("input", "Tensor"), ("linear_weight", "Tensor"), ("target", "Tensor"), ("linear_bias", "Tensor?"), ("weight", "Tensor?"), ("reduction", "str"), ("ignore_index", "int?"), ("label_smoothing", "float"), ("options", "Any")),
+    positional=3,
+    required=("input", "linear_weight", "target"),
+    forward=compose_nn.linear_cross_entropy,
+    composite=True,
+)
+
+
+def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean", ignore_index=None, label_smoothing=0.0, options=None):
+    """The cross-entropy of the logits that `linear` gives. The computation is never in chunks, of which PyTorch's `options` say the size; they change no result."""
+    return compose_nn.linear_cross_entropy(input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing, options)
+
+
+op_nn_functional_linear_cross_entropy.call = nn_functional_linear_cross_entropy

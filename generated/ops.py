@@ -1565,6 +1565,14 @@ _PLACES = {
     "op_nn_functional_multilabel_margin_loss": "losses.op_nn_functional_multilabel_margin_loss",
     "nn_functional_multilabel_soft_margin_loss": "losses.nn_functional_multilabel_soft_margin_loss",
     "op_nn_functional_multilabel_soft_margin_loss": "losses.op_nn_functional_multilabel_soft_margin_loss",
+    "nn_functional_ctc_loss": "losses.nn_functional_ctc_loss",
+    "op_nn_functional_ctc_loss": "losses.op_nn_functional_ctc_loss",
+    "nn_functional_embedding_bag": "losses.nn_functional_embedding_bag",
+    "op_nn_functional_embedding_bag": "losses.op_nn_functional_embedding_bag",
+    "nn_functional_bilinear": "losses.nn_functional_bilinear",
+    "op_nn_functional_bilinear": "losses.op_nn_functional_bilinear",
+    "nn_functional_linear_cross_entropy": "losses.nn_functional_linear_cross_entropy",
+    "op_nn_functional_linear_cross_entropy": "losses.op_nn_functional_linear_cross_entropy",
 }
 
 __all__ = list(_PLACES)

@@ -135,6 +135,37 @@ def cross_entropy(
     return (1 - label_smoothing) * hard + _smooth_part(log_probabilities, target, weight, ignore_index, reduction, dim) * (label_smoothing / input.shape[dim])
 
 
+def linear_cross_entropy(
+    input: Tensor,
+    linear_weight: Tensor,
+    target: Tensor,
+    linear_bias: Tensor | None,
+    weight: Tensor | None,
+    reduction: str,
+    ignore_index: int | None,
+    label_smoothing: float,
+    options: Any,
+) -> Tensor:
+    if input.dim() not in (1, 2):
+        raise RuntimeError(f"linear_cross_entropy: expected input with dimensionality 1 or 2, got {input.dim()}")
+    if linear_weight.dim() < 2:
+        raise RuntimeError(f"linear_cross_entropy: expected linear_weight with dimensionality at least 2, got {linear_weight.dim()}")
+    if input.shape[-1] != linear_weight.shape[-1]:
+        raise RuntimeError(
+            f"linear_cross_entropy: expected equal last dimensions of input and linear_weight, got {input.shape[-1]} and {linear_weight.shape[-1]}"
+        )
+    outputs = tuple(linear_weight.shape[:-1])
+    if linear_bias is not None and tuple(linear_bias.shape) != outputs:
+        raise RuntimeError(f"linear_cross_entropy: expected linear_bias of shape {outputs}, got {tuple(linear_bias.shape)}")
+    if len(outputs) > 1 and input.dim() == 1:
+        raise RuntimeError(f"linear_cross_entropy: linear_weight of shape {tuple(linear_weight.shape)} requires a batch of inputs, got {tuple(input.shape)}")
+    if ignore_index is not None and tuple(target.shape) == (*input.shape[:-1], *outputs):
+        raise RuntimeError("linear_cross_entropy: ignore_index cannot be specified when target contains probabilities")
+    rows = linear_weight.reshape(-1, input.shape[-1])
+    logits = ops.nn_functional_linear(input, rows, None if linear_bias is None else linear_bias.reshape(-1)).reshape(*input.shape[:-1], *outputs)
+    return cross_entropy(logits, target, weight, None, -100 if ignore_index is None else ignore_index, None, reduction, label_smoothing)
+
+
 def _soft_cross_entropy(log_probabilities: Tensor, target: Tensor, weight: Tensor | None, reduction: str, smoothing: float, dim: int) -> Tensor:
     if target.shape != log_probabilities.shape:
         raise RuntimeError(
@@ -166,6 +197,21 @@ def _smooth_part(log_probabilities: Tensor, target: Tensor, weight: Tensor | Non
 
 
 # ---- layers
+
+
+def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
+    if weight.dim() != 3:
+        raise RuntimeError(f"bilinear(): weight must have three dimensions, but has {weight.dim()}")
+    outputs, first, second = weight.shape
+    if input1.dim() != input2.dim() or tuple(input1.shape[:-1]) != tuple(input2.shape[:-1]):
+        raise RuntimeError(f"bilinear(): input batch dimensions do not match: got {list(input1.shape)} and {list(input2.shape)}")
+    if input1.size(-1) != first or input2.size(-1) != second:
+        raise RuntimeError(f"bilinear(): input sizes do not match the weight's: got {input1.size(-1)} and {input2.size(-1)} but expected {first} and {second}")
+    if bias is not None and tuple(bias.shape) != (outputs,):
+        raise RuntimeError(f"bilinear(): bias size does not match weight size: got {list(bias.shape)} but expected [{outputs}]")
+    half = ops.mm(input1.reshape(-1, first), ops.permute(weight, [1, 0, 2]).reshape(first, -1)).reshape(-1, outputs, second)
+    result = ops.bmm(half, input2.reshape(-1, second, 1)).reshape(*input1.shape[:-1], outputs)
+    return result if bias is None else result + bias
 
 
 def prelu(input: Tensor, weight: Tensor) -> Tensor:
@@ -229,11 +275,11 @@ def embedding(
             raise AssertionError("Padding_idx must be within num_embeddings")
         padding_idx %= weight.shape[0]
     if max_norm is not None:
-        _renormed(weight, input, max_norm, norm_type)
+        renormed(weight, input, max_norm, norm_type)
     return ops._embedding(weight, input, -1 if padding_idx is None else padding_idx, scale_grad_by_freq)
 
 
-def _renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> None:
+def renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> None:
     """Scale the rows that are looked up down to a norm, in place."""
     rows = np.unique(indices._all_values())
     norms = (np.abs(weight._array[rows]) ** order).sum(axis=1) ** (1 / order)

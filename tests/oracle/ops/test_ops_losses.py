@@ -108,6 +108,58 @@ ROWS += [
     loss("multilabel_margin_loss", T((0, 4)), T((0, 4), "0..4"), reduction="none"),
 ]
 
+# ---- bags of rows, and products of two inputs
+TABLE, BAGS, FLAT, STARTS = T((6, 3), "distinct"), T((4, 5), "0..6"), T((7,), "0..6"), T((4,), "0..1")
+MODES = ("sum", "mean", "max")
+ROWS += [
+    *(loss("embedding_bag", BAGS, TABLE, mode=m, padding_idx=p) for m in MODES for p in (None, 2, -1)),
+    *(loss("embedding_bag", FLAT, TABLE, STARTS, mode=m, padding_idx=p) for m in MODES for p in (None, 2)),
+    *(loss("embedding_bag", T((0,), "0..6"), TABLE, STARTS, mode=m) for m in MODES),
+    loss("embedding_bag", BAGS, TABLE, mode="max", scale_grad_by_freq=True),  # in the other modes PyTorch divides by the counts of other indices
+    loss("embedding_bag", BAGS, TABLE, mode="sum", per_sample_weights=T((4, 5))),
+    loss("embedding_bag", FLAT, TABLE, STARTS, mode="sum", per_sample_weights=T((7,))),
+    loss("embedding_bag", BAGS, T((6, 3), grad=False), max_norm=1.0, loose=20),
+    *(loss("embedding_bag", BAGS, TABLE, **o) for o in ({"offsets": STARTS}, {"mode": "other"}, {"per_sample_weights": T((4, 5))}, {"padding_idx": 6})),
+    *(loss("embedding_bag", FLAT, TABLE, *o) for o in ((), (T((2, 2), "0..1"),), (T((2,), "1..2"),))),
+    loss("embedding_bag", FLAT, TABLE, STARTS, mode="sum", per_sample_weights=T((5,))),
+    loss("embedding_bag", BAGS, T((6,))),
+    loss("embedding_bag", T((1, 2, 3), "0..6"), TABLE),
+    loss("embedding_bag", T((2, 3), "6..9"), TABLE),
+    *(row(f"{space}bilinear", T((5, 3)), T((5, 4)), T((2, 3, 4)), *b, dtypes=SINGLE, loose=20) for space in ("", "nn.functional.") for b in ((), (T((2,)),))),
+    *(loss("bilinear", T((*s, 3)), T((*s, 4), layout="columns"), T((2, 3, 4)), T((2,)), loose=20) for s in ((), (2, 5), (0,))),
+    *(loss("bilinear", a, b, T((2, 3, 4))) for a, b in ((T((5, 4)), T((5, 4))), (T((5, 3)), T((5, 3))), (T((5, 3)), T((2, 4))), (T((5, 3)), T((4,))))),
+    loss("bilinear", T((5, 3)), T((5, 4)), T((2, 3, 4)), T((3,))),
+]
+
+# ---- linear_cross_entropy, and the classification of sequences
+FACTORS, GIVEN = T((4, 3)), {"weight": WEIGHT, "ignore_index": 1, "label_smoothing": 0.2}
+ROWS += [
+    *(loss("linear_cross_entropy", T((5, 3)), FACTORS, LABELS, **o, reduction=r, loose=20) for o in ({}, {"linear_bias": T((4,))}, GIVEN) for r in REDUCTIONS),
+    loss("linear_cross_entropy", T((5, 3)), T((4, 2, 3)), T((5, 2), "0..4"), linear_bias=T((4, 2)), loose=20),
+    loss("linear_cross_entropy", T((5, 3)), FACTORS, T((5, 4), "unit"), loose=20),
+    loss("linear_cross_entropy", T((5, 3)), FACTORS, T((5, 4), "unit"), ignore_index=1),
+    loss("linear_cross_entropy", T((3,)), FACTORS, T((), "0..4"), loose=20),
+    *(loss("linear_cross_entropy", T((5, 3)), w, LABELS) for w in (T((3,)), T((4, 2)))),
+    loss("linear_cross_entropy", T((5, 3)), FACTORS, LABELS, linear_bias=T((3,))),
+    loss("linear_cross_entropy", T((3,)), T((4, 2, 3)), LABELS),
+]
+SPOKEN = T((6, 3, 5), grad=False)  # PyTorch's gradient is not the derivative; see below
+LENGTHS = {"input_lengths": (6, 5, 6), "target_lengths": (2, 3, 0)}
+ROWS += [
+    *(loss("ctc_loss", SPOKEN, T((3, 4), "1..5"), **LENGTHS, reduction=r) for r in REDUCTIONS),
+    *(loss("ctc_loss", SPOKEN, T((5,), "1..5", dtype=d), **LENGTHS, reduction=r) for d in ("int64", "int32") for r in REDUCTIONS),
+    *(loss("ctc_loss", SPOKEN, T((3, 4), "0..4"), (6, 5, 6), (4, 4, 4), 4, r, z) for r in REDUCTIONS for z in (False, True)),
+    *(loss("ctc_loss", SPOKEN, T((3, 4), "1..2"), (6, 5, 6), (4, 4, 3), 0, r, z) for r in REDUCTIONS for z in (False, True)),  # some cannot be said
+    loss("ctc_loss", T((6, 5), grad=False), T((3,), "1..5"), (6,), (3,)),
+    *(
+        loss("ctc_loss", SPOKEN, T((3, 4), "1..5"), *lengths)
+        for lengths in (((7, 5, 6), (2, 3, 0)), ((6, 5), (2, 3, 0)), ((6, 5, 6), (2, 3)), ((6, 5, 6), (5, 3, 0)))
+    ),
+    *(loss("ctc_loss", SPOKEN, T((3, 4), "1..5"), **LENGTHS, blank=b) for b in (5, -1)),
+    loss("ctc_loss", SPOKEN, T((3, 4), "1..5"), **LENGTHS, reduction="all"),
+    loss("ctc_loss", SPOKEN, T((4, 4), "1..5"), **LENGTHS),
+]
+
 # ---- what all of them say of their options
 _USUAL: dict[str, tuple[Any, ...]] = {
     "poisson_nll_loss": (A, COUNTS),
@@ -135,5 +187,29 @@ def test_distance_of_ones_own() -> None:
         x, y, z = (lib.arange(6.0, dtype=lib.float64).reshape(2, 3).mul(f).requires_grad_() for f in (1.0, 1.5, -1.0))
         loss = lib.nn.functional.triplet_margin_with_distance_loss(x, y, z, distance_function=lambda a, b: (a - b).abs().max(-1).values, margin=20.0)
         return loss, lib.autograd.grad(loss, (x, y, z))
+
+    agree(program)
+
+
+@pytest.mark.parametrize("reduction", REDUCTIONS)
+@pytest.mark.parametrize("targets", [[[1, 2, 2], [3, 1, 0], [4, 0, 0]], [1, 2, 2, 3, 1, 4]])
+@pytest.mark.parametrize("ends", [(6, 6, 6), (6, 4, 2)])
+def test_gradient_of_ctc_loss_behind_log_softmax(targets: Any, ends: tuple[int, ...], reduction: str) -> None:
+    def program(lib: Any) -> Any:
+        x = lib.linspace(-3.0, 4.0, 90, dtype=lib.float64).sin().mul(3).reshape(6, 3, 5).requires_grad_()
+        loss = lib.nn.functional.ctc_loss(x.log_softmax(-1), lib.tensor(targets), lib.tensor(ends), lib.tensor([3, 2, 1]), reduction=reduction)
+        return loss, lib.autograd.grad(loss.sum(), x)
+
+    agree(program)
+
+
+@pytest.mark.parametrize("options", [{}, {"include_last_offset": True}, {"padding_idx": 3}, {"padding_idx": -1, "include_last_offset": True}])
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("offsets", [[0, 2, 2, 5, 7], [0, 7], [0, 0, 7]])
+def test_bags_from_offsets(offsets: list[int], mode: str, options: dict[str, Any]) -> None:
+    def program(lib: Any) -> Any:
+        table = lib.linspace(-2.0, 2.0, 18, dtype=lib.float64).sin().reshape(6, 3).requires_grad_()
+        found = lib.nn.functional.embedding_bag(lib.tensor([3, 1, 5, 5, 0, 3, 2]), table, lib.tensor(offsets), mode=mode, **options)
+        return found, lib.autograd.grad(found.square().sum(), table)
 
     agree(program)
