@@ -3444,8 +3444,8 @@ class ZetaBackward0(Node, shown_as="SpecialZetaBackward0"):
     """self: not_implemented: the derivative of the zeta function for its exponent
     other: grad * -self * special.zeta(self + 1, other)"""
 
-    __slots__ = ("self_dtype", "self_shape", "self_", "self_changes", "other", "other_changes")
-    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    __slots__ = ("self_", "self_changes", "other", "other_changes")
+    saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
@@ -3491,9 +3491,6 @@ def _record_special_zeta(edges, arrays, changes, results, result_changes):
     node.next = (self_node, other_node)
     node.seq = next_seq()
     node.extra = None
-    if self_node is not None:
-        node.self_dtype = self_array.dtype
-        node.self_shape = self_array.shape
     if other_node is not None:
         node.self_ = self_array
         node.self_changes = self_changes
@@ -3569,9 +3566,6 @@ def special_zeta(input, other, out=None):
     node.next = (self_node, other_node)
     node.seq = next_seq()
     node.extra = None
-    if self_node is not None:
-        node.self_dtype = self_array.dtype
-        node.self_shape = self_array.shape
     if other_node is not None:
         node.self_ = self_array
         node.self_changes = self_changes
@@ -3595,8 +3589,8 @@ class IgammaBackward0(Node):
     """self: not_implemented: the derivative of the incomplete gamma function for its first argument
     other: grad * exp(where(self == 1, 0, (self - 1) * log(other)) - other - lgamma(self))"""
 
-    __slots__ = ("self_dtype", "self_shape", "self_", "self_changes", "other", "other_changes")
-    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    __slots__ = ("self_", "self_changes", "other", "other_changes")
+    saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
@@ -3642,9 +3636,6 @@ def _record_igamma(edges, arrays, changes, results, result_changes):
     node.next = (self_node, other_node)
     node.seq = next_seq()
     node.extra = None
-    if self_node is not None:
-        node.self_dtype = self_array.dtype
-        node.self_shape = self_array.shape
     if other_node is not None:
         node.self_ = self_array
         node.self_changes = self_changes
@@ -3712,9 +3703,6 @@ def igamma(input, other, out=None):
     node.next = (self_node, other_node)
     node.seq = next_seq()
     node.extra = None
-    if self_node is not None:
-        node.self_dtype = self_array.dtype
-        node.self_shape = self_array.shape
     if other_node is not None:
         node.self_ = self_array
         node.self_changes = self_changes
@@ -3755,8 +3743,8 @@ class IgammacBackward0(Node):
     """self: not_implemented: the derivative of the incomplete gamma function for its first argument
     other: -grad * exp(where(self == 1, 0, (self - 1) * log(other)) - other - lgamma(self))"""
 
-    __slots__ = ("self_dtype", "self_shape", "self_", "self_changes", "other", "other_changes")
-    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "self": ("self_", "input", 0), "other": ("other", "input", 1)}
+    __slots__ = ("self_", "self_changes", "other", "other_changes")
+    saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
     inputs = ("self", "other")
 
     def run_arrays(self, grad, freed):
@@ -3802,9 +3790,6 @@ def _record_igammac(edges, arrays, changes, results, result_changes):
     node.next = (self_node, other_node)
     node.seq = next_seq()
     node.extra = None
-    if self_node is not None:
-        node.self_dtype = self_array.dtype
-        node.self_shape = self_array.shape
     if other_node is not None:
         node.self_ = self_array
         node.self_changes = self_changes
@@ -3872,9 +3857,6 @@ def igammac(input, other, out=None):
     node.next = (self_node, other_node)
     node.seq = next_seq()
     node.extra = None
-    if self_node is not None:
-        node.self_dtype = self_array.dtype
-        node.self_shape = self_array.shape
     if other_node is not None:
         node.self_ = self_array
         node.self_changes = self_changes

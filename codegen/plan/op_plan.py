@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..model.expr import Call, Expr, Host, Item, KernelCall, Name, names, transform, walk
-from ..model.op import AUTO_ELEMENT_WISE, AUTO_LINEAR, FORMULA, Gradient, Op, Spec, Tangent
+from ..model.op import AUTO_ELEMENT_WISE, AUTO_LINEAR, FORMULA, NOT_IMPLEMENTED, Gradient, Op, Spec, Tangent
 from ..model.signature import Param
 from ..model.spec_text import SpecText
 from ..read.derive import conjugate
@@ -138,7 +138,8 @@ class _Planner:
             name = f"{self.ident}_backward_{'_'.join(gradient.inputs)}"
             lowered = self.kernels.lower(self.op, gradient.expr, name, self.kinds, Origin(self.op.name, gradient.text))
             return GradientPlan(gradient, reads(self.op, gradient.expr), gradient.expr, lowered)
-        return GradientPlan(gradient, Reads((), tuple((n, f) for n in gradient.inputs for f in ("dtype", "shape")), ()), None, None)
+        zeros = () if gradient.kind == NOT_IMPLEMENTED else tuple((n, f) for n in gradient.inputs for f in ("dtype", "shape"))
+        return GradientPlan(gradient, Reads((), zeros, ()), None, None)
 
     def joint(self, gradients: tuple[GradientPlan, ...]) -> KernelCall | None:
         """Where several inputs need gradients and each formula is one kernel, one kernel writes them all."""
