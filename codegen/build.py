@@ -191,6 +191,7 @@ def layout_of(csrc: Path) -> str:
 
 _LOAD = f"""
 import sys
+sys.path[:] = [folder for folder in sys.path if folder]  # the current folder may hold modules of any name
 from importlib.machinery import ExtensionFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 module_from_spec(spec_from_file_location("{MODULE}", sys.argv[1], loader=ExtensionFileLoader("{MODULE}", sys.argv[1])))

@@ -192,7 +192,7 @@ def _emit(args: argparse.Namespace) -> int:
     except ValueError as error:
         raise SystemExit(f"specgrad: {error}") from None
     try:
-        name = name_of_files(args.name, spec, args.file or where.spec)
+        name = name_of_files(args.name, spec, args.file or where.spec, target)
     except ValueError as error:
         raise SystemExit(f"specgrad: {error} with --name") from None
     only = _named(spec, args.op) if args.op else None

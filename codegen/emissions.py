@@ -51,7 +51,7 @@ class Emission:
         """The files. Raises `ProjectError` if an entry has no meaning for its spec, and what reading the spec raises."""
         spec, where = load_spec(self.spec)
         try:
-            name = name_of_files(self.name, spec, where.spec)
+            name = name_of_files(self.name, spec, where.spec, self.target)
             only = named(spec, self.ops) if self.ops else None
         except ValueError as error:
             raise ProjectError(f"{self.place}: {error}") from None

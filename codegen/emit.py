@@ -17,7 +17,7 @@ from .paths import paths
 from .plan.op_plan import make_plan
 from .plan.plain import LeftOut, PlainOp, called_ops, plain
 from .problems import suggestion
-from .write.emit_c_module import LIBRARY, write_c
+from .write.emit_c_module import C_HEADERS, LIBRARY, write_c
 from .write.emit_jax import JAX, write_jax
 from .write.emit_numpy_module import NUMPY, write_numpy
 from .write.emit_torch import TORCH, write_torch
@@ -78,11 +78,13 @@ def target_of(option: str, kernels: bool = False) -> Target:
     return (WITH_KERNELS if kernels else TARGETS)[option]
 
 
-def name_of_files(given: str, spec: Spec, file: Path) -> str:
+def name_of_files(given: str, spec: Spec, file: Path, target: Target) -> str:
     """How the names of files begin: as is said, or as the spec is called. Raises `ValueError` if no module can have such a name."""
     name = given or spec.namespace or file.stem
     if not is_name(name) or keyword.iskeyword(name) or name == "primitive":
         raise ValueError(f"{name!r} cannot name a module; give another")
+    if ".h" in target.files and name in C_HEADERS:
+        raise ValueError(f"{name}.h is a header of C itself; give another")
     return name
 
 

@@ -159,10 +159,11 @@ def find_spec(file: Path | None) -> SpecFile:
 
     A library's spec is called by its folder and name, so that what is generated from it is the same wherever it is done.
     """
-    where = paths_of(file)
     if file is None:
+        where = paths_of(None)
         return SpecFile(decode(where.spec.read_bytes(), where.spec.name), where.spec.name, where)
     text = decode(file.read_bytes(), str(file))
+    where = paths_of(file)
     if not _HEADER.match(text):
         return SpecFile(text, str(file), replace(paths(), spec=file))
     resolved = file.resolve()

@@ -27,7 +27,7 @@ from .proof.evaluate import load_arrays
 from .proof.guess import Change, Guesser, place_of
 from .proof.inputs import InputMaker, projected, samples_of
 from .proof.reference import disagreement, expected_results, is_computable
-from .proof.returns import why_no_arrays, with_few_dimensions
+from .proof.returns import NotItsOwn, check_memory, copied, why_no_arrays, with_few_dimensions
 from .proof.trial import KINK, TOLERANCE, Trial, measured, pairs, scale
 from .proof.unparse import unparse
 from .read.derive import classes_of_forward
@@ -154,10 +154,12 @@ class _OpProver:
         for dtype, (sample, ndim, few) in tried:
             self.evaluator.allow(LIMIT)
             try:
-                value = self.called(InputMaker(self.op, dtype).args(few))
+                wrong = why_no_arrays(self.op, self.called(InputMaker(self.op, dtype).args(few)))
+            except NotItsOwn as error:
+                wrong = str(error)
             except Exception:  # an op need not take so few dimensions
                 continue
-            if wrong := why_no_arrays(self.op, value):
+            if wrong:
                 self.report(self.op.location, f"{self.op.name}: {wrong}, with {ndim}-dim {dtype} tensors in the place of those of line {sample.location.line}")
 
     def required(self, args: list[Any], sample: Sample) -> None:
@@ -268,7 +270,7 @@ class _OpProver:
     def sample_raises(self, sample: Sample, dtype: str, error: Exception) -> None:
         """Report a sample on which the op or a formula cannot be computed."""
         self.late, self.broken = isinstance(error, TimeoutError), True
-        text = f"{type(error).__name__}: {error}"
+        text = str(error) if isinstance(error, NotItsOwn) else f"{type(error).__name__}: {error}"
         if (sample.location, text) not in self.told:  # of another dtype
             self.told.add((sample.location, text))
             self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {text}")
@@ -351,8 +353,13 @@ class _OpProver:
         return list(value) if isinstance(value, (tuple, list)) else [value]
 
     def called(self, args: list[Any]) -> Any:
-        """What the op gives, of copies of what it would change."""
-        return self.evaluator.call(self.op, [a.copy() if isinstance(a, np.ndarray) and p.type.writes else a for a, p in zip(args, self.op.signature.params)])
+        """What the op gives, of copies of what it would change. An array function leaves the memory of others alone."""
+        given = [a.copy() if isinstance(a, np.ndarray) and p.type.writes else a for a, p in zip(args, self.op.signature.params)]
+        before = copied(given) if self.op.kind == "call" else []
+        value = self.evaluator.call(self.op, given)
+        if self.op.kind == "call":
+            check_memory(self.op, given, before, value)
+        return value
 
     def flags(self, outputs: list[Any]) -> list[bool]:
         flags = self.op.differentiable_outputs

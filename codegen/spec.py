@@ -263,7 +263,8 @@ class Loader:
             try:
                 ops, modules = _library(found, decode(found.spec.read_bytes(), found.spec.name), () if name == OWN else reading)
             except SpecError as error:
-                raise Mistake(at, f"the spec of {name} has {len(error.problems)} mistakes, the first of which is: {error.problems[0]}") from None
+                count = f"{len(error.problems)} mistakes, the first of which is" if len(error.problems) > 1 else "a mistake"
+                raise Mistake(at, f"the spec of {name} has {count}: {error.problems[0]}") from None
             for op in ops:
                 other = self.imported.ops.setdefault(op.name, op)
                 if other is not op:

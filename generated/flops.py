@@ -217,6 +217,10 @@ def addbmm(out, /, input, batch1, batch2, *, beta, alpha, **__):
     return (((2 * math.prod(out.shape)) * batch1.shape[0]) * batch1.shape[2])
 
 
+def _matmul(out, /, input, mat2, **__):
+    return ((2 * math.prod(out.shape)) * input.shape[-1])
+
+
 def nn_functional_linear(out, /, input, weight, bias, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
@@ -289,6 +293,7 @@ FLOPS: dict[str, Callable[..., int]] = {
     "addmv": addmv,
     "addr": addr,
     "addbmm": addbmm,
+    "_matmul": _matmul,
     "nn.functional.linear": nn_functional_linear,
     "_convolution": _convolution,
     "_convolution_input": _convolution_input,
@@ -307,6 +312,7 @@ FACTORS: dict[str, tuple[str, ...]] = {
     "addmv": ("mat", "vec"),
     "addr": ("vec1", "vec2"),
     "addbmm": ("batch1", "batch2"),
+    "_matmul": ("self", "mat2"),
     "nn.functional.linear": ("self", "weight"),
     "_convolution": ("self", "weight"),
     "_convolution_input": ("self", "weight"),

@@ -177,9 +177,11 @@ _PLACES = {
     "_row_variance": "reduction.__row_variance_forward",
     "_row_logsumexp": "reduction.__row_logsumexp_forward",
     "_row_sum_of_squares": "reduction.__row_sum_of_squares_forward",
+    "_linalg_over_gap": "matrices.__linalg_over_gap_forward",
     "_layer_norm": "nn.__layer_norm_forward",
     "_smooth_l1": "nn.__smooth_l1_forward",
     "_binary_cross_entropy": "nn.__binary_cross_entropy_forward",
+    "_rms_norm": "nn.__rms_norm_forward",
 }
 
 __all__ = list(_PLACES)

@@ -15,13 +15,17 @@ import numpy as np
 from specgrad.array import conv as array_conv
 from specgrad.array import linalg as array_linalg
 from specgrad.array import nn as array_nn
+from specgrad.array import padding as array_padding
 from specgrad.array import pool as array_pool
 from specgrad.array import reduce as array_reduce
 from specgrad.array import resample as array_resample
 from specgrad.array import shape as array_shape
 from specgrad.array.rows import along, along_reduced
+from specgrad.compose import attention as compose_attention
 from specgrad.compose import images as compose_images
 from specgrad.compose import nn as compose_nn
+from specgrad.compose import normalize as compose_normalize
+from specgrad.compose import padding as compose_padding
 from specgrad.compose import resample as compose_resample
 from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
@@ -56,6 +60,8 @@ k__layer_norm_backward_self_2 = _k["_layer_norm_backward_self_2"]
 k__layer_norm_backward_weight = _k["_layer_norm_backward_weight"]
 k__mse_loss_backward_self = _k["_mse_loss_backward_self"]
 k__mse_loss_tangent_self_target_inner = _k["_mse_loss_tangent_self_target_inner"]
+k__rms_norm = _k["_rms_norm"]
+k__rms_norm_backward_self = _k["_rms_norm_backward_self"]
 k__smooth_l1 = _k["_smooth_l1"]
 k__smooth_l1_2 = _k["_smooth_l1_2"]
 k__smooth_l1_backward_self = _k["_smooth_l1_backward_self"]
@@ -4839,3 +4845,862 @@ def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros"
 
 
 op_nn_functional_grid_sample.call = nn_functional_grid_sample
+
+
+# ---- nn.functional.pad(Tensor self, int[] pad, str mode='constant', Scalar? value=None) -> Tensor
+
+
+op_nn_functional_pad = Op(
+    "nn.functional.pad",
+    "nn.functional.pad(Tensor self, int[] pad, str mode='constant', Scalar? value=None) -> Tensor",
+    params=(("input", "Tensor"), ("pad", "int[]"), ("mode", "str"), ("value", "Scalar?")),
+    positional=4,
+    required=("input", "pad"),
+    forward=compose_padding.pad,
+    composite=True,
+)
+
+
+def nn_functional_pad(input, pad, mode="constant", value=None):
+    """A border around a tensor, sizes from the last dimension on; of `value`, or of its own elements, where `mode` is reflect, replicate or circular."""
+    return compose_padding.pad(input, pad, mode, value)
+
+
+op_nn_functional_pad.call = nn_functional_pad
+
+
+# ---- constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor
+
+
+op_constant_pad_nd = Op(
+    "constant_pad_nd",
+    "constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor",
+    params=(("input", "Tensor"), ("pad", "int[]"), ("value", "Scalar")),
+    positional=3,
+    required=("input", "pad"),
+    forward=compose_padding.constant_pad_nd,
+    composite=True,
+)
+
+
+def constant_pad_nd(input, pad, value=0, out=None):
+    """A border of `value` around a tensor; where a size is negative, elements go."""
+    if out is not None:
+        return into(op_constant_pad_nd, (input, pad, value), out)
+    return compose_padding.constant_pad_nd(input, pad, value)
+
+
+op_constant_pad_nd.call = constant_pad_nd
+
+
+# ---- _constant_pad(Tensor self, int[] pad, Scalar value, bool inverse) -> Tensor
+
+
+class ConstantPadBackward0(Node, shown_as="ConstantPadNdBackward0"):
+    """self: _constant_pad(grad, pad, 0, not inverse)"""
+
+    __slots__ = ("pad", "inverse")
+    saved = {"pad": ("pad", "plain", -1), "inverse": ("inverse", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_padding.constant_pad(grad, self.pad, 0, (not self.inverse))
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._constant_pad(grad, self.pad, 0, (not self.inverse))
+        return (grad_self,)
+
+
+def _record__constant_pad(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, pad, value, inverse) = arrays
+    node = new(ConstantPadBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.pad = pad
+    node.inverse = inverse
+    return node
+
+
+def _tangent_arrays__constant_pad_result(self_p, pad, value, inverse, self_t, result):
+    return array_padding.constant_pad(self_t, pad, 0, inverse)
+
+
+def _tangent_tensors__constant_pad_result(self_p, pad, value, inverse, self_t, result):
+    return ops._constant_pad(self_t, pad, 0, inverse)
+
+
+op__constant_pad = Op(
+    "_constant_pad",
+    "_constant_pad(Tensor self, int[] pad, Scalar value, bool inverse) -> Tensor",
+    params=(("input", "Tensor"), ("pad", "int[]"), ("value", "Scalar"), ("inverse", "bool")),
+    positional=4,
+    required=("input", "pad", "value", "inverse"),
+    forward=array_padding.constant_pad,
+    record=_record__constant_pad,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__constant_pad_result, _tangent_tensors__constant_pad_result)},
+)
+
+
+def _constant_pad(input, pad, value, inverse):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__constant_pad, (input, pad, value, inverse))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_padding.constant_pad(self_array, pad, value, inverse)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(ConstantPadBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.pad = pad
+    node.inverse = inverse
+    out._node = node
+    return out
+
+
+op__constant_pad.call = _constant_pad
+
+
+# ---- _pad_by_places(Tensor self, int[] pad, str mode) -> Tensor
+
+
+class PadByPlacesBackward0(Node, shown_as="PadBackward0"):
+    """self: _pad_by_places_transposed(grad, self.shape, pad, mode)"""
+
+    __slots__ = ("self_shape", "pad", "mode")
+    saved = {"self_shape": ("self_shape", "plain", 0), "pad": ("pad", "plain", -1), "mode": ("mode", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_padding.pad_by_places_transposed(grad, self.self_shape, self.pad, self.mode)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._pad_by_places_transposed(grad, self.self_shape, self.pad, self.mode)
+        return (grad_self,)
+
+
+def _record__pad_by_places(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, pad, mode) = arrays
+    node = new(PadByPlacesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.pad = pad
+    node.mode = mode
+    return node
+
+
+def _tangent_arrays__pad_by_places_result(self_p, pad, mode, self_t, result):
+    return array_padding.pad_by_places(self_t, pad, mode)
+
+
+def _tangent_tensors__pad_by_places_result(self_p, pad, mode, self_t, result):
+    return ops._pad_by_places(self_t, pad, mode)
+
+
+op__pad_by_places = Op(
+    "_pad_by_places",
+    "_pad_by_places(Tensor self, int[] pad, str mode) -> Tensor",
+    params=(("input", "Tensor"), ("pad", "int[]"), ("mode", "str")),
+    positional=3,
+    required=("input", "pad", "mode"),
+    forward=array_padding.pad_by_places,
+    record=_record__pad_by_places,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__pad_by_places_result, _tangent_tensors__pad_by_places_result)},
+)
+
+
+def _pad_by_places(input, pad, mode):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__pad_by_places, (input, pad, mode))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_padding.pad_by_places(self_array, pad, mode)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(PadByPlacesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_shape = self_array.shape
+    node.pad = pad
+    node.mode = mode
+    out._node = node
+    return out
+
+
+op__pad_by_places.call = _pad_by_places
+
+
+# ---- _pad_by_places_transposed(Tensor self, int[] shape, int[] pad, str mode) -> Tensor
+
+
+class PadByPlacesTransposedBackward0(Node, shown_as="PadBackwardBackward0"):
+    """self: _pad_by_places(grad, pad, mode)"""
+
+    __slots__ = ("pad", "mode")
+    saved = {"pad": ("pad", "plain", -1), "mode": ("mode", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_padding.pad_by_places(grad, self.pad, self.mode)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._pad_by_places(grad, self.pad, self.mode)
+        return (grad_self,)
+
+
+def _record__pad_by_places_transposed(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, shape, pad, mode) = arrays
+    node = new(PadByPlacesTransposedBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.pad = pad
+    node.mode = mode
+    return node
+
+
+def _tangent_arrays__pad_by_places_transposed_result(self_p, shape, pad, mode, self_t, result):
+    return array_padding.pad_by_places_transposed(self_t, shape, pad, mode)
+
+
+def _tangent_tensors__pad_by_places_transposed_result(self_p, shape, pad, mode, self_t, result):
+    return ops._pad_by_places_transposed(self_t, shape, pad, mode)
+
+
+op__pad_by_places_transposed = Op(
+    "_pad_by_places_transposed",
+    "_pad_by_places_transposed(Tensor self, int[] shape, int[] pad, str mode) -> Tensor",
+    params=(("input", "Tensor"), ("shape", "int[]"), ("pad", "int[]"), ("mode", "str")),
+    positional=4,
+    required=("input", "shape", "pad", "mode"),
+    forward=array_padding.pad_by_places_transposed,
+    record=_record__pad_by_places_transposed,
+    edges=(0,),
+    tangents={"result": (_tangent_arrays__pad_by_places_transposed_result, _tangent_tensors__pad_by_places_transposed_result)},
+)
+
+
+def _pad_by_places_transposed(input, shape, pad, mode):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__pad_by_places_transposed, (input, shape, pad, mode))
+    self_array = input._array
+    self_node = input._node
+    result_array = array_padding.pad_by_places_transposed(self_array, shape, pad, mode)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(PadByPlacesTransposedBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.pad = pad
+    node.mode = mode
+    out._node = node
+    return out
+
+
+op__pad_by_places_transposed.call = _pad_by_places_transposed
+
+
+# ---- nn.functional.normalize(Tensor self, float p=2.0, Any dim=1, float eps=1e-12) -> Tensor
+
+
+op_nn_functional_normalize = Op(
+    "nn.functional.normalize",
+    "nn.functional.normalize(Tensor self, float p=2.0, Any dim=1, float eps=1e-12) -> Tensor",
+    params=(("input", "Tensor"), ("p", "float"), ("dim", "Any"), ("eps", "float")),
+    positional=4,
+    required=("input",),
+    forward=compose_normalize.normalize,
+    composite=True,
+)
+
+
+def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, axis=None):
+    """Each row along `dim` divided by its norm, which counts as at least `eps`."""
+    if axis is not None:
+        dim = by_other_name("normalize", "dim", dim, 1, "axis", axis)
+    return compose_normalize.normalize(input, p, dim, eps)
+
+
+op_nn_functional_normalize.call = nn_functional_normalize
+
+
+# ---- nn.functional.one_hot(Tensor self, int num_classes=-1) -> Tensor
+
+
+op_nn_functional_one_hot = Op(
+    "nn.functional.one_hot",
+    "nn.functional.one_hot(Tensor self, int num_classes=-1) -> Tensor",
+    params=(("input", "Tensor"), ("num_classes", "int")),
+    positional=2,
+    required=("input",),
+    forward=compose_nn.one_hot,
+    composite=True,
+)
+
+
+def nn_functional_one_hot(input, num_classes=-1):
+    """A one in the place that each element says, zeros elsewhere, along a new last dimension."""
+    return compose_nn.one_hot(input, num_classes)
+
+
+op_nn_functional_one_hot.call = nn_functional_one_hot
+
+
+# ---- nn.functional.batch_norm(Tensor self, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-05) -> Tensor
+
+
+op_nn_functional_batch_norm = Op(
+    "nn.functional.batch_norm",
+    "nn.functional.batch_norm(Tensor self, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-05) -> Tensor",
+    params=(("input", "Tensor"), ("running_mean", "Tensor?"), ("running_var", "Tensor?"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("training", "bool"), ("momentum", "float"), ("eps", "float")),
+    positional=8,
+    required=("input", "running_mean", "running_var"),
+    forward=compose_normalize.batch_norm,
+    composite=True,
+)
+
+
+def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-05):
+    """Shifts and scales each channel to mean zero and variance one over the batch, or by running statistics, which training moves by `momentum` in place; then by `weight` and `bias`."""
+    return compose_normalize.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+
+
+op_nn_functional_batch_norm.call = nn_functional_batch_norm
+
+
+# ---- nn.functional.instance_norm(Tensor self, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor
+
+
+op_nn_functional_instance_norm = Op(
+    "nn.functional.instance_norm",
+    "nn.functional.instance_norm(Tensor self, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor",
+    params=(("input", "Tensor"), ("running_mean", "Tensor?"), ("running_var", "Tensor?"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("use_input_stats", "bool"), ("momentum", "float"), ("eps", "float")),
+    positional=8,
+    required=("input",),
+    forward=compose_normalize.instance_norm,
+    composite=True,
+)
+
+
+def nn_functional_instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-05):
+    """Shifts and scales each channel of each sample to mean zero and variance one, then by `weight` and `bias`."""
+    return compose_normalize.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
+
+
+op_nn_functional_instance_norm.call = nn_functional_instance_norm
+
+
+# ---- nn.functional.group_norm(Tensor self, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor
+
+
+op_nn_functional_group_norm = Op(
+    "nn.functional.group_norm",
+    "nn.functional.group_norm(Tensor self, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor",
+    params=(("input", "Tensor"), ("num_groups", "int"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("eps", "float")),
+    positional=5,
+    required=("input", "num_groups"),
+    forward=compose_normalize.group_norm,
+    composite=True,
+)
+
+
+def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-05):
+    """Shifts and scales each group of channels of each sample to mean zero and variance one, then by `weight` and `bias`."""
+    return compose_normalize.group_norm(input, num_groups, weight, bias, eps)
+
+
+op_nn_functional_group_norm.call = nn_functional_group_norm
+
+
+# ---- _rms_norm(Tensor self, int dim, float eps) -> Tensor
+
+
+def __rms_norm_forward(self_, dim, eps):
+    return along(k__rms_norm, dim, self_, eps)
+
+
+class RmsNormBackward0(Node, shown_as="FusedRmsNormBackward0"):
+    """self: scale * (grad - unit * (grad * unit).sum(dim, True) / self.size(dim))"""
+
+    __slots__ = ("self_", "self_changes", "dim", "eps")
+    saved = {"self": ("self_", "input", 0), "dim": ("dim", "plain", -1), "eps": ("eps", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = along(k__rms_norm_backward_self, self.dim, self.self_, self.self_.shape[self.dim], self.eps, grad)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        t1 = ops.mul(self_, self_)
+        t2 = ops.sum(t1, self.dim, True)
+        t3 = ops.div(t2, self_.shape[self.dim])
+        t4 = ops.add(t3, self.eps)
+        t5 = ops.rsqrt(t4)
+        t6 = ops.mul(self_, t5)
+        grad_self = ops.mul(t5, ops.sub(grad, ops.div(ops.mul(t6, ops.sum(ops.mul(grad, t6), self.dim, True)), self_.shape[self.dim])))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__rms_norm(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, eps) = arrays
+    (self_changes,) = changes
+    node = new(RmsNormBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.dim = dim
+    node.eps = eps
+    return node
+
+
+op__rms_norm = Op(
+    "_rms_norm",
+    "_rms_norm(Tensor self, int dim, float eps) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("eps", "float")),
+    positional=3,
+    required=("input", "dim", "eps"),
+    forward=__rms_norm_forward,
+    record=_record__rms_norm,
+    edges=(0,),
+    batch="dims.of_input",
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input",),
+)
+
+
+def _rms_norm(input, dim, eps):
+    """Used by the formulas of other ops."""
+    if input.__class__ is not Tensor or modes.observers:
+        return general(op__rms_norm, (input, dim, eps))
+    self_array = input._array
+    self_changes = input._changes
+    self_node = input._node
+    result_array = __rms_norm_forward(self_array, dim, eps)
+    out = new(Tensor)
+    out._array = result_array
+    out._changes = [0]
+    out._extra = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out._node = None
+        return out
+    node = new(RmsNormBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.dim = dim
+    node.eps = eps
+    out._node = node
+    return out
+
+
+op__rms_norm.call = _rms_norm
+
+
+# ---- nn.functional.rms_norm(Tensor self, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor
+
+
+op_nn_functional_rms_norm = Op(
+    "nn.functional.rms_norm",
+    "nn.functional.rms_norm(Tensor self, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor",
+    params=(("input", "Tensor"), ("normalized_shape", "int[]"), ("weight", "Tensor?"), ("eps", "float?")),
+    positional=4,
+    required=("input", "normalized_shape"),
+    forward=compose_normalize.rms_norm,
+    composite=True,
+)
+
+
+def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
+    """Scales to mean square one over the last dimensions, then by `weight`; `eps` is added to the mean square."""
+    return compose_normalize.rms_norm(input, normalized_shape, weight, eps)
+
+
+op_nn_functional_rms_norm.call = nn_functional_rms_norm
+
+
+# ---- native_batch_norm(Tensor self, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> Any
+
+
+op_native_batch_norm = Op(
+    "native_batch_norm",
+    "native_batch_norm(Tensor self, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> Any",
+    params=(("input", "Tensor"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("running_mean", "Tensor?"), ("running_var", "Tensor?"), ("training", "bool"), ("momentum", "float"), ("eps", "float")),
+    positional=8,
+    required=("input", "weight", "bias", "running_mean", "running_var", "training", "momentum", "eps"),
+    forward=compose_normalize.native_batch_norm,
+    composite=True,
+)
+
+
+def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
+    """`batch_norm`, with the means and one over the standard deviations."""
+    return compose_normalize.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
+
+
+op_native_batch_norm.call = native_batch_norm
+
+
+# ---- native_layer_norm(Tensor self, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> Any
+
+
+op_native_layer_norm = Op(
+    "native_layer_norm",
+    "native_layer_norm(Tensor self, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> Any",
+    params=(("input", "Tensor"), ("normalized_shape", "int[]"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("eps", "float")),
+    positional=5,
+    required=("input", "normalized_shape", "weight", "bias", "eps"),
+    forward=compose_normalize.native_layer_norm,
+    composite=True,
+)
+
+
+def native_layer_norm(input, normalized_shape, weight, bias, eps):
+    """`layer_norm`, with the means and one over the standard deviations."""
+    return compose_normalize.native_layer_norm(input, normalized_shape, weight, bias, eps)
+
+
+op_native_layer_norm.call = native_layer_norm
+
+
+# ---- native_group_norm(Tensor self, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> Any
+
+
+op_native_group_norm = Op(
+    "native_group_norm",
+    "native_group_norm(Tensor self, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) -> Any",
+    params=(("input", "Tensor"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("N", "int"), ("C", "int"), ("HxW", "int"), ("group", "int"), ("eps", "float")),
+    positional=8,
+    required=("input", "weight", "bias", "N", "C", "HxW", "group", "eps"),
+    forward=compose_normalize.native_group_norm,
+    composite=True,
+)
+
+
+def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
+    """`group_norm`, with the means and one over the standard deviations."""
+    return compose_normalize.native_group_norm(input, weight, bias, N, C, HxW, group, eps)
+
+
+op_native_group_norm.call = native_group_norm
+
+
+# ---- nn.functional.local_response_norm(Tensor self, int size, float alpha=0.0001, float beta=0.75, float k=1.0) -> Tensor
+
+
+op_nn_functional_local_response_norm = Op(
+    "nn.functional.local_response_norm",
+    "nn.functional.local_response_norm(Tensor self, int size, float alpha=0.0001, float beta=0.75, float k=1.0) -> Tensor",
+    params=(("input", "Tensor"), ("size", "int"), ("alpha", "float"), ("beta", "float"), ("k", "float")),
+    positional=5,
+    required=("input", "size"),
+    forward=compose_normalize.local_response_norm,
+    composite=True,
+)
+
+
+def nn_functional_local_response_norm(input, size, alpha=0.0001, beta=0.75, k=1.0):
+    """Each element over `(k + alpha * m) ** beta`, where `m` is the mean of the squares of `size` channels around."""
+    return compose_normalize.local_response_norm(input, size, alpha, beta, k)
+
+
+op_nn_functional_local_response_norm.call = nn_functional_local_response_norm
+
+
+# ---- nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, float? scale=None, bool enable_gqa=False) -> Tensor
+
+
+op_nn_functional_scaled_dot_product_attention = Op(
+    "nn.functional.scaled_dot_product_attention",
+    "nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, float? scale=None, bool enable_gqa=False) -> Tensor",
+    params=(("query", "Tensor"), ("key", "Tensor"), ("value", "Tensor"), ("attn_mask", "Tensor?"), ("dropout_p", "float"), ("is_causal", "bool"), ("scale", "float?"), ("enable_gqa", "bool")),
+    positional=8,
+    required=("query", "key", "value"),
+    forward=compose_attention.scaled_dot_product_attention,
+    composite=True,
+)
+
+
+def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, scale=None, enable_gqa=False):
+    """Means of values, weighted by the softmax of `query @ key.mT * scale`. A mask of bools says what takes part, one of numbers is added; a query that may look at nothing gets zeros."""
+    return compose_attention.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+
+
+op_nn_functional_scaled_dot_product_attention.call = nn_functional_scaled_dot_product_attention
+
+
+# ---- nn.functional.pixel_shuffle(Tensor self, int upscale_factor) -> Tensor
+
+
+op_nn_functional_pixel_shuffle = Op(
+    "nn.functional.pixel_shuffle",
+    "nn.functional.pixel_shuffle(Tensor self, int upscale_factor) -> Tensor",
+    params=(("input", "Tensor"), ("upscale_factor", "int")),
+    positional=2,
+    required=("input", "upscale_factor"),
+    forward=compose_attention.pixel_shuffle,
+    composite=True,
+)
+
+
+def nn_functional_pixel_shuffle(input, upscale_factor, out=None):
+    """Images whose channels, `upscale_factor ** 2` at a time, become places."""
+    if out is not None:
+        return into(op_nn_functional_pixel_shuffle, (input, upscale_factor), out)
+    return compose_attention.pixel_shuffle(input, upscale_factor)
+
+
+op_nn_functional_pixel_shuffle.call = nn_functional_pixel_shuffle
+
+
+# ---- nn.functional.pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor
+
+
+op_nn_functional_pixel_unshuffle = Op(
+    "nn.functional.pixel_unshuffle",
+    "nn.functional.pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor",
+    params=(("input", "Tensor"), ("downscale_factor", "int")),
+    positional=2,
+    required=("input", "downscale_factor"),
+    forward=compose_attention.pixel_unshuffle,
+    composite=True,
+)
+
+
+def nn_functional_pixel_unshuffle(input, downscale_factor, out=None):
+    """The inverse of `pixel_shuffle`."""
+    if out is not None:
+        return into(op_nn_functional_pixel_unshuffle, (input, downscale_factor), out)
+    return compose_attention.pixel_unshuffle(input, downscale_factor)
+
+
+op_nn_functional_pixel_unshuffle.call = nn_functional_pixel_unshuffle
+
+
+# ---- nn.functional.channel_shuffle(Tensor self, int groups) -> Tensor
+
+
+op_nn_functional_channel_shuffle = Op(
+    "nn.functional.channel_shuffle",
+    "nn.functional.channel_shuffle(Tensor self, int groups) -> Tensor",
+    params=(("input", "Tensor"), ("groups", "int")),
+    positional=2,
+    required=("input", "groups"),
+    forward=compose_attention.channel_shuffle,
+    composite=True,
+)
+
+
+def nn_functional_channel_shuffle(input, groups, out=None):
+    """Channels in another order, the first of each of the groups first."""
+    if out is not None:
+        return into(op_nn_functional_channel_shuffle, (input, groups), out)
+    return compose_attention.channel_shuffle(input, groups)
+
+
+op_nn_functional_channel_shuffle.call = nn_functional_channel_shuffle
+
+
+# ---- nn.functional.dropout1d(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+
+op_nn_functional_dropout1d = Op(
+    "nn.functional.dropout1d",
+    "nn.functional.dropout1d(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor",
+    params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
+    positional=4,
+    required=("input",),
+    forward=compose_nn.dropout1d,
+    composite=True,
+)
+
+
+def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
+    """Zeroes whole channels at random, and scales up the others."""
+    return compose_nn.dropout1d(input, p, training, inplace)
+
+
+op_nn_functional_dropout1d.call = nn_functional_dropout1d
+
+
+# ---- nn.functional.dropout2d(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+
+op_nn_functional_dropout2d = Op(
+    "nn.functional.dropout2d",
+    "nn.functional.dropout2d(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor",
+    params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
+    positional=4,
+    required=("input",),
+    forward=compose_nn.dropout2d,
+    composite=True,
+)
+
+
+def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
+    """Zeroes whole channels at random, and scales up the others."""
+    return compose_nn.dropout2d(input, p, training, inplace)
+
+
+op_nn_functional_dropout2d.call = nn_functional_dropout2d
+
+
+# ---- nn.functional.dropout3d(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor
+
+
+op_nn_functional_dropout3d = Op(
+    "nn.functional.dropout3d",
+    "nn.functional.dropout3d(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor",
+    params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
+    positional=4,
+    required=("input",),
+    forward=compose_nn.dropout3d,
+    composite=True,
+)
+
+
+def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
+    """Zeroes whole channels at random, and scales up the others."""
+    return compose_nn.dropout3d(input, p, training, inplace)
+
+
+op_nn_functional_dropout3d.call = nn_functional_dropout3d
+
+
+# ---- nn.functional.alpha_dropout(Tensor self, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+
+
+op_nn_functional_alpha_dropout = Op(
+    "nn.functional.alpha_dropout",
+    "nn.functional.alpha_dropout(Tensor self, float p=0.5, bool training=False, bool inplace=False) -> Tensor",
+    params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
+    positional=4,
+    required=("input",),
+    forward=compose_nn.alpha_dropout,
+    composite=True,
+)
+
+
+def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
+    """Drops elements to where `selu` saturates, and keeps mean and variance."""
+    return compose_nn.alpha_dropout(input, p, training, inplace)
+
+
+op_nn_functional_alpha_dropout.call = nn_functional_alpha_dropout
+
+
+# ---- nn.functional.feature_alpha_dropout(Tensor self, float p=0.5, bool training=False, bool inplace=False) -> Tensor
+
+
+op_nn_functional_feature_alpha_dropout = Op(
+    "nn.functional.feature_alpha_dropout",
+    "nn.functional.feature_alpha_dropout(Tensor self, float p=0.5, bool training=False, bool inplace=False) -> Tensor",
+    params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
+    positional=4,
+    required=("input",),
+    forward=compose_nn.feature_alpha_dropout,
+    composite=True,
+)
+
+
+def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
+    """Drops whole channels to where `selu` saturates, and keeps mean and variance."""
+    return compose_nn.feature_alpha_dropout(input, p, training, inplace)
+
+
+op_nn_functional_feature_alpha_dropout.call = nn_functional_feature_alpha_dropout
+
+
+# ---- nn.functional.rrelu(Tensor self, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor
+
+
+op_nn_functional_rrelu = Op(
+    "nn.functional.rrelu",
+    "nn.functional.rrelu(Tensor self, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor",
+    params=(("input", "Tensor"), ("lower", "float"), ("upper", "float"), ("training", "bool"), ("inplace", "bool")),
+    positional=5,
+    required=("input",),
+    forward=compose_nn.rrelu,
+    composite=True,
+)
+
+
+def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False, out=None):
+    """Below zero, the element times a slope that is drawn between `lower` and `upper` in training, and their mean otherwise."""
+    if out is not None:
+        return into(op_nn_functional_rrelu, (input, lower, upper, training, inplace), out)
+    return compose_nn.rrelu(input, lower, upper, training, inplace)
+
+
+op_nn_functional_rrelu.call = nn_functional_rrelu
+
+
+# ---- native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor
+
+
+op_native_dropout_backward = Op(
+    "native_dropout_backward",
+    "native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor",
+    params=(("grad_output", "Tensor"), ("mask", "Tensor"), ("scale", "float")),
+    positional=3,
+    required=("grad_output", "mask", "scale"),
+    forward=compose_nn.native_dropout_backward,
+    composite=True,
+)
+
+
+def native_dropout_backward(grad_output, mask, scale, out=None):
+    """The gradient of a dropout that kept the elements of `mask` and scaled them."""
+    if out is not None:
+        return into(op_native_dropout_backward, (grad_output, mask, scale), out)
+    return compose_nn.native_dropout_backward(grad_output, mask, scale)
+
+
+op_native_dropout_backward.call = native_dropout_backward

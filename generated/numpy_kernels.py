@@ -716,6 +716,10 @@ def _row_sum_of_squares(self_):
     return pointwise.row_sum(np.multiply(self_, self_))
 
 
+def _linalg_over_gap(self_, gap):
+    return np.true_divide(self_, np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap))
+
+
 def _layer_norm(self_, eps):
     row_count = self_.shape[-1]
     return np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), row_count)), pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.square(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), row_count)))), row_count), eps)))
@@ -741,6 +745,11 @@ def _smooth_l1_2(self_, target):
 
 def _binary_cross_entropy(target, self_):
     return np.subtract(np.multiply(np.subtract(target, 1), np.maximum(pointwise.log1p(np.negative(self_)), -100)), np.multiply(target, np.maximum(np.log(self_), -100)))
+
+
+def _rms_norm(self_, eps):
+    row_count = self_.shape[-1]
+    return np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.square(self_)), row_count), eps)))
 
 
 def add_backward_other(grad, x):
@@ -1795,6 +1804,94 @@ def addr_tangent_vec1(x, vec2_p, alpha):
     return np.multiply(np.multiply(x, vec2_p), alpha)
 
 
+def _linalg_cholesky_backward_self(x, xx, xxx, xxxx):
+    return np.true_divide(np.subtract(np.add(x, xx), np.true_divide(np.add(xxx, xxxx), 2)), 2)
+
+
+def _cofactor_differential_backward_self_inner_inner(x, xx, xxx, xxxx, xxxxx, xxxxxx):
+    return np.subtract(np.subtract(np.add(x, xx), np.multiply(xxx, xxxx)), np.multiply(xxxxx, xxxxxx))
+
+
+def _cofactor_differential_backward_self_inner(x, xx, xxx, xxxx, xxxxx):
+    return np.conjugate(np.add(x, np.multiply(np.subtract(np.multiply(xx, xxx), xxxx), xxxxx)))
+
+
+def _linalg_slogdet_backward_self_inner(grads_1, grads_0, sign):
+    return np.add(grads_1, np.true_divide(np.subtract(np.multiply(grads_0, np.conjugate(sign)), np.conjugate(np.multiply(grads_0, np.conjugate(sign)))), 2))
+
+
+def _linalg_over_gap_backward_self(grad, gap, self_):
+    return np.true_divide(grad, np.conjugate(np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap)))
+
+
+def _linalg_over_gap_backward_gap(grad, self_, gap):
+    return np.multiply(np.negative(grad), np.conjugate(np.true_divide(np.true_divide(self_, np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap)), np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap))))
+
+
+def _linalg_over_gap_backward(grad, gap, self_):
+    return np.true_divide(grad, np.conjugate(np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap))), np.multiply(np.negative(grad), np.conjugate(np.true_divide(np.true_divide(self_, np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap)), np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap))))
+
+
+def _linalg_over_gap_tangent_self(self_t, gap_p, self_p):
+    return np.true_divide(self_t, np.where(np.equal(gap_p, 0), np.where(np.equal(self_p, 0), np.inf, gap_p), gap_p))
+
+
+def _linalg_over_gap_tangent_gap(gap_t, self_p, gap_p):
+    return np.multiply(np.negative(gap_t), np.true_divide(np.true_divide(self_p, np.where(np.equal(gap_p, 0), np.where(np.equal(self_p, 0), np.inf, gap_p), gap_p)), np.where(np.equal(gap_p, 0), np.where(np.equal(self_p, 0), np.inf, gap_p), gap_p)))
+
+
+def _linalg_eigh_backward_self_inner_inner(x, xx):
+    return np.true_divide(np.subtract(x, np.conjugate(x)), np.multiply(2, xx))
+
+
+def _linalg_eigh_backward_self_inner(x, xx, xxx, xxxx):
+    return np.true_divide(x, np.where(np.equal(np.where(xx, np.inf, np.subtract(xxx, xxxx)), 0), np.where(np.equal(x, 0), np.inf, np.where(xx, np.inf, np.subtract(xxx, xxxx))), np.where(xx, np.inf, np.subtract(xxx, xxxx))))
+
+
+def _linalg_eigh_backward_self(x, xx, xxx, xxxx, xxxxx, xxxxxx):
+    return np.add(np.true_divide(np.add(np.true_divide(x, np.where(np.equal(np.where(xx, np.inf, np.subtract(xxx, xxxx)), 0), np.where(np.equal(x, 0), np.inf, np.where(xx, np.inf, np.subtract(xxx, xxxx))), np.where(xx, np.inf, np.subtract(xxx, xxxx)))), xxxxx), 2), xxxxxx)
+
+
+def _linalg_svd_backward_self_inner(x, xx, xxx, xxxx, xxxxx, xxxxxx, xxxxxxx, xxxxxxxx):
+    return np.add(np.add(np.add(np.multiply(np.true_divide(np.subtract(x, xx), np.where(np.equal(np.where(xxx, np.inf, np.multiply(np.subtract(xxxx, xxxxx), np.add(xxxx, xxxxx))), 0), np.where(np.equal(np.subtract(x, xx), 0), np.inf, np.where(xxx, np.inf, np.multiply(np.subtract(xxxx, xxxxx), np.add(xxxx, xxxxx)))), np.where(xxx, np.inf, np.multiply(np.subtract(xxxx, xxxxx), np.add(xxxx, xxxxx))))), xxxx), np.multiply(xxxxx, np.true_divide(np.subtract(xxxxxx, xxxxxxx), np.where(np.equal(np.where(xxx, np.inf, np.multiply(np.subtract(xxxx, xxxxx), np.add(xxxx, xxxxx))), 0), np.where(np.equal(np.subtract(xxxxxx, xxxxxxx), 0), np.inf, np.where(xxx, np.inf, np.multiply(np.subtract(xxxx, xxxxx), np.add(xxxx, xxxxx)))), np.where(xxx, np.inf, np.multiply(np.subtract(xxxx, xxxxx), np.add(xxxx, xxxxx))))))), np.true_divide(np.where(xxx, np.true_divide(np.subtract(x, xx), 2), 0), np.where(np.equal(xxxx, 0), np.where(np.equal(np.where(xxx, np.true_divide(np.subtract(x, xx), 2), 0), 0), np.inf, xxxx), xxxx))), xxxxxxxx)
+
+
+def _linalg_svd_backward_self_inner_2(grads_0, x, xx):
+    return np.true_divide(np.subtract(grads_0, x), np.where(np.equal(xx, 0), np.where(np.equal(np.subtract(grads_0, x), 0), np.inf, xx), xx))
+
+
+def _linalg_svd_backward_self_inner_3(x, xx, xxx, xxxx):
+    return np.true_divide(np.subtract(np.subtract(x, xx), xxx), np.where(np.equal(xxxx, 0), np.where(np.equal(np.subtract(np.subtract(x, xx), xxx), 0), np.inf, xxxx), xxxx))
+
+
+def _linalg_svd_backward_self_inner_4(x, xx, xxx, xxxx):
+    return np.true_divide(np.subtract(np.subtract(x, xx), xxx), np.where(np.equal(xxxx, 0), np.where(np.equal(np.subtract(x, xxx), 0), np.inf, xxxx), xxxx))
+
+
+def _linalg_svd_backward_self_inner_5(x, xx, xxx, xxxx):
+    return np.true_divide(np.subtract(x, xx), np.where(np.equal(xxx, 0), np.where(np.equal(np.subtract(np.subtract(x, xxxx), xx), 0), np.inf, xxx), xxx))
+
+
+def _linalg_eig_backward_self_inner(grads_1, x, eigenvectors, xx):
+    return np.subtract(np.subtract(grads_1, x), np.true_divide(np.multiply(eigenvectors, np.add(xx, np.conjugate(xx))), 2))
+
+
+def _linalg_eig_backward_self(x, xx, xxx, xxxx, xxxxx):
+    return np.add(np.true_divide(x, np.where(np.equal(np.where(xx, np.inf, np.conjugate(np.subtract(xxx, xxxx))), 0), np.where(np.equal(x, 0), np.inf, np.where(xx, np.inf, np.conjugate(np.subtract(xxx, xxxx)))), np.where(xx, np.inf, np.conjugate(np.subtract(xxx, xxxx))))), xxxxx)
+
+
+def _linalg_qr_backward_self_inner(x, xx, xxx, xxxx):
+    return np.subtract(np.add(x, xx), np.true_divide(np.add(xxx, xxxx), 2))
+
+
+def _linalg_pinv_backward_self(x, xx, xxx, xxxx):
+    return np.add(np.subtract(np.subtract(x, xx), xxx), xxxx)
+
+
+def _linalg_lstsq_backward_self(x, xx, xxx):
+    return np.add(np.subtract(x, xx), xxx)
+
+
 def fill__tangent_self(self_t):
     return np.multiply(self_t, 0)
 
@@ -1861,6 +1958,10 @@ def _binary_cross_entropy_backward_target(grad, self_):
 
 def _binary_cross_entropy_backward(grad, self_, target):
     return np.true_divide(np.multiply(grad, np.subtract(self_, target)), np.maximum(np.multiply(np.subtract(1, self_), self_), 1e-12)), np.multiply(grad, np.subtract(np.where(np.equal(self_, 1), -100, pointwise.log1p(np.negative(np.where(np.equal(self_, 1), 0, self_)))), np.where(np.less(np.abs(self_), 3.720075976020836e-44), -100, np.log(np.where(np.less(np.abs(self_), 3.720075976020836e-44), np.inf, self_)))))
+
+
+def _rms_norm_backward_self(self_, x, eps, grad):
+    return np.multiply(pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps)), np.subtract(grad, np.true_divide(np.multiply(np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps))), pointwise.row_sum(np.multiply(grad, np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps)))))), x)))
 
 
 # name: (function, kinds of its operands, kinds of its results, what it runs along, whether integers are taken as floats, dtype classes; the only dtypes, if not all of the classes)
@@ -2041,12 +2142,14 @@ KERNELS = {
     "_row_variance": (_row_variance, ('same', 'real'), ('real',), "reduce", True, "f"),
     "_row_logsumexp": (_row_logsumexp, ('same',), ('same',), "reduce", True, "f"),
     "_row_sum_of_squares": (_row_sum_of_squares, ('same',), ('same',), "reduce", False, "f"),
+    "_linalg_over_gap": (_linalg_over_gap, ('same', 'same'), ('same',), "elements", True, "fc"),
     "_layer_norm": (_layer_norm, ('same', 'real'), ('same',), "rows", True, "f"),
     "_layer_norm_2": (_layer_norm_2, ('same', 'real', 'same'), ('same',), "rows", True, "f"),
     "_layer_norm_3": (_layer_norm_3, ('same', 'real', 'same', 'same'), ('same',), "rows", True, "f"),
     "_smooth_l1": (_smooth_l1, ('same', 'same', 'real', 'real', 'real'), ('same',), "elements", False, "f"),
     "_smooth_l1_2": (_smooth_l1_2, ('same', 'same'), ('real',), "elements", False, "f"),
     "_binary_cross_entropy": (_binary_cross_entropy, ('same', 'same'), ('same',), "elements", True, "f"),
+    "_rms_norm": (_rms_norm, ('same', 'real'), ('same',), "rows", True, "f"),
     "add_backward_other": (add_backward_other, ('same', 'same'), ('same',), "elements", False, "fc"),
     "sub_backward_other": (sub_backward_other, ('same', 'same'), ('same',), "elements", False, "fc"),
     "mul_backward_self": (mul_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
@@ -2310,6 +2413,28 @@ KERNELS = {
     "addmm_backward_self": (addmm_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "addmv_backward_mat": (addmv_backward_mat, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
     "addr_tangent_vec1": (addr_tangent_vec1, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
+    "_linalg_cholesky_backward_self": (_linalg_cholesky_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_cofactor_differential_backward_self_inner_inner": (_cofactor_differential_backward_self_inner_inner, ('same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_cofactor_differential_backward_self_inner": (_cofactor_differential_backward_self_inner, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_linalg_slogdet_backward_self_inner": (_linalg_slogdet_backward_self_inner, ('same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_linalg_over_gap_backward_self": (_linalg_over_gap_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_linalg_over_gap_backward_gap": (_linalg_over_gap_backward_gap, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_linalg_over_gap_backward": (_linalg_over_gap_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
+    "_linalg_over_gap_tangent_self": (_linalg_over_gap_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_linalg_over_gap_tangent_gap": (_linalg_over_gap_tangent_gap, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_linalg_eigh_backward_self_inner_inner": (_linalg_eigh_backward_self_inner_inner, ('same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_linalg_eigh_backward_self_inner": (_linalg_eigh_backward_self_inner, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_linalg_eigh_backward_self": (_linalg_eigh_backward_self, ('same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_linalg_svd_backward_self_inner": (_linalg_svd_backward_self_inner, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_linalg_svd_backward_self_inner_2": (_linalg_svd_backward_self_inner_2, ('same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_linalg_svd_backward_self_inner_3": (_linalg_svd_backward_self_inner_3, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_linalg_svd_backward_self_inner_4": (_linalg_svd_backward_self_inner_4, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_linalg_svd_backward_self_inner_5": (_linalg_svd_backward_self_inner_5, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_linalg_eig_backward_self_inner": (_linalg_eig_backward_self_inner, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "c", ('complex64', 'complex128')),
+    "_linalg_eig_backward_self": (_linalg_eig_backward_self, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "c", ('complex64', 'complex128')),
+    "_linalg_qr_backward_self_inner": (_linalg_qr_backward_self_inner, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_linalg_pinv_backward_self": (_linalg_pinv_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_linalg_lstsq_backward_self": (_linalg_lstsq_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "fill__tangent_self": (fill__tangent_self, ('same',), ('same',), "elements", False, "bifc"),
     "masked_scatter_backward_self": (masked_scatter_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "as_strided_scatter_backward_self": (as_strided_scatter_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
@@ -2327,4 +2452,5 @@ KERNELS = {
     "_binary_cross_entropy_backward_self": (_binary_cross_entropy_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_binary_cross_entropy_backward_target": (_binary_cross_entropy_backward_target, ('same', 'same'), ('same',), "elements", True, "f"),
     "_binary_cross_entropy_backward": (_binary_cross_entropy_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "_rms_norm_backward_self": (_rms_norm_backward_self, ('same', 'real', 'real', 'same'), ('same',), "rows", True, "f"),
 }

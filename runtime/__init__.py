@@ -46,7 +46,7 @@ from specgrad.methods import bind  # gives Tensor its methods
 from . import autograd, cuda, linalg, memory, nn, random, special, utils
 from .autograd.anomaly_mode import is_anomaly_check_nan_enabled, is_anomaly_enabled
 from .autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled
-from .compose.linalg import einsum
+from .compose.linalg import chain_matmul, einsum
 from .compose.shape import atleast_1d, atleast_2d, atleast_3d, block_diag, broadcast_shapes, broadcast_tensors, cartesian_prod, meshgrid
 from specgrad.core.dispatch.resize import resize_as_
 # isort: on
@@ -67,7 +67,7 @@ detach, detach_ = Tensor.detach, Tensor.detach_
 # fmt: off
 __all__ = [
     "arange", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d", "autograd", "bartlett_window", "bernoulli", "bfloat16", "binomial",
-    "blackman_window", "block_diag", "bool", "broadcast_shapes", "broadcast_tensors", "can_cast", "cartesian_prod", "cdouble", "cfloat", "complex128",
+    "blackman_window", "block_diag", "bool", "broadcast_shapes", "broadcast_tensors", "can_cast", "cartesian_prod", "cdouble", "chain_matmul", "cfloat", "complex128",
     "complex64", "contiguous_format", "cuda", "default_generator", "define", "detach", "detach_", "device", "double", "dtype", "e", "einsum", "empty",
     "empty_like", "empty_permuted", "empty_strided", "enable_grad", "eye", "fft", "finfo", "float", "float16", "float32", "float64", "from_dlpack",
     "from_numpy", "full", "full_like", "Generator", "get_default_dtype", "get_device", "get_num_threads", "get_rng_state", "half", "hamming_window",

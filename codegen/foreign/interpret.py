@@ -40,6 +40,9 @@ class Unknown(Exception):
     """A formula asks for what has no meaning here; says which name."""
 
 
+_QUESTIONS = {"isnan", "isinf", "isfinite", "isposinf", "isneginf"}
+
+
 class Interpreter:
     """Computes formulas, with the ops of a spec and a table of meanings."""
 
@@ -93,6 +96,8 @@ class Interpreter:
         raise Unknown(name if name not in self.ops else f"{name} with these arguments")
 
     def op(self, op: Op, args: list[Any]) -> Any:
+        if "c" not in op.classes and any(isinstance(a, np.ndarray) and np.iscomplexobj(a) for a in args):
+            raise TypeError(f"{op.name} takes no complex numbers")
         value = self.evaluator.call(op, [a.copy() if isinstance(a, np.ndarray) and p.type.writes else a for a, p in zip(args, op.signature.params)])
         return np.asarray(value) if isinstance(value, np.generic) else value
 
@@ -171,10 +176,16 @@ class Interpreter:
                     return functions.library(f"{base.id}.{name}")(*map(of, args), **{str(k.arg): of(k.value) for k in keywords})
                 if trusted and isinstance(base, ast.Attribute) and isinstance(base.value, ast.Name) and base.value.id == "np":
                     return functions.library(f"np.{base.attr}.{name}")(*map(of, args), **{str(k.arg): of(k.value) for k in keywords})
-                return self.call(name, [of(base), *map(of, args)], {str(k.arg): of(k.value) for k in keywords})
+                return self.noted(node, name, self.call(name, [of(base), *map(of, args)], {str(k.arg): of(k.value) for k in keywords}), trusted)
             case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords):
-                return self.call(name, [of(a) for a in args], {str(k.arg): of(k.value) for k in keywords})
+                return self.noted(node, name, self.call(name, [of(a) for a in args], {str(k.arg): of(k.value) for k in keywords}), trusted)
         raise Unknown(type(node).__name__)
+
+    def noted(self, node: ast.AST, name: str, value: Any, trusted: bool) -> Any:
+        """What a function gave; if it is a question about elements, a condition had these outcomes."""
+        if not trusted and name in _QUESTIONS:
+            self.sides.setdefault(ast.unparse(node), set()).update(map(bool, np.unique(value)))
+        return value
 
 
 def _asks_the_engine(test: ast.AST) -> bool:

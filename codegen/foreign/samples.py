@@ -19,6 +19,13 @@ _SCALE = 0.75
 Arguments = dict[str, Any]
 
 
+def _mixed(arguments: Arguments) -> Iterator[Arguments]:
+    """The same with real numbers for one of several complex tensors: its gradient is to be real."""
+    complex_ones = [name for name, value in arguments.items() if isinstance(value, np.ndarray) and np.iscomplexobj(value) and value.ndim]
+    for name in complex_ones if len(complex_ones) > 1 else ():
+        yield arguments | {name: arguments[name].real.copy()}
+
+
 class Sampler:
     """Makes arguments for one op, always the same ones."""
 
@@ -36,7 +43,15 @@ class Sampler:
         for number, row in enumerate([*rows, *rows]):  # with two draws of numbers each
             self.random = np.random.default_rng([zlib.crc32(self.schema.name.encode()), number])
             self.dtype = np.dtype(dtype)
-            yield {p.name: self.argument(p, number, row.get(p.name, self.default(p, number))) for p in self.schema.params if p.type != "Generator"}
+            arguments = {p.name: self.argument(p, number, row.get(p.name, self.default(p, number))) for p in self.schema.params if p.type != "Generator"}
+            yield arguments
+            if number < len(rows) and self.promotes():
+                yield from _mixed(arguments)
+
+    def promotes(self) -> bool:
+        """Whether the op takes real and complex tensors together."""
+        one_dtype = self.table.one_dtype
+        return one_dtype is not None and bool(self.ops) and self.ops[0].elementwise and not {self.schema.name, self.schema.base} & one_dtype
 
     def choices(self) -> list[dict[str, Any]]:
         if self.rows:

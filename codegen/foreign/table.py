@@ -46,6 +46,7 @@ class Table:
     complex: set[str] = field(default_factory=set)  # ops that are tried on complex numbers too, beside those that the spec knows as such
     complex_only: set[str] = field(default_factory=set)
     real: set[str] = field(default_factory=set)  # ops that are not, though the spec has them for complex numbers
+    one_dtype: set[str] | None = None  # elementwise ops that do not promote; None where no formula sees real and complex numbers together
 
     def transposes(self) -> frozenset[str]:
         """Meanings that are the transpose of an op by definition, by themselves or by what they call."""
@@ -59,7 +60,8 @@ class Table:
 def load_table(path: Path) -> Table:
     """The table in a file of this package."""
     found = yaml.safe_load(path.read_text(encoding="utf-8"))
-    table = Table(complex=set(found.get("complex", [])), real=set(found.get("real", [])), complex_only=set(found.get("complex_only", [])))
+    table = Table(**{key: set(found.get(key, [])) for key in ("complex", "complex_only", "real")})
+    table.one_dtype = set(found["one_dtype"]) if "one_dtype" in found else None
     for head, text in found["meanings"].items():
         meaning = _meaning(str(head), str(text))
         table.meanings[meaning.name] = meaning

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 MAX_NAME = 80  # letters: a name becomes part of others, and of the names of files
 
 # What lies in generated/ beside the modules of groups.
-_FILES = {"ops", "public", "forwards", "numpy_kernels", "kernels", "tables", "cuda", "tensor_ops", "manifest", "positions", "flops"}
+_FILES = {"ops", "public", "forwards", "numpy_kernels", "kernels", "tables", "cuda", "tensor_ops", "manifest", "positions", "flops", "library"}
 _FILES |= {"con", "prn", "aux", "nul"}  # names of files that Windows keeps for itself
 _FILE = re.compile(r"functions(_.*)?|(com|lpt)[0-9]")
 
@@ -32,7 +32,7 @@ OF_NODES = {
     "extra", "inputs", "leaf", "next_functions", "outputs", "register_hook", "register_prehook", "release", "requires_grad", "run_arrays", "run_tensors",
     "saved", "seq", "shown",
 }  # fmt: skip
-_PREFIXED = re.compile(r"(k|op|ops|forwards|array|compose)_.|t[0-9]+$|__|sg_")
+_PREFIXED = re.compile(r"(k|op|ops|forwards|array|compose)_.|t[0-9]+$|__|(sg|SG)(_|$)")
 _DERIVED = ("{}_array", "{}_node", "{}_changes", "{}_shape", "{}_dtype", "{}_shapes", "{}_dtypes", "{}_layout", "{}_", "to_{}", "grad_{}", "out_{}")
 
 
@@ -42,8 +42,8 @@ def group(name: str) -> bool:
 
 
 def in_library(name: str, groups: Iterable[str]) -> bool:
-    """Whether no op of a library can have the name: its package holds the functions beside the modules that define them."""
-    return name in _FILES or name in groups or name in {"library", "main"}
+    """Whether no op of a library can have the name: its package holds the functions beside the modules that define them, and two names of its own."""
+    return name in _FILES or name in groups or name in {"main", "LIBRARY", "MODULES"}
 
 
 def op(identifier: str) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from ..model.expr import Call, Expr, Host, Item, KernelCall, Name, names, transform, walk
-from ..model.op import AUTO_ELEMENT_WISE, AUTO_LINEAR, FORMULA, NOT_IMPLEMENTED, Gradient, Op, Spec, Tangent
+from ..model.op import AUTO_ELEMENT_WISE, AUTO_LINEAR, FORMULA, ZERO, Gradient, Op, Spec, Tangent
 from ..model.signature import Param
 from ..model.spec_text import SpecText
 from ..read.derive import conjugate
@@ -31,10 +32,11 @@ class Reads:
 
 def reads(op: Op, expr: Expr) -> Reads:
     """What an expression needs to have been saved."""
-    owners = {id(e.args[0]) for e in walk(expr) if isinstance(e, Host) and e.fn in _KEPT}
+    read = Counter(e.name for e in walk(expr) if isinstance(e, Name))
+    asked = Counter(e.args[0].name for e in walk(expr) if isinstance(e, Host) and e.fn in _KEPT and isinstance(e.args[0], Name))
     tensor_names = {p.name for p in op.tensors} | {r.name for r in op.signature.returns}
     plain_names = {p.name for p in op.signature.params} - tensor_names
-    whole = {e.name for e in walk(expr) if isinstance(e, Name) and id(e) not in owners}
+    whole = {name for name in read if read[name] > asked[name]}
     facts = {
         (e.args[0].name, _KEPT[e.fn])
         for e in walk(expr)
@@ -138,8 +140,8 @@ class _Planner:
             name = f"{self.ident}_backward_{'_'.join(gradient.inputs)}"
             lowered = self.kernels.lower(self.op, gradient.expr, name, self.kinds, Origin(self.op.name, gradient.text))
             return GradientPlan(gradient, reads(self.op, gradient.expr), gradient.expr, lowered)
-        zeros = () if gradient.kind == NOT_IMPLEMENTED else tuple((n, f) for n in gradient.inputs for f in ("dtype", "shape"))
-        return GradientPlan(gradient, Reads((), zeros, ()), None, None)
+        facts = tuple((n, f) for n in gradient.inputs for f in ("dtype", "shape")) if gradient.kind == ZERO else ()
+        return GradientPlan(gradient, Reads((), facts, ()), None, None)
 
     def joint(self, gradients: tuple[GradientPlan, ...]) -> KernelCall | None:
         """Where several inputs need gradients and each formula is one kernel, one kernel writes them all."""

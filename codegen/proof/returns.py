@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
 from ..model.op import Op, Sample, TensorSample
+
+
+class NotItsOwn(TypeError):
+    """An array function changed memory that is not its own, or gives it away."""
 
 
 def why_no_arrays(op: Op, value: Any) -> str:
@@ -18,23 +22,58 @@ def why_no_arrays(op: Op, value: Any) -> str:
     if returns[0].type.is_list:
         if not isinstance(value, (tuple, list)):
             return f"{op.target} gives {_described(value)}, where a list of arrays is expected"
-        return next((_wrong(op, item, f"item {index} of {returns[0].name!r}") for index, item in enumerate(value) if not isinstance(item, np.ndarray)), "")
+        return next((_wrong(op, item, f"item {index} of {returns[0].name!r}") for index, item in enumerate(value) if type(item) is not np.ndarray), "")
     if len(returns) > 1 and not (isinstance(value, (tuple, list)) and len(value) == len(returns)):
         given = f"{len(value)} results" if isinstance(value, (tuple, list)) else _described(value)
         return f"{op.target} gives {given}, where a tuple of {len(returns)} is expected: {', '.join(r.name for r in returns)}"
     pairs = zip(value if len(returns) > 1 else (value,), returns)
-    return next((_wrong(op, item, repr(r.name)) for item, r in pairs if r.type.is_tensor and not isinstance(item, np.ndarray)), "")
+    return next((_wrong(op, item, repr(r.name)) for item, r in pairs if r.type.is_tensor and type(item) is not np.ndarray), "")
+
+
+def check_memory(op: Op, args: Sequence[Any], before: Sequence[Any], value: Any) -> None:
+    """Raises `NotItsOwn`. `before`: copies of the arguments, as they were. What is internal may give what it was given: no user can change that in place."""
+    signature = op.signature
+    given = [(param, a, b) for param, arg, old in zip(signature.params, args, before) for a, b in zip(_arrays(arg), _arrays(old))]
+    for param, array, old in given:
+        if not param.type.writes and not np.array_equal(array, old, equal_nan=array.dtype.kind in "fc"):
+            raise NotItsOwn(f"{op.target} changes its input {param.name!r}; inputs stay as they are, but for those that the signature marks as Tensor(a!)")
+    if not op.is_public:
+        return
+    results = value if isinstance(value, (tuple, list)) else (value,)
+    returns = signature.returns * len(results) if signature.returns[0].type.is_list else signature.returns
+    for result, r in zip(results, returns):
+        if not isinstance(result, np.ndarray) or r.type.alias:
+            continue
+        for param, array, _ in given:
+            if np.shares_memory(result, array):
+                advice = "return a copy, or mark both as Tensor(a) in the signature, which makes the op a view"
+                raise NotItsOwn(f"{op.target} gives memory of its input {param.name!r} as {r.name!r}, where a new array is expected; {advice}")
+        if not result.flags.writeable:
+            raise NotItsOwn(f"{op.target} gives memory that cannot be written as {r.name!r}, where a new array is expected; return a copy")
+
+
+def copied(args: Sequence[Any]) -> list[Any]:
+    """The arguments, arrays as copies."""
+    return [[*map(_copy, arg)] if isinstance(arg, (tuple, list)) else _copy(arg) for arg in args]
+
+
+def _copy(value: Any) -> Any:
+    return value.copy() if isinstance(value, np.ndarray) else value
+
+
+def _arrays(value: Any) -> list[Any]:
+    return [item for item in (value if isinstance(value, (tuple, list)) else [value]) if isinstance(item, np.ndarray)]
 
 
 def _wrong(op: Op, item: Any, what: str) -> str:
-    advice = "; wrap it in np.asarray(...)" if isinstance(item, (np.generic, int, float, complex, tuple, list)) else ""
+    advice = "; wrap it in np.asarray(...)" if isinstance(item, (np.generic, np.ndarray, int, float, complex, tuple, list)) else ""
     return f"{op.target} gives {_described(item)} as {what}, where an array is expected{advice}"
 
 
 def _described(value: Any) -> str:
     if isinstance(value, np.generic):
         return f"a NumPy scalar ({value.dtype})"
-    return "None" if value is None else f"an array of shape {list(value.shape)}" if isinstance(value, np.ndarray) else f"a {type(value).__name__}"
+    return "None" if value is None else f"an array of shape {list(value.shape)}" if type(value) is np.ndarray else f"a {type(value).__name__}"
 
 
 def with_few_dimensions(op: Op, sample: Sample) -> Iterator[tuple[int, Sample]]:

@@ -56,30 +56,40 @@ def kinds_of(signature: Signature, *bodies: Expr) -> dict[str, str]:
     return kinds
 
 
-def result_kind(expr: Expr, kinds: dict[str, str]) -> str:
-    """The kind of the value of a scalar expression."""
+Kinds = dict[int, tuple[Expr, str]]  # of expressions, by identity; an expression that is kept has an identity of its own
+
+
+def result_kind(expr: Expr, kinds: dict[str, str], found: Kinds | None = None) -> str:
+    """The kind of the value of a scalar expression. `found` keeps those of its parts, for who asks for these as well."""
     if isinstance(expr, Name):
         return kinds.get(expr.name, SAME)
     if isinstance(expr, Const) and isinstance(expr.value, complex):
         return SAME
+    if found is None:
+        found = {}
+    if id(expr) not in found:
+        found[id(expr)] = expr, _kind_of_parts(expr, kinds, found)
+    return found[id(expr)][1]
+
+
+def _kind_of_parts(expr: Expr, kinds: dict[str, str], found: Kinds) -> str:
+    def widest_of(*exprs: Expr) -> str:
+        return max((result_kind(e, kinds, found) for e in exprs), key=_ORDER.__getitem__)
+
     if isinstance(expr, IfExp):
-        return _widest(expr.then, expr.otherwise, kinds=kinds)
+        return widest_of(expr.then, expr.otherwise)
     if not isinstance(expr, Prim):
         return CONST
     primitive = expr.primitive
     if primitive.result in (BOOL, INT, COMPLEX):
         return primitive.result
     args = expr.args[1:] if expr.fn == "where" else expr.args
-    widest = _widest(*args, kinds=kinds) if args else CONST
+    widest = widest_of(*args) if args else CONST
     if primitive.result == "real" or widest == INT or (primitive.promotes and widest in (BOOL, CONST)):
         return REAL
     if widest == BOOL and expr.fn not in ("bit_and", "bit_or", "bit_xor", "bit_not", "where", "maximum", "minimum"):
         return CONST  # a bool in arithmetic counts as 0 or 1
     return widest
-
-
-def _widest(*exprs: Expr, kinds: dict[str, str]) -> str:
-    return max((result_kind(e, kinds) for e in exprs), key=_ORDER.__getitem__)
 
 
 def runs_along_row(body: Expr) -> bool:

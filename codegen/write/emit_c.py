@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ..model.expr import Const, Expr, Name, Prim, walk
 from ..plan.kernels import Kernel
-from ..read.derive import BOOL, CONST, INT, KINDS, REAL, result_kind
+from ..read.derive import BOOL, CONST, INT, KINDS, REAL, Kinds, result_kind
 
 
 @dataclass(frozen=True)
@@ -81,6 +81,7 @@ class ScalarWriter:
     def __init__(self, kernel: Kernel, ctype: CType, names: dict[str, str]):
         self.type = ctype
         self.kinds = {o.name: o.kind for o in kernel.operands}
+        self.found_kinds: Kinds = {}
         self.names = names  # operand -> C text
         self.rows: dict[Expr, str] = {}  # reductions along the row -> variables
         self.kept: Expr | None = None  # what the result holds until its last loop, see _kept
@@ -93,7 +94,7 @@ class ScalarWriter:
         return self.converted(self.plain(expr), self.kind(expr), kind)
 
     def kind(self, expr: Expr) -> str:
-        kind = result_kind(expr, self.kinds)
+        kind = result_kind(expr, self.kinds, self.found_kinds)
         return REAL if kind == CONST and isinstance(expr, Name) else kind
 
     def constant(self, value: object, kind: str) -> str:
@@ -126,7 +127,7 @@ class ScalarWriter:
         if isinstance(expr, Name):
             return self.names[expr.name]
         assert isinstance(expr, Prim), expr
-        if expr in self.rows:
+        if self.rows and expr in self.rows:
             return self.rows[expr]
         if expr == self.kept:
             return "r0[i]"

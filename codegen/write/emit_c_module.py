@@ -219,7 +219,7 @@ class CWriter:
             *(n for p in op.tensors for n in (tangent_name(p), f"grad_{py_name(p)}")),
         ]
         own += [f"{name}{part}" for name in ("grad", "result") for part in self.parts]
-        odd = next((name for name in own if name in C_WORDS or re.fullmatch(r"[rst][0-9]+|result_t|found|(primitive|array|row)_.*", name)), None)
+        odd = next((name for name in own if name in C_WORDS or _ODD.fullmatch(name)), None)
         if odd:
             raise LeftOut(f"the name {odd!r} has a meaning of its own in C")
         if len(set(own)) < len(own):
@@ -484,11 +484,25 @@ def _varies(expr: Expr) -> bool:
 
 
 _KEYWORDS = """auto break case char const continue default do double else enum extern float for goto if inline int long register restrict return short signed
-sizeof static struct switch typedef union unsigned void volatile while bool true false asm"""
-C_WORDS = frozenset([*_KEYWORDS.split(), "count", "result", "grad", "i", "v", "NULL", "NAN", "INFINITY"])
+sizeof static struct switch typedef union unsigned void volatile while bool true false asm alignas alignof constexpr nullptr static_assert
+thread_local typeof"""
+# The header is for C++ too. Compilers of C for Linux have the last two as macros.
+_OTHERS_KEYWORDS = """catch class concept const_cast decltype delete dynamic_cast explicit export friend mutable namespace new noexcept operator private
+protected public reinterpret_cast requires static_cast template this throw try typeid typename using virtual wchar_t xor bitand bitor compl linux unix"""
+C_WORDS = frozenset([*_KEYWORDS.split(), *_OTHERS_KEYWORDS.split(), "count", "result", "grad", "i", "v", "size_t", "int64_t"])
+_HEADERS = """assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdatomic stdbool stddef stdint
+stdio stdlib stdnoreturn string tgmath threads time uchar wchar wctype"""
+C_HEADERS = frozenset(_HEADERS.split())
+# Longer words of capital letters are macros of headers (EOF, NAN), and so is I; the others are names that are written here.
+_ODD = re.compile(r"I|[A-Z]{3,}|[A-Z][A-Z0-9]*_[A-Z0-9_]+|[rst][0-9]+|result_t|found|(primitive|array|row)_.*")
 
 
 def write_c(of_op: PlainOp, ops: dict[str, Op], prefix: str) -> tuple[COp, set[str]]:
     """One op, and the functions of the library that it needs. C has no modules, so the names of all functions begin with a prefix."""
     writer = CWriter(of_op, ops, prefix)
-    return writer.write(), writer.needed
+    written = writer.write()
+    called = {name for function in written.functions for name in re.findall(r"(\w+)\(", " ".join(function.body))}
+    for name in map(py_name, writer.params):
+        if name in called:
+            raise LeftOut(f"the parameter {name!r} would hide the function of C that is called")
+    return written, writer.needed

@@ -188,6 +188,16 @@ extern const sg_kernel sg_kernels_vdot[];
 extern const sg_kernel sg_kernels_addmm[];
 extern const sg_kernel sg_kernels_addmv[];
 extern const sg_kernel sg_kernels_addr[];
+extern const sg_kernel sg_kernels__linalg_cholesky[];
+extern const sg_kernel sg_kernels__cofactor_differential[];
+extern const sg_kernel sg_kernels__linalg_slogdet[];
+extern const sg_kernel sg_kernels__linalg_over_gap[];
+extern const sg_kernel sg_kernels__linalg_eigh[];
+extern const sg_kernel sg_kernels__linalg_svd[];
+extern const sg_kernel sg_kernels__linalg_eig[];
+extern const sg_kernel sg_kernels__linalg_qr[];
+extern const sg_kernel sg_kernels__linalg_pinv[];
+extern const sg_kernel sg_kernels__linalg_lstsq[];
 extern const sg_kernel sg_kernels_fill_[];
 extern const sg_kernel sg_kernels_masked_scatter[];
 extern const sg_kernel sg_kernels_as_strided_scatter[];
@@ -197,6 +207,7 @@ extern const sg_kernel sg_kernels__layer_norm[];
 extern const sg_kernel sg_kernels__mse_loss[];
 extern const sg_kernel sg_kernels__smooth_l1[];
 extern const sg_kernel sg_kernels__binary_cross_entropy[];
+extern const sg_kernel sg_kernels__rms_norm[];
 
 const sg_kernel *const sg_tables[] = {
     sg_kernels_add,
@@ -386,6 +397,16 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_addmm,
     sg_kernels_addmv,
     sg_kernels_addr,
+    sg_kernels__linalg_cholesky,
+    sg_kernels__cofactor_differential,
+    sg_kernels__linalg_slogdet,
+    sg_kernels__linalg_over_gap,
+    sg_kernels__linalg_eigh,
+    sg_kernels__linalg_svd,
+    sg_kernels__linalg_eig,
+    sg_kernels__linalg_qr,
+    sg_kernels__linalg_pinv,
+    sg_kernels__linalg_lstsq,
     sg_kernels_fill_,
     sg_kernels_masked_scatter,
     sg_kernels_as_strided_scatter,
@@ -395,6 +416,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__mse_loss,
     sg_kernels__smooth_l1,
     sg_kernels__binary_cross_entropy,
+    sg_kernels__rms_norm,
     0};
 
-const char sg_digest[] = "8d8f6f66982d2f2d";
+const char sg_digest[] = "8a4c47400edb4582";

@@ -1,14 +1,16 @@
-"""Products of matrices and vectors, and Einstein sums, made of mm and bmm."""
+"""Products of matrices and vectors, and Einstein sums, made of other ops."""
 
 from __future__ import annotations
 
 import math
 from typing import Any
 
+from specgrad.array.dtypes import traits
 from specgrad.array.tools import broadcast_shape
 from specgrad.core.base.promotion import result_dtype
 from specgrad.core.dispatch.operands import is_array, reflected_result, tensor_over
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.factories.filled import ones_like
+from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
@@ -229,3 +231,128 @@ def _without(t: Tensor, labels: list[str], dropped: list[str]) -> tuple[Tensor, 
     if not dropped:
         return t, labels
     return t.sum([labels.index(label) for label in dropped]), [label for label in labels if label not in dropped]
+
+
+# ---- chains of products
+
+
+def multi_dot(tensors: Any) -> Tensor:
+    if len(tensors) < 2:
+        raise RuntimeError(f"multi_dot(): expected at least 2 tensors but got {len(tensors)}")
+    for i, t in enumerate(tensors):
+        ends = i in (0, len(tensors) - 1)
+        if t.dim() != 2 and not (ends and t.dim() == 1):
+            raise RuntimeError(f"multi_dot(): {'the first and the last tensor must be 1D or 2D' if ends else f'tensor {i} must be 2D'} but got {t.dim()}D")
+        if t.dtype is not tensors[0].dtype:
+            raise RuntimeError(f"multi_dot(): all tensors must have be the same dtype but tensor 0 is {tensors[0].dtype} and tensor {i} {t.dtype}")
+    factors = [*tensors]
+    first, last = factors[0].dim() == 1, factors[-1].dim() == 1
+    if first:
+        factors[0] = ops.unsqueeze(factors[0], 0)
+    if last:
+        factors[-1] = ops.unsqueeze(factors[-1], 1)
+    for i, (a, b) in enumerate(zip(factors, factors[1:])):
+        if a.shape[1] != b.shape[0]:
+            raise RuntimeError(
+                f"multi_dot(): tensors {i} and {i + 1} with shapes {list(tensors[i].shape)} and {list(tensors[i + 1].shape)} cannot be multiplied"
+            )
+    out = _cheapest_product(factors)
+    if not (first or last):
+        return out
+    return owned(out.reshape([n for n, dropped in zip(out.shape, (first, last)) if not dropped]))
+
+
+def _cheapest_product(factors: list[Tensor]) -> Tensor:
+    """The product of a chain of matrices, in the order that takes the fewest multiplications."""
+    count = len(factors)
+    sizes = [f.shape[0] for f in factors] + [factors[-1].shape[1]]
+    cost: dict[tuple[int, int], tuple[int, int]] = {(i, i): (0, i) for i in range(count)}  # of a part of the chain, and where to cut it
+    for length in range(1, count):
+        for i in range(count - length):
+            j = i + length
+            cost[i, j] = min((cost[i, k][0] + cost[k + 1, j][0] + sizes[i] * sizes[k + 1] * sizes[j + 1], k) for k in range(i, j))
+    return _cut_product(factors, {part: cut for part, (_, cut) in cost.items()}, 0, count - 1)
+
+
+def _cut_product(factors: list[Tensor], cuts: dict[tuple[int, int], int], first: int, last: int) -> Tensor:
+    """The product of a part of a chain, which is cut in two until single matrices are left."""
+    if first == last:
+        return factors[first]
+    cut = cuts[first, last]
+    return ops.mm(_cut_product(factors, cuts, first, cut), _cut_product(factors, cuts, cut + 1, last))
+
+
+def chain_matmul(*matrices: Tensor) -> Tensor:
+    """The product of a chain of matrices, in the order that takes the fewest multiplications. An older form of `linalg.multi_dot`."""
+    for i, t in enumerate(matrices):
+        if t.dim() != 2:
+            raise RuntimeError(f"chain_matmul: Tensor dimension is {t.dim()}, expected 2 instead, for tensor {i}")
+    if not matrices:
+        raise RuntimeError("chain_matmul(): Expected one or more matrices, but got none")
+    return matrices[0] if len(matrices) == 1 else multi_dot(matrices)
+
+
+# ---- products of vectors
+
+
+def linalg_cross(input: Tensor, other: Tensor, dim: int) -> Tensor:
+    if input.dim() != other.dim():
+        raise RuntimeError(f"linalg.cross: inputs must have the same number of dimensions, but got {input.dim()} and {other.dim()}.")
+    at = checked_dim(dim, input.dim())
+    if not input.dim() or input.shape[at] != 3 or other.shape[at] != 3:
+        sizes = [t.shape[at] if t.dim() else 1 for t in (input, other)]
+        raise RuntimeError(f"linalg.cross: inputs dimension {dim} must have length 3. Got {sizes[0]} and {sizes[1]}")
+    if input.dtype is not other.dtype:
+        raise RuntimeError(f"linalg.cross: expected inputs of one dtype, but got {input.dtype} and {other.dtype}")
+    after = [ops.roll(t, [-1], [at]) for t in (input, other)]
+    before = [ops.roll(t, [1], [at]) for t in (input, other)]
+    return after[0] * before[1] - before[0] * after[1]
+
+
+def cross(input: Tensor, other: Tensor, dim: int | None) -> Tensor:
+    if dim is None:
+        shape = broadcast_shape(input.shape, other.shape)
+        if 3 not in shape:
+            raise RuntimeError(f"no dimension of size 3 in input: the shapes are {list(input.shape)} and {list(other.shape)}")
+        dim = shape.index(3)
+    return linalg_cross(input, other, dim)
+
+
+def vecdot(x: Tensor, y: Tensor, dim: int) -> Tensor:
+    if x.dtype.category not in ("float", "complex"):
+        raise RuntimeError(f"linalg.vecdot: Expected a floating point or complex tensor as input. Got {x.dtype}")
+    if x.dtype is not y.dtype:
+        raise RuntimeError(f"linalg.vecdot: Expected x and y to have the same dtype, but found x of type {x.dtype} and y of type {y.dtype} instead")
+    if x.dim() == 1 and y.dim() == 1:
+        return ops.vdot(x, y)
+    return ops.sum(ops.conj(x) * y, [dim])
+
+
+def vander(x: Tensor, N: int | None) -> Tensor:
+    if x.dtype.category == "bool" or traits[x.dtype.numpy].is_half:
+        raise RuntimeError(f"linalg.vander supports floating point, complex, and integer tensors, but got {x.dtype}")
+    count = (x.shape[-1] if x.dim() else 1) if N is None else N
+    if count <= 1:
+        raise RuntimeError(f"N must be greater than 1, but got {count}.")
+    if not x.dim():
+        x = x.unsqueeze(0)
+    ones = ops.unsqueeze(ones_like(x), -1)
+    powers = ops.unsqueeze(x, -1).expand(*x.shape, count - 1)
+    powers = ops.cumprod(powers, -1)
+    return ops.cat([ones.to(powers.dtype), powers], -1)
+
+
+def diagonal(A: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
+    return ops.diagonal(A, offset, dim1, dim2)
+
+
+def renorm(input: Tensor, p: Any, dim: int, maxnorm: Any) -> Tensor:
+    if isinstance(p, complex) or p <= 0:
+        raise RuntimeError(f"renorm: non-positive-norm not supported, got p={p}")
+    if isinstance(maxnorm, complex) or maxnorm < 0:
+        raise RuntimeError(f"renorm: expected maxnorm to be >= 0 but got {maxnorm}")
+    if input.dim() < 2:
+        raise RuntimeError(f"renorm: input needs at least 2 dimensions, got {input.dim()} dimensions")
+    at = checked_dim(dim, input.dim())
+    norms = ops._vector_norm(input, p, [d for d in range(input.dim()) if d != at], True)
+    return input * ops.where(norms > maxnorm, maxnorm / (norms + 1e-7), 1).to(input.dtype)

@@ -8,8 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import promote_types
-from specgrad.core.factories.random import bernoulli_mask
+from specgrad.core.factories.filled import arange
+from specgrad.core.factories.random import bernoulli_mask, rand
 from specgrad.core.tape.changes import changed, changing
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -239,3 +241,94 @@ def _renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> Non
     changing(weight)
     weight._array[rows] *= scales[:, None]
     changed(weight._changes, "embedding_renorm_")
+
+
+# ---- dropout of whole channels, and with the mean and variance kept
+
+
+def dropout1d(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
+    return _channel_dropout(input, p, training, inplace, 1)
+
+
+def dropout2d(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
+    return _channel_dropout(input, p, training, inplace, 2)
+
+
+def dropout3d(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
+    return _channel_dropout(input, p, training, inplace, 3)
+
+
+def _channel_dropout(input: Tensor, p: float, training: bool, inplace: bool, dims: int) -> Tensor:
+    if p < 0.0 or p > 1.0:
+        raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
+    if dims == 1 and input.dim() not in (2, 3):
+        raise RuntimeError(
+            f"dropout1d: Expected 2D or 3D input, but received a {input.dim()}D input. Note that dropout1d exists to provide channel-wise dropout"
+        )
+    if not training or p == 0:
+        return input
+    single = input.dim() == dims + 1 and dims != 2  # of images without a batch PyTorch takes the first dimension for the batch
+    return _masked_out(input, (_channel_mask(input.unsqueeze(0), p).squeeze(0) if single else _channel_mask(input, p)), p, inplace)
+
+
+def _channel_mask(input: Tensor, p: float) -> Tensor:
+    """Which channels of each sample stay."""
+    return bernoulli_mask((*input.shape[:2], *(1,) * (input.dim() - 2)), 1 - p)
+
+
+def _masked_out(input: Tensor, mask: Tensor, p: float, inplace: bool) -> Tensor:
+    factor = ops._to_copy(mask, input.dtype) * (0.0 if p == 1 else 1 / (1 - p))
+    return input.mul_(factor) if inplace else input * factor
+
+
+def alpha_dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
+    return _alpha_dropout(input, bernoulli_mask(input.shape, 1 - p) if training and 0 < p < 1 else None, p, training, inplace)
+
+
+def feature_alpha_dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
+    return _alpha_dropout(input, _channel_mask(input, p) if training and 0 < p < 1 else None, p, training, inplace)
+
+
+def _alpha_dropout(input: Tensor, mask: Tensor | None, p: float, training: bool, inplace: bool) -> Tensor:
+    """What goes is put to where selu saturates; then mean and variance are those of before."""
+    if p < 0.0 or p > 1.0:
+        raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
+    if not training or p == 0:
+        return input
+    saturated = -1.7580993408473766
+    if mask is None:  # nothing stays
+        found = input * 0.0
+    else:
+        a = ((1 - p) * (1 + p * saturated**2)) ** -0.5
+        kept = ops._to_copy(mask, input.dtype)
+        found = input * kept * a + ((1 - kept) * (saturated * a) - saturated * a * p)
+    return input.copy_(found) if inplace else found
+
+
+def rrelu(input: Tensor, lower: float, upper: float, training: bool, inplace: bool) -> Tensor:
+    if lower > upper:
+        raise RuntimeError(f"Lower bound should be less than or equal to the upper bound, but got {lower} and {upper}")
+    slope = rand(*input.shape, dtype=input.dtype) * (upper - lower) + lower if training else (lower + upper) / 2
+    found = ops.where(input >= 0, input, input * slope)
+    return input.copy_(found) if inplace else found
+
+
+def one_hot(input: Tensor, num_classes: int) -> Tensor:
+    if input.dtype is not int64:
+        raise RuntimeError("one_hot is only applicable to index tensor of type LongTensor.")
+    values = input._array
+    if num_classes == -1:
+        if not values.size:
+            raise RuntimeError("Can not infer total number of classes from empty tensor.")
+        num_classes = int(values.max()) + 1
+    if values.size and int(values.min()) < 0:
+        raise RuntimeError("Class values must be non-negative.")
+    if num_classes < 1 and values.size:
+        raise RuntimeError("num_classes should be positive")
+    if values.size and int(values.max()) >= num_classes:
+        raise RuntimeError("Class values must be smaller than num_classes.")
+    return ops._to_copy(input.unsqueeze(-1) == arange(num_classes), int64)
+
+
+def native_dropout_backward(grad_output: Tensor, mask: Tensor, scale: float) -> Tensor:
+    return grad_output * ops._to_copy(mask, grad_output.dtype) * scale

@@ -12,7 +12,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -30,6 +30,7 @@ A_DAY = 24 * 3600.0
 MOST_SECONDS = 90 * A_DAY  # since it was used
 MOST_BYTES = 256 * 2**20  # of all
 _USED = ".used"  # the file in a folder whose lock says that it is used, and whose time when it was
+_CONTENT = "content.txt"  # in each folder: a digest of the files that it was filled with, and their names
 _FRESH, _OLD = ".new-", ".old-"  # how the names of folders begin that are filled, or removed
 _NAME = re.compile(r"[a-z][a-z_0-9]*-[0-9a-f]{16}")
 
@@ -54,14 +55,16 @@ class Kept:
 
 
 def kept(name: str, fill: Callable[[Path], None]) -> Kept:
-    """The folder of a name: found, or filled now. It appears when it is complete, so several processes may fill it at once.
+    """The folder of a name: found, or filled now. It appears when it is complete, so several processes may fill it at once; one that was damaged is replaced.
 
     Where the cache cannot be written, the folder lasts as long as the process.
     """
     folder = cache_folder() / name
     found = _used(folder)
     if found is not None:
-        return found
+        if _is_whole(folder):
+            return found
+        found.release()
     try:
         cache_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
         fresh = Path(tempfile.mkdtemp(prefix=_FRESH, dir=cache_folder()))
@@ -72,8 +75,12 @@ def kept(name: str, fill: Callable[[Path], None]) -> Kept:
     mine = None
     try:
         fill(fresh)
+        names = sorted(file.relative_to(fresh).as_posix() for file in fresh.rglob("*") if file.is_file())
+        (fresh / _CONTENT).write_text("\n".join([_content(fresh, names), *names]), encoding="utf-8")
         (fresh / _USED).touch()
         mine = _used(fresh)
+        if folder.exists() and not _is_whole(folder):
+            shutil.rmtree(folder, ignore_errors=True)
         os.replace(fresh, folder)
     except OSError:
         if mine is not None:
@@ -85,6 +92,19 @@ def kept(name: str, fill: Callable[[Path], None]) -> Kept:
         shutil.rmtree(fresh, ignore_errors=True)
     prune()
     return Kept(folder, mine.lock if mine is not None else None)
+
+
+def _is_whole(folder: Path) -> bool:
+    """Whether a folder holds what it was filled with; compiled kernels come later, and are checked by those who load them."""
+    try:
+        found, *names = (folder / _CONTENT).read_text(encoding="utf-8").split("\n")
+        return _content(folder, names) == found
+    except (OSError, ValueError):
+        return False
+
+
+def _content(folder: Path, names: Iterable[str]) -> str:
+    return digest(*(part for name in names for part in (name.encode(), (folder / name).read_bytes())))
 
 
 def _used(folder: Path) -> Kept | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
+from specgrad.core.base.locks import lock_for_loading
 from specgrad.core.kernels import table
 from specgrad.core.kernels.library import DEFINED, Library
 
@@ -78,6 +80,8 @@ def define(spec: str, *, namespace: str = "", modules: Sequence[str | ModuleType
     >>> ops.bump(specgrad.zeros(2)), specgrad.ops.bumps is ops
     (tensor([1., 1.]), True)
     """
+    if not isinstance(spec, str):
+        raise TypeError(f"define() takes the text of a spec, not {type(spec).__name__}; load_ops() takes a file")
     _require_generator()
     from specgrad.codegen.paths import paths
     from specgrad.codegen.project import found_modules
@@ -94,6 +98,8 @@ def _require_generator() -> None:
 
 def _names(modules: Sequence[str | ModuleType]) -> tuple[list[str], tuple[Path, ...]]:
     """The names of modules, and the folders below which those that are given as modules lie."""
+    if isinstance(modules, (str, ModuleType)) or not all(isinstance(m, (str, ModuleType)) for m in modules):
+        raise TypeError(f"modules is {modules!r}, expected a list of modules or of their names")
     names = [m if isinstance(m, str) else m.__name__ for m in modules]
     roots = [Path(str(m.__file__)).parents[m.__name__.count(".")] for m in modules if isinstance(m, ModuleType) and getattr(m, "__file__", None)]
     return names, tuple(roots)
@@ -104,7 +110,7 @@ def _load(text: str, file: str, namespace: str, where: Paths, compile: str) -> M
         raise ValueError(f"compile is {compile!r}, expected one of {', '.join(COMPILE)}")
     from specgrad.codegen.read.header import header_of, is_namespace
 
-    if namespace and not is_namespace(namespace):
+    if namespace and not (isinstance(namespace, str) and is_namespace(namespace)):
         raise ValueError(f"namespace is {namespace!r}, expected one lower-case word, which is not specgrad's own")
     header = header_of(text, file, namespace)
     namespace = header.namespace or namespace
@@ -113,30 +119,38 @@ def _load(text: str, file: str, namespace: str, where: Paths, compile: str) -> M
         raise ImportError(f"the namespace {namespace!r} belongs to {published[namespace].package} in {published[namespace].folder}; choose another")
     kept = cache.kept(f"{namespace}-{_key(text, file, namespace, header.imports, where)}", lambda to: _generate(text, file, namespace, where, to))
     folder = kept.folder / "ops"
-    known = published.get(namespace)
-    if known is not None and known.folder == folder:
-        module = sys.modules[package]
-        kept.release()  # the library holds it
-    else:
-        try:
-            module = _imported(package, folder)
-        except BaseException:
-            kept.release()
-            raise
-        _announce(namespace, folder, where)
-        _kept[module.LIBRARY] = kept
-        weakref.finalize(module.LIBRARY, kept.release).atexit = False
-    library: Library = module.LIBRARY
-    if table.compiled and not library.compiled and compile != "never":
-        thread = _compiling.get(library)
-        if thread is None or not thread.is_alive():
-            thread = _compiling[library] = threading.Thread(target=_compile, args=(library,), name=f"specgrad compiles {namespace}", daemon=True)
-            thread.start()
-        if compile == "now":
-            thread.join()
+    with _loading:  # modules of the same names take each other's place
+        known = published.get(namespace)
+        if known is not None and known.folder == folder:
+            module = sys.modules[package]
+            kept.release()  # the library holds it
+        else:
+            try:
+                module = _imported(package, folder)
+            except BaseException:
+                kept.release()
+                raise
+            _announce(namespace, folder, where)
+            _kept[module.LIBRARY] = kept
+            weakref.finalize(module.LIBRARY, kept.release).atexit = False
+        thread = _compiler_of(module.LIBRARY) if compile != "never" else None
+    if thread is not None and compile == "now":
+        thread.join()
     return module
 
 
+def _compiler_of(library: Library) -> threading.Thread | None:
+    """The thread that compiles a library's kernels, started now if none does; None if there is nothing to compile."""
+    if library.compiled or not table.compiled:
+        return None
+    thread = _compiling.get(library)
+    if thread is None or not thread.is_alive():
+        thread = _compiling[library] = threading.Thread(target=_compile, args=(library,), name=f"specgrad compiles {library.namespace}", daemon=True)
+        thread.start()
+    return thread
+
+
+_loading = lock_for_loading()
 _compiling: WeakKeyDictionary[Library, threading.Thread] = WeakKeyDictionary()
 _kept: WeakKeyDictionary[Library, cache.Kept] = WeakKeyDictionary()  # what each uses of the cache
 
@@ -147,7 +161,7 @@ def _key(text: str, file: str, namespace: str, imports: Sequence[tuple[str, Any]
 
     libraries = [file.read_bytes() for file in imported_files(name for name, _ in imports)]
     modules = [part for name, path in sorted(where.modules.items()) for part in (name.encode(), path.read_bytes())]
-    return cache.digest(cache.generator_digest().encode(), text.encode(), file.encode(), namespace.encode(), *libraries, *modules)
+    return cache.digest(cache.generator_digest().encode(), text.encode(errors="surrogatepass"), file.encode(), namespace.encode(), *libraries, *modules)
 
 
 def _generate(text: str, file: str, namespace: str, where: Paths, folder: Path) -> None:
@@ -187,12 +201,31 @@ def _announce(namespace: str, folder: Path, where: Paths) -> None:
 def _compile(library: Library) -> None:
     """Compile a library's kernels, and use them. The compiler's process goes on if this one ends, so that the next finds what it made."""
     target = library.folder if os.access(library.folder, os.W_OK) else cache.temporary()
-    command = [sys.executable, "-m", "specgrad.codegen.build", str(library.folder), str(target)]
+    command = [sys.executable, "-c", _BUILD, json.dumps([*map(str, sys.path)]), str(library.folder), str(target)]
     lock = _kept[library].lock
     used = () if lock is None else (lock,)  # it may outlive this process
-    done = subprocess.run(command, capture_output=True, text=True, errors="replace", start_new_session=True, pass_fds=used, check=False)
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", start_new_session=True, pass_fds=used, check=False)
+    except OSError as error:
+        _stays_on_numpy(library, str(error))
+        return
     if done.returncode == 0:
         library.take(target / library.file.name)
     else:
         said = done.stderr.strip().splitlines() or ["the compiler failed"]
-        warnings.warn(f"the ops of {library.namespace} stay on NumPy, which is slower: {said[-1]}", RuntimeWarning, stacklevel=2)
+        _stays_on_numpy(library, next((line for line in said if "error:" in line), said[-1]))
+
+
+# It imports from where this process does, and nothing from the folder that happens to be the current one.
+_BUILD = """
+import sys
+sys.path[:] = [folder for folder in sys.path if folder]
+from json import loads
+sys.path[:] = loads(sys.argv.pop(1))
+from runpy import run_module
+run_module("specgrad.codegen.build", run_name="__main__")
+"""
+
+
+def _stays_on_numpy(library: Library, why: str) -> None:
+    warnings.warn(f"the ops of {library.namespace} stay on NumPy, which is slower: {why}", RuntimeWarning, stacklevel=2)

@@ -46,7 +46,7 @@ def publish(library: Library, public: ModuleType) -> dict[str, Any]:
         _methods[name] = namespace
     published[namespace] = library
     positions.cache_clear()  # a namespace may be defined again
-    return {name: public.function(place) for name, place in public.FUNCTIONS[""].items()}
+    return {name: public.function(place) for name, place in public.FUNCTIONS.get("", {}).items()}
 
 
 def tables(table: str) -> dict[str, ModuleType]:

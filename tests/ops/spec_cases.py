@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 import specgrad
-from specgrad.codegen.model.op import FORMULA, NOT_IMPLEMENTED, ZERO, Op, Sample
+from specgrad.codegen.model.op import FORMULA, NOT_IMPLEMENTED, POSITIVE_DEFINITE, ZERO, Op, Sample
 from specgrad.codegen.proof.inputs import InputMaker, samples_of
 from specgrad.codegen.read.derive import classes_of_forward
 from specgrad.generated import ops, public
@@ -75,6 +75,9 @@ class Case:
         """The differentiable results."""
         positional, keywords = [], {}
         for param, value in zip(self.op.signature.params, given):
+            domain = self.op.domain.get(param.name)
+            if domain is not None and domain.kind == POSITIVE_DEFINITE:  # the op is one of Hermitian matrices, wherever differences move
+                value = (value + value.mH) / 2
             if param.keyword_only:
                 keywords[param.name] = value
             else:

@@ -65,6 +65,7 @@ def names_of_methods() -> list[str]:
 SAYS_SO = {"data", "detach", "detach_"}  # that is what they are for
 SHAPE_ONLY = {"empty_like", "zeros_like", "ones_like", "rand_like", "randn_like", "randint_like", "full_like"}  # no element is read
 WARNS = {"tensor"}
+PARTLY = {"specgrad.linalg.lu", "specgrad.linalg.lstsq"}  # a permutation, and singular values that only say how the solution was found
 
 
 @pytest.mark.parametrize("shape", [(3, 3), (4,), ()], ids=str)
@@ -108,7 +109,7 @@ def check_function(name: str, function: Any, count: int) -> None:
             result = function(*args)
     except Exception:
         return
-    if not cut(result) or name in SHAPE_ONLY | SAYS_SO:
+    if not cut(result) or name in SHAPE_ONLY | SAYS_SO | PARTLY:
         return
     if name in WARNS:
         assert caught

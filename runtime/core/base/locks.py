@@ -32,6 +32,14 @@ def lock_for(owner: Any) -> Any:
     return threading.RLock()
 
 
+def lock_for_loading() -> Any:
+    """A lock under which modules are loaded, which may need the package's lock: so whoever forks takes this one first, and keeps it in parent and child."""
+    made = threading.RLock()
+    if hasattr(os, "register_at_fork"):  # what is registered later is called earlier before a fork, and later after it
+        os.register_at_fork(before=made.acquire, after_in_parent=made.release, after_in_child=made.release)
+    return made
+
+
 def hold_over_a_fork(locks: Callable[[], Iterable[Any]]) -> None:
     """Locks that other packages have made, and that a child of fork() shall find free: each is taken before, for a moment."""
     _foreign.append(locks)

@@ -189,6 +189,16 @@ def test_names_that_no_module_can_have(name: str, tmp_path: Path) -> None:
         main(["emit", "--target", "c", "--op", "tanh", "-o", str(tmp_path), "--name", name])
 
 
+def test_a_header_that_would_take_the_place_of_one_of_c(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match=r"math\.h is a header of C itself; give another with --name"):
+        main(["emit", "--target", "c", "--op", "tanh", "-o", str(tmp_path), "--name", "math"])
+
+
+def test_a_folder_in_the_place_of_a_spec(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["emit", ".", "--target", "numpy", "-o", str(tmp_path)]) == 1
+    assert capsys.readouterr().err == "specgrad: .: Is a directory\n"
+
+
 def test_an_unknown_op_is_named_with_the_nearest(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="has no op 'tanhh'; did you mean 'tanh'"):
         main(["emit", "--target", "numpy", "--op", "tanhh", "-o", str(tmp_path)])
@@ -224,6 +234,10 @@ def reason_of(entry: str, target: str, op: str) -> str:
         ("odd(Tensor torch) -> Tensor", "torch", "the name 'torch' has a meaning of its own in what is emitted"),
         ("odd(Tensor tangents) -> Tensor", "numpy", "the name 'tangents' has a meaning of its own in what is emitted"),
         ("odd(Tensor double) -> Tensor", "c", "the name 'double' has a meaning of its own in C"),
+        *(
+            (f"odd(Tensor {name}) -> Tensor", "c", f"the name {name!r} has a meaning of its own in C")
+            for name in ("size_t", "typeof", "this", "linux", "I", "EOF", "M_PI")
+        ),
         ("odd(Tensor term1) -> Tensor", "numpy", "the name 'term1' has a meaning of its own in what is emitted"),
         ("odd(Tensor odd) -> Tensor", "numpy", "one of its parameters has its own name"),
         ("exp_vjp(Tensor self) -> Tensor", "numpy", "a function of exp would have the same name"),
@@ -235,6 +249,11 @@ def test_names_that_a_target_has_a_use_for(signature: str, target: str, reason: 
     name = signature.partition("(")[0]
     entry = f"\n- name: {signature}\n  forward: {param[1]} * {param[1]}\n  {param[1]}: grad * 2 * {param[1]}\n  dtypes: float\n  docs: Odd.\n"
     assert reason_of(entry, target, name) == reason
+
+
+def test_parameters_that_hide_functions_of_c() -> None:
+    entry = "\n- name: odd(Tensor self, Scalar exp=1) -> Tensor\n  forward: exp(self) * exp\n  self: auto\n  dtypes: float\n  docs: Odd.\n"
+    assert reason_of(entry, "c", "odd") == "the parameter 'exp' would hide the function of C that is called"
 
 
 @pytest.mark.parametrize("target", TARGETS)

@@ -17,7 +17,7 @@ RIGHT = """
 
 - name: mul.Tensor(Tensor self, Tensor other) -> Tensor
   self: mul_tensor_backward(grad, other, self.scalar_type())
-  other: grad * self.conj()
+  other: mul_tensor_backward(grad, self, other.scalar_type())
   result: other_t * self_p + self_t * other_p
 
 - name: transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)

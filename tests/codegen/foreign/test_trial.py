@@ -33,7 +33,15 @@ WRONG_ONES = [
         "gives",
     ),
     ("floor(Tensor self) -> Tensor", "self", "grad", "differences give"),
-    ("tanh(Tensor self) -> Tensor", "self", "grad / (self - self)", "no finite number"),
+    ("mul.Tensor(Tensor self, Tensor other) -> Tensor", "self", "grad * other.conj()", "the gradient of 'self' is complex, the input real"),
+    ("mul.Tensor(Tensor self, Tensor other) -> Tensor", "other", "mul_tensor_backward(grad, self, self.scalar_type())", "the gradient of 'other'"),
+    ("norm.Scalar(Tensor self, Scalar p=2) -> Tensor", "self", "norm_backward(self, grad, p, result)", "the gradient of 'self'"),
+    (
+        "mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor",
+        "self",
+        "mean_backward(grad, self.sym_sizes(), dim, result.sym_numel(), keepdim)",
+        "the gradient of 'self'",
+    ),
 ]
 
 
@@ -43,6 +51,28 @@ def test_wrong_formulas_are_refused(schema: str, name: str, formula: str, messag
     assert verdict.outcome == WRONG
     assert message in verdict.detail
     assert verdict.case is not None and verdict.case["args"]
+
+
+def test_a_function_that_takes_no_complex_numbers_is_not_called_with_them() -> None:
+    verdict = only("- name: abs(Tensor self) -> Tensor\n  self: grad * self.sign()\n")
+    assert (verdict.outcome, verdict.detail) == (UNDECIDED, "TypeError: sign takes no complex numbers")
+
+
+def test_a_question_that_has_one_answer_is_named() -> None:
+    verdict = only(
+        "- name: fmin(Tensor self, Tensor other) -> Tensor\n  self: grad.masked_fill((self <= other).logical_or_(other.isnan()).logical_not_(), 0)\n"
+    )
+    assert (verdict.outcome, verdict.one_sided) == (PROVEN, ("other.isnan() is always False",))
+
+
+def test_a_sum_of_what_is_no_nan_is_tried_with_nans() -> None:
+    text = """
+- name: nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+  self: nansum_backward(grad.to(self.scalar_type()), self, dim, keepdim)
+  result: at::where(self_p.isnan(), 1, self_t).sum(dim, keepdim, dtype)
+"""
+    gradient, tangent = checked(text).verdicts
+    assert (gradient.outcome, tangent.outcome) == (PROVEN, WRONG)
 
 
 def test_linear_is_refused_of_an_op_that_is_not() -> None:

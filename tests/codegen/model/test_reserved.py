@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import builtins
 import functools
+import re
 import symtable
 from collections.abc import Iterator
 
@@ -93,6 +94,29 @@ def test_names_of_files() -> None:
     stems = {name.split("/")[-1].split(".")[0] for name in files()} | {name.split("/")[0] for name in files() if "/" in name}
     for name in stems - set(modules()) - {"__init__"}:
         assert reserved.group(name), f"a group named {name} would take its place"
+
+
+def test_names_of_a_library() -> None:
+    """Its package has a module more, and names of its own beside the functions."""
+    written = render(
+        loads(PRODUCTS.replace("mul", "times").replace("conj(T", "turned(T").replace('  operator: "*"\n', ""), namespace="mylib", library=True), paths().csrc
+    )
+    for name in {file.split(".")[0] for file in written if file.endswith(".py")} - {"__init__", "main"}:
+        assert reserved.group(name) and reserved.in_library(name, []), f"a group or an op named {name} would take its place"
+    own = {
+        target.id for node in ast.parse(written["__init__.py"]).body if isinstance(node, ast.Assign) for target in node.targets if isinstance(target, ast.Name)
+    }
+    for name in own | (imported(written["__init__.py"]) - {"publish"}):  # which is called before the functions are there
+        assert reserved.in_library(name, []) or reserved.op(name), f"an op named {name} would take its place"
+
+
+def test_names_of_functions_of_kernels() -> None:
+    """A kernel's functions have its name and that of a dtype, as the C sources' own functions and types have."""
+    sources = [file.read_text() for file in paths().csrc.rglob("*.h")]
+    taken = {
+        word for source in sources for word in re.findall(r"\b(\w+)_(?:f32|f64|c64|c128|i8|i16|i32|i64|u8|b8|loops)\b", source) if not word.startswith("sg_")
+    }
+    assert taken >= {"SG"} and not {name for name in taken if not reserved.op(name)}
 
 
 def test_an_op_may_have_the_name_of_a_function_of_numbers() -> None:

@@ -424,6 +424,8 @@ SINGLE = "- name: _single(Tensor self) -> Tensor\n  call: reduce.magnitude\n  se
 PAIR = "- name: _pair(Tensor self) -> (Tensor a, Tensor b)\n  call: reduce.magnitude\n  non_differentiable: for the test\n  samples: [{self: [3, 4]}]\n"
 LIST = "- name: _list(Tensor self) -> Tensor[]\n  call: reduce.magnitude\n  non_differentiable: for the test\n  samples: [{self: [3, 4]}]\n"
 HERE = "_single cannot be tried on its sample with float64 numbers: TypeError: reduce.magnitude"
+TURNED = SINGLE.replace("_single", "turned") + "  docs: The input.\n"
+GIVES_MEMORY = "turned cannot be tried on its sample with float64 numbers: reduce.magnitude gives memory"
 SCALAR = "as 'result', where an array is expected; wrap it in np.asarray(...)"
 
 
@@ -440,6 +442,16 @@ SCALAR = "as 'result', where an array is expected; wrap it in np.asarray(...)"
         (PAIR, lambda x: (-x, x.sum()), "reduce.magnitude gives a NumPy scalar (float64) as 'b', where an array is expected"),
         (LIST, lambda x: -x, "reduce.magnitude gives an array of shape [3, 4], where a list of arrays is expected"),
         (LIST, lambda x: list(x.reshape(-1)), "reduce.magnitude gives a NumPy scalar (float64) as item 0 of 'result', where an array is expected"),
+        (TURNED, lambda x: (x * 1).view(np.matrix), "reduce.magnitude gives a matrix as 'result', where an array is expected; wrap it in np.asarray(...)"),
+        (TURNED, lambda x: x, f"{GIVES_MEMORY} of its input 'self' as 'result', where a new array is expected; return a copy, or mark both as Tensor(a)"),
+        (TURNED, lambda x: x[...], f"{GIVES_MEMORY} of its input 'self' as 'result'"),
+        (TURNED, lambda x: x if x.ndim == 0 else x * 1, "turned: reduce.magnitude gives memory of its input 'self' as 'result', where a new array is expected"),
+        (
+            TURNED,
+            lambda x: np.broadcast_to(x.sum(), x.shape),
+            f"{GIVES_MEMORY} that cannot be written as 'result', where a new array is expected; return a copy",
+        ),
+        (TURNED, lambda x: np.add(x, 1, out=x) * 1, "reduce.magnitude changes its input 'self'; inputs stay as they are, but for those"),
     ],
 )
 def test_an_array_function_must_give_arrays(monkeypatch: pytest.MonkeyPatch, entry: str, function: Any, said_of_it: str) -> None:

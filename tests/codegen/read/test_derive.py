@@ -13,6 +13,7 @@ from specgrad.codegen.model.signature import parse
 from specgrad.codegen.paths import paths
 from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
 from specgrad.codegen.proof.unparse import unparse
+from specgrad.codegen.read import derive
 from specgrad.codegen.read.derive import BOOL, CONST, REAL, SAME, classes_of, kinds_of, partial, promotes, result_kind, simplify
 from specgrad.codegen.read.scalar import ScalarReader
 from specgrad.codegen.read.source import SourceFile, Text
@@ -184,3 +185,14 @@ def test_a_tensor_that_only_chooses_is_a_bool() -> None:
     signature = parse("where(Tensor condition, Tensor self, Tensor other) -> Tensor")
     body = expression("where(condition, self, other)", names=["condition", "self", "other"])  # type: ignore[arg-type]
     assert kinds_of(signature, body) == {"condition": BOOL, "self": SAME, "other": SAME}
+
+
+def test_the_kind_of_each_part_is_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who writes an expression asks for the kind of each of its parts: the time for a long one does not grow with the square of its length."""
+    product = expression("x" + " * x" * 40)
+    asked, right = [], derive._kind_of_parts
+    monkeypatch.setattr(derive, "_kind_of_parts", lambda expr, *rest: asked.append(expr) or right(expr, *rest))
+    found: derive.Kinds = {}
+    for part in walk(product):
+        result_kind(part, {"x": SAME}, found)
+    assert len(asked) == 40

@@ -24,7 +24,8 @@ class T:
     """A tensor among the arguments of a row."""
 
     shape: tuple[int, ...] = (3, 4)
-    holds: str = "numbers"  # numbers, positive, unit (0 to 1), distinct, bools, special, extremes (no NaN), finite (no infinities), "0..n" (indices below n)
+    holds: str = "numbers"  # numbers, positive, unit (0 to 1), distinct, bools, special, extremes (no NaN), finite (no infinities), "0..n" (indices below
+    # n), definite (Hermitian matrices)
     layout: str = "rows"  # rows, columns (dimensions reversed in memory), steps (every other element), expanded (repeated)
     dtype: str = ""  # the dtype of the row unless given
     grad: bool = True
@@ -81,6 +82,9 @@ def elements(t: T, dtype: str, seed: int) -> Any:
     if t.holds == "distinct":
         count = int(np.prod(shape))
         return random.permutation(count).reshape(shape) - (0 if dtype == "uint8" else count // 2)
+    if t.holds == "definite":
+        half = random.uniform(-1, 1, shape) + (1j * random.uniform(-1, 1, shape) if dtype in COMPLEX else 0)
+        return half @ half.conj().swapaxes(-2, -1) + np.eye(shape[-1])
     if t.holds in ("special", "extremes", "finite"):
         return _special(shape, dtype, nan=t.holds != "extremes", infinities=t.holds != "finite")
     if dtype in INTS:

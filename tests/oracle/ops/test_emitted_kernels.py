@@ -170,6 +170,28 @@ def test_kernels_leave_tangents_to_torch(emitted_module: ModuleType) -> None:
         assert emitted_module.array_derivative("nn_functional_gelu_backward_self", dual, x) is None
 
 
+@needs_compiler
+def test_batched_gradients(emitted_module: ModuleType) -> None:
+    x = torch.randn(4, requires_grad=True)
+    for name in ("nn_functional_gelu", "tanh"):
+        function = getattr(emitted_module, name)
+        expected = torch.autograd.functional.jacobian(function, x)
+        torch.testing.assert_close(torch.autograd.functional.jacobian(function, x, vectorize=True), expected)
+        torch.testing.assert_close(torch.func.jacfwd(function)(x), expected)
+
+
+@needs_compiler
+def test_views_that_are_computed_when_they_are_read(emitted_module: ModuleType, computed: list[str]) -> None:
+    x = torch.randn(6, requires_grad=True)
+    for grad in (torch._neg_view(torch.ones(6)), torch._efficientzerotensor((6,))):
+        (gradient,) = torch.autograd.grad(emitted_module.nn_functional_gelu(x), x, grad)
+        (expected,) = torch.autograd.grad(torch.nn.functional.gelu(x), x, grad)
+        torch.testing.assert_close(gradient, expected)
+    negative = torch._neg_view(x.detach())
+    torch.testing.assert_close(emitted_module.nn_functional_gelu(negative), torch.nn.functional.gelu(negative))
+    assert len(computed) == 5
+
+
 # ---- compilers
 
 

@@ -12,6 +12,7 @@ from tests.oracle.ops import (
     test_ops_indexing,
     test_ops_linalg,
     test_ops_masked,
+    test_ops_matrices,
     test_ops_nn,
     test_ops_pointwise,
     test_ops_reduction,
@@ -23,9 +24,10 @@ from tests.oracle.ops.table import FORMS, Row, _find, forms_of, run
 
 TABLES = (
     test_ops_fft,
-    test_ops_masked,
     test_ops_indexing,
     test_ops_linalg,
+    test_ops_masked,
+    test_ops_matrices,
     test_ops_nn,
     test_ops_pointwise,
     test_ops_reduction,
@@ -37,7 +39,11 @@ ROWS: dict[str, list[Row]] = {}
 for module in TABLES:
     for row in module.ROWS:
         ROWS.setdefault(row.name, []).append(row)
-EXCEPTIONS = {"nn.functional.dropout": "it draws numbers by chance; test_ops_nn.py has tests of its own for it"}
+_PHASES = "its vectors have arbitrary phases; test_ops_matrices.py compares what does not depend on these"
+EXCEPTIONS = {
+    "nn.functional.dropout": "it draws numbers by chance; test_ops_nn.py has tests of its own for it",
+    **dict.fromkeys(("linalg.eigh", "linalg.eig", "linalg.svd"), _PHASES),
+}
 
 
 def test_functions() -> None:

@@ -20,6 +20,11 @@ def numbers(lib: Any, *shape: int, dtype: str = "float64") -> Any:
     return ((lib.arange(float(count), dtype=lib.float64) * 7) % 11 / 11 + 0.1).reshape(shape).to(getattr(lib, dtype))
 
 
+def definite(lib: Any) -> Any:
+    x = numbers(lib, 3, 3)
+    return x @ x.mT + lib.eye(3, dtype=lib.float64)
+
+
 def empty(lib: Any, dtype: str = "float64") -> Any:
     return lib.empty(0, dtype=getattr(lib, dtype))
 
@@ -126,12 +131,58 @@ words("take", lambda lib: (numbers(lib, 3, 4), lib.tensor([0, 5])))
 words("take_along_dim", lambda lib: (numbers(lib, 3, 4), lib.tensor([[0], [1], [2]]), 1))
 words("masked_select", lambda lib: (numbers(lib, 3, 4), numbers(lib, 3, 4) > 0.5))
 
-SEVERAL = frozenset(("mode", "cummax", "cummin", "median", "nanmedian", "sort", "kthvalue", "topk", "aminmax", "frexp"))
+words(
+    "linalg.inv linalg.inv_ex inverse linalg.det linalg.slogdet slogdet linalg.cond linalg.pinv linalg.matrix_norm linalg.norm "
+    "linalg.matrix_rank linalg.svdvals linalg.qr qr linalg.lu linalg.lu_factor linalg.lu_factor_ex linalg.eigvalsh linalg.eigh linalg.svd svd geqrf "
+    "linalg.cholesky linalg.cholesky_ex cholesky cholesky_inverse linalg.ldl_factor linalg.ldl_factor_ex",
+    lambda lib: (definite(lib),),
+)
+words("linalg.eig linalg.eigvals", lambda lib: (lib.diag(numbers(lib, 3)),))
+words("linalg.solve linalg.solve_ex linalg.vecdot linalg.cross cross", lambda lib: (definite(lib), numbers(lib, 3, 3)))
+words("linalg.lstsq", lambda lib: (numbers(lib, 3, 3), numbers(lib, 3, 2)))
+words("linalg.tensorinv", lambda lib: (definite(lib), 1))
+words("linalg.tensorsolve", lambda lib: (definite(lib), numbers(lib, 3)))
+words("cholesky_solve triangular_solve", lambda lib: (numbers(lib, 3, 2), definite(lib)))
+words("linalg.householder_product orgqr", lambda lib: (numbers(lib, 3, 3), numbers(lib, 3)))
+words("ormqr", lambda lib: (numbers(lib, 3, 3), numbers(lib, 3), numbers(lib, 3, 2)))
+words("lu_unpack", lambda lib: tuple(lib.linalg.lu_factor(definite(lib))))
+words("linalg.lu_solve", lambda lib: (*lib.linalg.lu_factor(definite(lib)), numbers(lib, 3, 2)))
+words("lu_solve", lambda lib: (numbers(lib, 3, 2), *lib.linalg.lu_factor(definite(lib))))
+words("linalg.ldl_solve", lambda lib: (*lib.linalg.ldl_factor(definite(lib)), numbers(lib, 3, 2)))
+words("linalg.matrix_power matrix_power", lambda lib: (definite(lib), 2))
+words("linalg.multi_dot", lambda lib: ([numbers(lib, 2, 3), numbers(lib, 3, 2)],))
+words("renorm", lambda lib: (numbers(lib, 3, 4), 2, 0, 0.5))
+
+SEVERAL = frozenset(("mode", "cummax", "cummin", "median", "nanmedian", "sort", "kthvalue", "topk", "aminmax", "frexp")) | frozenset(
+    [
+        "linalg.inv_ex",
+        "linalg.slogdet",
+        "slogdet",
+        "linalg.qr",
+        "qr",
+        "linalg.lu",
+        "linalg.lu_factor",
+        "linalg.lu_factor_ex",
+        "linalg.eigh",
+        "linalg.eig",
+        "linalg.svd",
+        "svd",
+        "geqrf",
+        "linalg.cholesky_ex",
+        "linalg.ldl_factor",
+        "linalg.ldl_factor_ex",
+        "linalg.solve_ex",
+        "linalg.lstsq",
+        "triangular_solve",
+        "lu_unpack",
+    ]
+)
 
 
 SAME = frozenset(
     (
         "conj",
+        "linalg.solve_triangular",
         "nn.functional.hardshrink",
         "nn.functional.log_softmax",
         "nn.functional.sigmoid",

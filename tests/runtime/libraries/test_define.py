@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import stat
 import subprocess
 import sys
+import threading
 import warnings
 from pathlib import Path
 
@@ -210,6 +212,117 @@ def test_a_cache_whose_folder_is_a_file(tmp_path: Path, monkeypatch: pytest.Monk
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("SPECGRAD_CACHE", str(tmp_path / "file"))
     assert specgrad.define(BUMP, namespace="bumps", compile="never").bump(specgrad.zeros(1)).item() == 1.0
+
+
+def test_a_cached_folder_that_was_damaged_is_filled_again(tmp_path: Path) -> None:
+    (tmp_path / "ops.yaml").write_text(BUMP)
+    code = "import specgrad; ops = specgrad.load_ops('ops.yaml', namespace='bumps', compile='never'); print(ops.bump(specgrad.zeros(1)).item(), ops.__file__)"
+    folder = Path(run(code, tmp_path).split()[1]).parent
+    for damage in (
+        lambda: shutil.rmtree(folder),
+        (folder / "main.py").unlink,
+        lambda: (folder / "main.py").write_bytes(b"\0"),
+        lambda: (folder / "ops.py").write_text(""),
+    ):
+        damage()
+        assert run(code, tmp_path).split() == ["1.0", str(folder / "__init__.py")]
+    assert [f.name.partition("-")[0] for f in cache.cache_folder().iterdir()] == ["bumps"]
+
+
+@compiled_only
+def test_the_compiler_is_run_with_nothing_of_the_current_folder(tmp_path: Path) -> None:
+    for name in ("specgrad", "numpy", "json", "runpy", "contextlib", "importlib", "subprocess", "hashlib"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('a module of the current folder')")
+    (tmp_path / "program").mkdir()
+    (tmp_path / "program" / "main.py").write_text(f"import specgrad\nprint(specgrad.define({BUMP!r}, namespace='bumps', compile='now').LIBRARY.compiled)")
+    done = subprocess.run([sys.executable, "program/main.py"], capture_output=True, text=True, cwd=tmp_path)
+    assert (done.stdout, done.stderr) == ("True\n", "")
+
+
+def test_threads_define_one_namespace_at_once(tmp_path: Path) -> None:
+    texts = {factor: BUMP.replace("exp(", f"{factor} * exp(").replace("function, method, in-place", "function") for factor in (1, 2, 3)}
+    start, wrong = threading.Barrier(6), []
+
+    def work(number: int) -> None:
+        start.wait()
+        for round in range(6):
+            factor = (number + round) % 3 + 1
+            x = specgrad.zeros(1, requires_grad=True)
+            try:
+                y = specgrad.define(texts[factor], namespace="bumps", compile="never").bump(x)
+                y.backward()
+            except Exception as error:
+                wrong.append(error)
+            else:
+                if (y.item(), x.grad.item()) != (factor, 0.0):
+                    wrong.append((factor, y.item(), x.grad.item()))
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert wrong == []
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
+def test_a_child_defines_what_another_thread_was_defining(tmp_path: Path) -> None:
+    code = f"""
+import os, threading, specgrad
+texts = [{BUMP!r}.replace("exp(", f"{{n}} * exp(") for n in (2, 3)]
+for text in texts:
+    specgrad.define(text, namespace="bumps", compile="never")
+done = threading.Event()
+def define():
+    while not done.is_set():
+        for text in texts:
+            specgrad.define(text, namespace="bumps", compile="never")
+thread = threading.Thread(target=define)
+thread.start()
+for _ in range(25):
+    child = os.fork()
+    if child == 0:
+        os._exit(int(specgrad.define(texts[0], namespace="bumps", compile="never").bump(specgrad.zeros(1)).item()))
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 2
+done.set()
+thread.join()
+"""
+    done = subprocess.run([sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_spec_without_functions() -> None:
+    ops = specgrad.define(BUMP.replace("[function, method, in-place]", "[method]"), namespace="bumps", compile="never")
+    assert not hasattr(ops, "bump") and specgrad.zeros(1).bump().item() == 1.0
+    assert specgrad.define("- imports: specgrad\n", namespace="nothing", compile="never").__all__ == []
+
+
+def test_arguments_of_other_types_are_errors() -> None:
+    for text in (None, BUMP.encode(), Path("ops.yaml")):
+        with pytest.raises(TypeError, match=r"define\(\) takes the text of a spec, not (NoneType|bytes|PosixPath); load_ops\(\) takes a file"):
+            specgrad.define(text)  # type: ignore[arg-type]
+    for modules in ("twices", [3], os):
+        with pytest.raises(TypeError, match="expected a list of modules or of their names"):
+            specgrad.define(BUMP, namespace="bumps", modules=modules)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="namespace is 5, expected one lower-case word"):
+        specgrad.define(BUMP, namespace=5)  # type: ignore[arg-type]
+    with pytest.raises(SpecError, match=r"<defined>:6:11: the character U\+D800 has no place in a spec"):
+        specgrad.define(BUMP.replace("A bump", "A \ud800bump"), namespace="bumps", compile="never")
+
+
+@compiled_only
+def test_a_failure_of_the_compiler_is_told_by_its_first_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "cc").write_text("#!/bin/sh\necho 'one.c:1:1: error: the first' >&2\necho 'one.c:2:1: error: the second' >&2\nexit 1\n")
+    (tmp_path / "cc").chmod(0o700)
+    monkeypatch.setenv("CC", str(tmp_path / "cc"))
+    from specgrad.libraries import define as module
+
+    ops = specgrad.define(BUMP, namespace="bumps", compile="never")
+    with pytest.warns(RuntimeWarning, match=r"the ops of bumps stay on NumPy, which is slower: one\.c:1:1: error: the first"):
+        module._compile(ops.LIBRARY)
+    monkeypatch.setattr(sys, "executable", "")
+    with pytest.warns(RuntimeWarning, match="the ops of bumps stay on NumPy"):
+        module._compile(ops.LIBRARY)
 
 
 @compiled_only

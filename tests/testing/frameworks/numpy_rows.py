@@ -1,4 +1,4 @@
-"""NumPy: functions with gradients written by hand, forty with a mistake that people make, twenty that are right."""
+"""NumPy: functions with gradients written by hand, forty and more with a mistake that people make, twenty and more that are right."""
 
 from __future__ import annotations
 

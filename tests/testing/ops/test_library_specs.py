@@ -77,7 +77,7 @@ def test_commands_say_what_a_spec_is_not(project: Path) -> None:
     assert status == 0 and "op_ridge = Op(" in said and "---- C, for float32" in said
     (project / "pyproject.toml").write_text("[tool.specgrad]\nspecs = 1\n")
     status, said = run("specgrad", "check", "--spec", "hills/ops.yaml", folder=project)
-    assert status == 1 and "[tool.specgrad] has specs and modules, which are lists of texts, not specs = 1" in said
+    assert status == 1 and "[tool.specgrad] has specs and modules, which are lists of texts, and emit; not specs = 1" in said
 
 
 # ---- mutants

@@ -84,7 +84,8 @@ def _hard(trial: OpTrial, dtype: str) -> Iterator[Hard]:
 def _grows_as_its_input(trial: OpTrial) -> bool:
     """Whether twice the input gives twice the result, so that a square on the way is no excuse for losing it."""
     once, twice = (_true(trial, trial.moved([a * by if not n else a for n, a in enumerate(trial.at)])) for by in (1, 2))
-    return all(a is None or np.allclose(2 * a, b, rtol=1e-12, atol=0) for a, b in zip(once, twice))
+    known = [(a, b) for a, b in zip(once, twice) if a is not None]
+    return bool(known) and all(np.allclose(2 * a, b, rtol=1e-12, atol=0) for a, b in known)
 
 
 def _inside(domain: Domain | None, x: Any) -> bool:

@@ -1,0 +1,262 @@
+/* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
+#include "kernel.h"
+
+/* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
+SG_CLONES static void _linalg_svd_backward_self_inner_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    const float *restrict a3 = (const float *)p[3];
+    const float *restrict a4 = (const float *)p[4];
+    const float *restrict a5 = (const float *)p[5];
+    const float *restrict a6 = (const float *)p[6];
+    const float *restrict a7 = (const float *)p[7];
+    float *restrict r0 = (float *)p[8];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((((((a0[i] - a1[i]) / (((sg_true_f32(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i]))) == 0.0f) ? (((a0[i] - a1[i]) == 0.0f) ? SG_INF : (sg_true_f32(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i])))) : (sg_true_f32(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i]))))) * a3[i]) + (a4[i] * ((a5[i] - a6[i]) / (((sg_true_f32(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i]))) == 0.0f) ? (((a5[i] - a6[i]) == 0.0f) ? SG_INF : (sg_true_f32(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i])))) : (sg_true_f32(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i]))))))) + ((sg_true_f32(a2[i]) ? ((a0[i] - a1[i]) / 2.0f) : 0.0f) / ((a3[i] == 0.0f) ? (((sg_true_f32(a2[i]) ? ((a0[i] - a1[i]) / 2.0f) : 0.0f) == 0.0f) ? SG_INF : a3[i]) : a3[i]))) + a7[i]);
+}
+SG_CLONES static void _linalg_svd_backward_self_inner_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    const double *restrict a3 = (const double *)p[3];
+    const double *restrict a4 = (const double *)p[4];
+    const double *restrict a5 = (const double *)p[5];
+    const double *restrict a6 = (const double *)p[6];
+    const double *restrict a7 = (const double *)p[7];
+    double *restrict r0 = (double *)p[8];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((((((a0[i] - a1[i]) / (((sg_true_f64(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i]))) == 0.0) ? (((a0[i] - a1[i]) == 0.0) ? SG_INF : (sg_true_f64(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i])))) : (sg_true_f64(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i]))))) * a3[i]) + (a4[i] * ((a5[i] - a6[i]) / (((sg_true_f64(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i]))) == 0.0) ? (((a5[i] - a6[i]) == 0.0) ? SG_INF : (sg_true_f64(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i])))) : (sg_true_f64(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i]))))))) + ((sg_true_f64(a2[i]) ? ((a0[i] - a1[i]) / 2.0) : 0.0) / ((a3[i] == 0.0) ? (((sg_true_f64(a2[i]) ? ((a0[i] - a1[i]) / 2.0) : 0.0) == 0.0) ? SG_INF : a3[i]) : a3[i]))) + a7[i]);
+}
+static void _linalg_svd_backward_self_inner_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
+    const sg_c64 *restrict a4 = (const sg_c64 *)p[4];
+    const sg_c64 *restrict a5 = (const sg_c64 *)p[5];
+    const sg_c64 *restrict a6 = (const sg_c64 *)p[6];
+    const sg_c64 *restrict a7 = (const sg_c64 *)p[7];
+    sg_c64 *restrict r0 = (sg_c64 *)p[8];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_add_c64(sg_add_c64(sg_add_c64(sg_mul_c64(sg_div_c64(sg_sub_c64(a0[i], a1[i]), (sg_eq_c64((sg_true_c64(a2[i]) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(a3[i], a4[i]), sg_add_c64(a3[i], a4[i]))), sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(a0[i], a1[i]), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : (sg_true_c64(a2[i]) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(a3[i], a4[i]), sg_add_c64(a3[i], a4[i])))) : (sg_true_c64(a2[i]) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(a3[i], a4[i]), sg_add_c64(a3[i], a4[i]))))), a3[i]), sg_mul_c64(a4[i], sg_div_c64(sg_sub_c64(a5[i], a6[i]), (sg_eq_c64((sg_true_c64(a2[i]) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(a3[i], a4[i]), sg_add_c64(a3[i], a4[i]))), sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(a5[i], a6[i]), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : (sg_true_c64(a2[i]) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(a3[i], a4[i]), sg_add_c64(a3[i], a4[i])))) : (sg_true_c64(a2[i]) ? sg_from_real_c64(SG_INF) : sg_mul_c64(sg_sub_c64(a3[i], a4[i]), sg_add_c64(a3[i], a4[i]))))))), sg_div_c64((sg_true_c64(a2[i]) ? sg_div_c64(sg_sub_c64(a0[i], a1[i]), sg_from_real_c64(2.0f)) : sg_from_real_c64(0.0f)), (sg_eq_c64(a3[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64((sg_true_c64(a2[i]) ? sg_div_c64(sg_sub_c64(a0[i], a1[i]), sg_from_real_c64(2.0f)) : sg_from_real_c64(0.0f)), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a3[i]) : a3[i]))), a7[i]);
+}
+static void _linalg_svd_backward_self_inner_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
+    const sg_c128 *restrict a4 = (const sg_c128 *)p[4];
+    const sg_c128 *restrict a5 = (const sg_c128 *)p[5];
+    const sg_c128 *restrict a6 = (const sg_c128 *)p[6];
+    const sg_c128 *restrict a7 = (const sg_c128 *)p[7];
+    sg_c128 *restrict r0 = (sg_c128 *)p[8];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_add_c128(sg_add_c128(sg_add_c128(sg_mul_c128(sg_div_c128(sg_sub_c128(a0[i], a1[i]), (sg_eq_c128((sg_true_c128(a2[i]) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(a3[i], a4[i]), sg_add_c128(a3[i], a4[i]))), sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(a0[i], a1[i]), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : (sg_true_c128(a2[i]) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(a3[i], a4[i]), sg_add_c128(a3[i], a4[i])))) : (sg_true_c128(a2[i]) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(a3[i], a4[i]), sg_add_c128(a3[i], a4[i]))))), a3[i]), sg_mul_c128(a4[i], sg_div_c128(sg_sub_c128(a5[i], a6[i]), (sg_eq_c128((sg_true_c128(a2[i]) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(a3[i], a4[i]), sg_add_c128(a3[i], a4[i]))), sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(a5[i], a6[i]), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : (sg_true_c128(a2[i]) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(a3[i], a4[i]), sg_add_c128(a3[i], a4[i])))) : (sg_true_c128(a2[i]) ? sg_from_real_c128(SG_INF) : sg_mul_c128(sg_sub_c128(a3[i], a4[i]), sg_add_c128(a3[i], a4[i]))))))), sg_div_c128((sg_true_c128(a2[i]) ? sg_div_c128(sg_sub_c128(a0[i], a1[i]), sg_from_real_c128(2.0)) : sg_from_real_c128(0.0)), (sg_eq_c128(a3[i], sg_from_real_c128(0.0)) ? (sg_eq_c128((sg_true_c128(a2[i]) ? sg_div_c128(sg_sub_c128(a0[i], a1[i]), sg_from_real_c128(2.0)) : sg_from_real_c128(0.0)), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a3[i]) : a3[i]))), a7[i]);
+}
+static const sg_loop _linalg_svd_backward_self_inner_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _linalg_svd_backward_self_inner_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _linalg_svd_backward_self_inner_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _linalg_svd_backward_self_inner_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _linalg_svd_backward_self_inner_c128},
+};
+
+/* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
+SG_CLONES static void _linalg_svd_backward_self_inner_2_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] - a1[i]) / ((a2[i] == 0.0f) ? (((a0[i] - a1[i]) == 0.0f) ? SG_INF : a2[i]) : a2[i]));
+}
+SG_CLONES static void _linalg_svd_backward_self_inner_2_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] - a1[i]) / ((a2[i] == 0.0) ? (((a0[i] - a1[i]) == 0.0) ? SG_INF : a2[i]) : a2[i]));
+}
+static void _linalg_svd_backward_self_inner_2_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c64(sg_sub_c64(a0[i], a1[i]), (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(a0[i], a1[i]), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a2[i]) : a2[i]));
+}
+static void _linalg_svd_backward_self_inner_2_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c128(sg_sub_c128(a0[i], a1[i]), (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(a0[i], a1[i]), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a2[i]) : a2[i]));
+}
+static const sg_loop _linalg_svd_backward_self_inner_2_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _linalg_svd_backward_self_inner_2_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _linalg_svd_backward_self_inner_2_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, _linalg_svd_backward_self_inner_2_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, _linalg_svd_backward_self_inner_2_c128},
+};
+
+/* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
+SG_CLONES static void _linalg_svd_backward_self_inner_3_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    const float *restrict a3 = (const float *)p[3];
+    float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] - a1[i]) - a2[i]) / ((a3[i] == 0.0f) ? ((((a0[i] - a1[i]) - a2[i]) == 0.0f) ? SG_INF : a3[i]) : a3[i]));
+}
+SG_CLONES static void _linalg_svd_backward_self_inner_3_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    const double *restrict a3 = (const double *)p[3];
+    double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] - a1[i]) - a2[i]) / ((a3[i] == 0.0) ? ((((a0[i] - a1[i]) - a2[i]) == 0.0) ? SG_INF : a3[i]) : a3[i]));
+}
+static void _linalg_svd_backward_self_inner_3_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
+    sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c64(sg_sub_c64(sg_sub_c64(a0[i], a1[i]), a2[i]), (sg_eq_c64(a3[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(sg_sub_c64(a0[i], a1[i]), a2[i]), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a3[i]) : a3[i]));
+}
+static void _linalg_svd_backward_self_inner_3_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
+    sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c128(sg_sub_c128(sg_sub_c128(a0[i], a1[i]), a2[i]), (sg_eq_c128(a3[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(sg_sub_c128(a0[i], a1[i]), a2[i]), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a3[i]) : a3[i]));
+}
+static const sg_loop _linalg_svd_backward_self_inner_3_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _linalg_svd_backward_self_inner_3_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _linalg_svd_backward_self_inner_3_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _linalg_svd_backward_self_inner_3_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _linalg_svd_backward_self_inner_3_c128},
+};
+
+/* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
+SG_CLONES static void _linalg_svd_backward_self_inner_4_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    const float *restrict a3 = (const float *)p[3];
+    float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] - a1[i]) - a2[i]) / ((a3[i] == 0.0f) ? (((a0[i] - a2[i]) == 0.0f) ? SG_INF : a3[i]) : a3[i]));
+}
+SG_CLONES static void _linalg_svd_backward_self_inner_4_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    const double *restrict a3 = (const double *)p[3];
+    double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (((a0[i] - a1[i]) - a2[i]) / ((a3[i] == 0.0) ? (((a0[i] - a2[i]) == 0.0) ? SG_INF : a3[i]) : a3[i]));
+}
+static void _linalg_svd_backward_self_inner_4_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
+    sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c64(sg_sub_c64(sg_sub_c64(a0[i], a1[i]), a2[i]), (sg_eq_c64(a3[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(a0[i], a2[i]), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a3[i]) : a3[i]));
+}
+static void _linalg_svd_backward_self_inner_4_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
+    sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c128(sg_sub_c128(sg_sub_c128(a0[i], a1[i]), a2[i]), (sg_eq_c128(a3[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(a0[i], a2[i]), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a3[i]) : a3[i]));
+}
+static const sg_loop _linalg_svd_backward_self_inner_4_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _linalg_svd_backward_self_inner_4_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _linalg_svd_backward_self_inner_4_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _linalg_svd_backward_self_inner_4_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _linalg_svd_backward_self_inner_4_c128},
+};
+
+/* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
+SG_CLONES static void _linalg_svd_backward_self_inner_5_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    const float *restrict a3 = (const float *)p[3];
+    float *restrict r0 = (float *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] - a1[i]) / ((a2[i] == 0.0f) ? ((((a0[i] - a3[i]) - a1[i]) == 0.0f) ? SG_INF : a2[i]) : a2[i]));
+}
+SG_CLONES static void _linalg_svd_backward_self_inner_5_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    const double *restrict a3 = (const double *)p[3];
+    double *restrict r0 = (double *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = ((a0[i] - a1[i]) / ((a2[i] == 0.0) ? ((((a0[i] - a3[i]) - a1[i]) == 0.0) ? SG_INF : a2[i]) : a2[i]));
+}
+static void _linalg_svd_backward_self_inner_5_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    const sg_c64 *restrict a3 = (const sg_c64 *)p[3];
+    sg_c64 *restrict r0 = (sg_c64 *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c64(sg_sub_c64(a0[i], a1[i]), (sg_eq_c64(a2[i], sg_from_real_c64(0.0f)) ? (sg_eq_c64(sg_sub_c64(sg_sub_c64(a0[i], a3[i]), a1[i]), sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : a2[i]) : a2[i]));
+}
+static void _linalg_svd_backward_self_inner_5_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    const sg_c128 *restrict a3 = (const sg_c128 *)p[3];
+    sg_c128 *restrict r0 = (sg_c128 *)p[4];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_div_c128(sg_sub_c128(a0[i], a1[i]), (sg_eq_c128(a2[i], sg_from_real_c128(0.0)) ? (sg_eq_c128(sg_sub_c128(sg_sub_c128(a0[i], a3[i]), a1[i]), sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : a2[i]) : a2[i]));
+}
+static const sg_loop _linalg_svd_backward_self_inner_5_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _linalg_svd_backward_self_inner_5_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _linalg_svd_backward_self_inner_5_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, _linalg_svd_backward_self_inner_5_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, _linalg_svd_backward_self_inner_5_c128},
+};
+
+const sg_kernel sg_kernels__linalg_svd[] = {
+    {"_linalg_svd_backward_self_inner", 8, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _linalg_svd_backward_self_inner_loops},
+    {"_linalg_svd_backward_self_inner_2", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _linalg_svd_backward_self_inner_2_loops},
+    {"_linalg_svd_backward_self_inner_3", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _linalg_svd_backward_self_inner_3_loops},
+    {"_linalg_svd_backward_self_inner_4", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _linalg_svd_backward_self_inner_4_loops},
+    {"_linalg_svd_backward_self_inner_5", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _linalg_svd_backward_self_inner_5_loops},
+    {0}};
