@@ -27,7 +27,7 @@ from .proof.evaluate import load_arrays
 from .proof.guess import Change, Guesser, place_of
 from .proof.inputs import InputMaker, projected, samples_of
 from .proof.reference import disagreement, expected_results, is_computable
-from .proof.returns import NotItsOwn, check_memory, copied, why_no_arrays, with_few_dimensions
+from .proof.returns import NotOwned, check_memory, copied, why_no_arrays, with_few_dimensions
 from .proof.trial import KINK, TOLERANCE, Trial, measured, pairs, scale
 from .proof.unparse import unparse
 from .read.derive import classes_of_forward
@@ -155,7 +155,7 @@ class _OpProver:
             self.evaluator.allow(LIMIT)
             try:
                 wrong = why_no_arrays(self.op, self.called(InputMaker(self.op, dtype).args(few)))
-            except NotItsOwn as error:
+            except NotOwned as error:
                 wrong = str(error)
             except Exception:  # an op need not take so few dimensions
                 continue
@@ -270,7 +270,7 @@ class _OpProver:
     def sample_raises(self, sample: Sample, dtype: str, error: Exception) -> None:
         """Report a sample on which the op or a formula cannot be computed."""
         self.late, self.broken = isinstance(error, TimeoutError), True
-        text = str(error) if isinstance(error, NotItsOwn) else f"{type(error).__name__}: {error}"
+        text = str(error) if isinstance(error, NotOwned) else f"{type(error).__name__}: {error}"
         if (sample.location, text) not in self.told:  # of another dtype
             self.told.add((sample.location, text))
             self.report(sample.location, f"{self.op.name} cannot be tried on its sample with {dtype} numbers: {text}")

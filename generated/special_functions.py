@@ -1825,7 +1825,7 @@ def _special_i0e_forward(self_):
     return k_special_i0e(self_)
 
 
-class I0EBackward0(Node):
+class I0EBackward0(Node, shown_as="SpecialI0EBackward0"):
     """self: grad * where(self.abs() > 100, -sgn(self) * result * far, special.i1e(self) - sgn(self) * result)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
@@ -1948,7 +1948,7 @@ def _special_i1_forward(self_):
     return k_special_i1(self_)
 
 
-class I1Backward0(Node):
+class I1Backward0(Node, shown_as="SpecialI1Backward0"):
     """self: grad * where(self == 0, 0.5, i0(self) - result / where(self == 0, 1, self))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
@@ -2063,7 +2063,7 @@ def _special_i1e_forward(self_):
     return k_special_i1e(self_)
 
 
-class I1EBackward0(Node):
+class I1EBackward0(Node, shown_as="SpecialI1EBackward0"):
     """self: grad * where(self == 0, 0.5, apart - result / where(self == 0, 1, self))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
@@ -3094,7 +3094,7 @@ def _special_erfcx_forward(self_):
     return k_special_erfcx(self_)
 
 
-class ErfcxBackward0(Node):
+class ErfcxBackward0(Node, shown_as="SpecialErfcxBackward0"):
     """self: grad * (2 * self * result - 2 / sqrt(3.141592653589793))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
@@ -3213,7 +3213,7 @@ def _special_ndtri_forward(self_):
     return k_special_ndtri(self_)
 
 
-class NdtriBackward0(Node):
+class NdtriBackward0(Node, shown_as="SpecialNdtriBackward0"):
     """self: grad * (sqrt(2 * 3.141592653589793) * exp(result * result * 0.5))"""
 
     __slots__ = ("result", "result_changes")
@@ -3319,7 +3319,7 @@ def _special_log_ndtr_forward(self_):
     return k_special_log_ndtr(self_)
 
 
-class LogNdtrBackward0(Node):
+class LogNdtrBackward0(Node, shown_as="SpecialLogNdtrBackward0"):
     """self: grad * where(self < -1, sqrt(2 / 3.141592653589793) / special.erfcx(-low / sqrt(2)), exp(self * self * -0.5 - result) / sqrt(2 * 3.141592653589793))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
@@ -3440,7 +3440,7 @@ def _special_zeta_forward(self_, other):
     return k_special_zeta(self_, other)
 
 
-class ZetaBackward0(Node):
+class ZetaBackward0(Node, shown_as="SpecialZetaBackward0"):
     """self: not_implemented: the derivative of the zeta function for its exponent
     other: grad * -self * special.zeta(self + 1, other)"""
 

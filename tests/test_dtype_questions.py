@@ -29,10 +29,11 @@ def letters_read(tree: ast.AST) -> list[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and node.attr in ("kind", "char") and ast.unparse(node.value).endswith("dtype"):
             found.append(ast.unparse(node))
-        if isinstance(node, ast.Compare):
+        if isinstance(node, ast.Compare) and not ast.unparse(node).startswith("entry.kind"):  # which is how an op is given, 'c' for C
             sides = [node.left, *node.comparators]
             if any(isinstance(s, ast.Constant) and KINDS.fullmatch(str(s.value)) for s in sides) and any(
-                isinstance(s, ast.Attribute) and s.attr in ("kind", "char") for s in sides
+                isinstance(s, ast.Attribute) and s.attr in ("kind", "char") and ast.unparse(s.value) not in ("entry", "self.entry")
+                for s in sides  # of a spec: 'c' is C
             ):
                 found.append(ast.unparse(node))
     return found

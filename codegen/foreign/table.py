@@ -60,7 +60,8 @@ class Table:
 def load_table(path: Path) -> Table:
     """The table in a file of this package."""
     found = yaml.safe_load(path.read_text(encoding="utf-8"))
-    table = Table(**{key: set(found.get(key, [])) for key in ("complex", "complex_only", "real")})
+    table = Table()
+    table.complex, table.complex_only, table.real = (set(found.get(key, [])) for key in ("complex", "complex_only", "real"))
     table.one_dtype = set(found["one_dtype"]) if "one_dtype" in found else None
     for head, text in found["meanings"].items():
         meaning = _meaning(str(head), str(text))

@@ -10,7 +10,7 @@ import numpy as np
 from ..model.op import Op, Sample, TensorSample
 
 
-class NotItsOwn(TypeError):
+class NotOwned(TypeError):
     """An array function changed memory that is not its own, or gives it away."""
 
 
@@ -31,12 +31,12 @@ def why_no_arrays(op: Op, value: Any) -> str:
 
 
 def check_memory(op: Op, args: Sequence[Any], before: Sequence[Any], value: Any) -> None:
-    """Raises `NotItsOwn`. `before`: copies of the arguments, as they were. What is internal may give what it was given: no user can change that in place."""
+    """Raises `NotOwned`. `before`: copies of the arguments, as they were. What is internal may give what it was given: no user can change that in place."""
     signature = op.signature
     given = [(param, a, b) for param, arg, old in zip(signature.params, args, before) for a, b in zip(_arrays(arg), _arrays(old))]
     for param, array, old in given:
-        if not param.type.writes and not np.array_equal(array, old, equal_nan=array.dtype.kind in "fc"):
-            raise NotItsOwn(f"{op.target} changes its input {param.name!r}; inputs stay as they are, but for those that the signature marks as Tensor(a!)")
+        if not param.type.writes and not np.array_equal(array, old, equal_nan=np.issubdtype(array.dtype, np.inexact)):
+            raise NotOwned(f"{op.target} changes its input {param.name!r}; inputs stay as they are, but for those that the signature marks as Tensor(a!)")
     if not op.is_public:
         return
     results = value if isinstance(value, (tuple, list)) else (value,)
@@ -47,9 +47,9 @@ def check_memory(op: Op, args: Sequence[Any], before: Sequence[Any], value: Any)
         for param, array, _ in given:
             if np.shares_memory(result, array):
                 advice = "return a copy, or mark both as Tensor(a) in the signature, which makes the op a view"
-                raise NotItsOwn(f"{op.target} gives memory of its input {param.name!r} as {r.name!r}, where a new array is expected; {advice}")
+                raise NotOwned(f"{op.target} gives memory of its input {param.name!r} as {r.name!r}, where a new array is expected; {advice}")
         if not result.flags.writeable:
-            raise NotItsOwn(f"{op.target} gives memory that cannot be written as {r.name!r}, where a new array is expected; return a copy")
+            raise NotOwned(f"{op.target} gives memory that cannot be written as {r.name!r}, where a new array is expected; return a copy")
 
 
 def copied(args: Sequence[Any]) -> list[Any]:

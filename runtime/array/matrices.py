@@ -35,7 +35,9 @@ _LETTERS = {np.dtype(np.float32): "s", np.dtype(np.float64): "d", np.dtype(np.co
 
 
 def _from_scipy(module: str, name: str, x: Array) -> Callable[..., Any]:
-    """A function of LAPACK or BLAS for the dtype of an array."""
+    """A function of LAPACK or BLAS for the dtype of an array of matrices; SciPy's do not notice where they are given less."""
+    if x.ndim < 2:
+        raise RuntimeError(f"expected a matrix or a batch of matrices, got an array of shape {x.shape}")
     try:
         import scipy.linalg.blas  # type: ignore[import-untyped,unused-ignore]
         import scipy.linalg.lapack  # type: ignore[import-untyped,unused-ignore]
@@ -187,6 +189,7 @@ def ldl_factor(a: Array, hermitian: bool) -> tuple[Array, Array, Array]:
     """LAPACK's L and D in one matrix, of the lower triangle; which rows were swapped; and the first zero pivot."""
     ld, info = np.array(a), _infos(a)
     pivots = np.zeros(a.shape[:-1], np.int32)
+    _require_square(a)
     if a.size:
         factor = _from_scipy("lapack", _symmetric("trf", a, hermitian), a)
         for at in _places(a):
@@ -197,11 +200,32 @@ def ldl_factor(a: Array, hermitian: bool) -> tuple[Array, Array, Array]:
 
 def ldl_solve(ld: Array, pivots: Array, b: Array, hermitian: bool) -> Array:
     out = np.array(b)
+    _require_square(ld)
+    _require_pairs(pivots, ld.shape[-1])
     if b.size:
         solve_ = _from_scipy("lapack", _symmetric("trs", ld, hermitian), ld)
         for at in _places(ld):
             out[at], _ = solve_(ld[at], pivots[at], b[at], lower=1)
     return out
+
+
+def _require_square(a: Array) -> None:
+    if a.ndim < 2 or a.shape[-1] != a.shape[-2]:
+        raise RuntimeError(f"expected a square matrix or a batch of them, got an array of shape {a.shape}")
+
+
+def _require_pairs(pivots: Array, size: int) -> None:
+    """Rows are counted from 1; a negative one stands for a block of two, twice. LAPACK would read and write elsewhere for others."""
+    rows = pivots.reshape(-1, size)
+    ok = rows.shape[0] * size == pivots.size and pivots.shape[-1:] == (size,)
+    for row in rows.tolist() if ok else ():
+        at = 0
+        while at < size and ok:
+            block = 2 if row[at] < 0 else 1
+            ok = 1 <= abs(row[at]) <= size and at + block <= size and row[at] == row[at + block - 1]
+            at += block
+    if not ok:
+        raise RuntimeError("the pivots are none that ldl_factor gives for matrices of this size")
 
 
 def _symmetric(name: str, a: Array, hermitian: bool) -> str:

@@ -142,8 +142,18 @@ def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce:
         )
     if index.numel() != (source.shape[dim] if source.dim() else 1):
         raise RuntimeError(f"index_reduce(): Number of indices ({index.numel()}) should be equal to source.size(dim): ({list(source.shape)})")
+    if reduce == "mean" and input.dim():
+        return _mean_of_slices(input, dim, index.reshape(-1), source, include_self)
     places = index.reshape([-1 if d == dim else 1 for d in range(input.dim())]).expand(source.shape)
     return scatter_reduce(input, dim, places.to(int64), source, reduce, include_self)
+
+
+def _mean_of_slices(input: Tensor, dim: int, index: Tensor, source: Tensor, include_self: bool) -> Tensor:
+    total = ops.index_add(input if include_self else ops.index_fill(input, dim, index, 0), dim, index, source)
+    size = input.size(dim)
+    counts = ops.index_add(full((size,), 1 if include_self else 0, dtype=int64), 0, index, full(index.shape, 1, dtype=int64))
+    counts = ops.clamp(counts, 1).to(input.dtype).reshape([size if d == dim else 1 for d in range(input.dim())])
+    return total / counts if input.dtype.is_inexact else ops.floor_divide(total, counts)
 
 
 def _scatter_extreme(input: Tensor, dim: int, index: Tensor, src: Tensor, largest: bool, include_self: bool) -> Tensor:
@@ -168,7 +178,8 @@ def _scatter_total(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: 
 
 
 def _scatter_product(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
-    if not input.dtype.is_inexact or not index.numel() or not input.dim():
+    differentiated = any(t._node is not None or t._extra is not None for t in (input, src))
+    if not differentiated or not input.dtype.is_inexact or not index.numel() or not input.dim():
         return ops._scatter_multiply(input, dim, index, src)
     within(index._all_values(), input.size(dim), dim)
     turn = ops._occurrences(index, dim)  # the factors of one place, side by side: their product has all its derivatives where some are zero

@@ -55,8 +55,10 @@ FIRST: dict[str, str] = {
         ViewBackward0 SumBackward1: sum_to_size
     """,
     "specgrad composes the op; the last op of it is seen": """
+        AliasBackward0_copy CloneBackward0: alias_copy
         AminmaxBackward0 AmaxBackward0: aminmax
         AminmaxBackward0 AminBackward0: aminmax
+        AsStridedBackward0_copy AsStridedCopyBackward0: as_strided_copy
         AvgPool2DBackward0 SqueezeBackward0: nn.functional.avg_pool2d
         BinaryCrossEntropyBackward0 MeanBackward0: nn.functional.binary_cross_entropy
         BinaryCrossEntropyBackward0 SumBackward0: nn.functional.binary_cross_entropy
@@ -66,17 +68,31 @@ FIRST: dict[str, str] = {
         BlockDiagBackward0 CatBackward0: block_diag
         ClampBackward0 ClampMaxBackward0: clamp clip
         ClampBackward0 ClampMinBackward0: clamp
+        ConjBackward0 FftC2CBackward0: fft.ifft
         ConjPhysicalBackward0 ConjBackward0: conj_physical
         ConvolutionBackward0 AddBackward0: nn.functional.conv2d
         CumprodBackward0 CloneBackward0: cumprod
+        CumsumBackward0 MulBackward0: cumulative_trapezoid
+        DiagonalBackward0_copy CloneBackward0: diagonal_copy
+        DivBackward1 DivBackward0: cumulative_trapezoid trapezoid trapz
         DivBackward2 FloorDivideBackward0: div
         DivBackward2 TruncBackward0: div divide
+        ExpandBackward0_copy CloneBackward0: expand_copy
+        FftC2CBackward0 ConjBackward0: fft.ihfft2 fft.ihfftn
+        FftR2CBackward0 FftC2CBackward0: fft.fft
+        FillBackward0 FillBackward2: fill
+        FillBackward1 CopyBackward0: fill
         FillBackward3 CopyBackward0: fill
         GluBackward0 MulBackward0: nn.functional.glu
         HuberLossBackward0 MeanBackward0: nn.functional.huber_loss
         HuberLossBackward0 MulBackward0: nn.functional.huber_loss
         HuberLossBackward0 SumBackward0: nn.functional.huber_loss
         IndexFillBackward1 WhereBackward0: index_fill
+        IndexReduceBackward0 DivBackward0: index_reduce
+        IndexReduceBackward0 ScatterReduceBackward0: index_reduce
+        IndexReduceBackward0 SqueezeBackward0: index_reduce
+        LdexpBackward0 MulBackward0: ldexp
+        LogcumsumexpBackward0 CloneBackward0: logcumsumexp
         MaskedFillBackward1 WhereBackward0: masked_fill
         MaxBackward1 AmaxBackward0: max
         MaxPool2DWithIndicesBackward0 SqueezeBackward0: nn.functional.max_pool2d
@@ -86,33 +102,67 @@ FIRST: dict[str, str] = {
         MseLossBackward0 SumBackward0: nn.functional.mse_loss
         MulBackward0 PermuteBackward0: einsum
         MulBackward0 ViewBackward0: einsum
+        MulBackward1 MulBackward0: trapezoid trapz
+        MvlgammaBackward0 AddBackward0: mvlgamma special.multigammaln
         NansumBackward0 SumBackward0: nansum
         NansumBackward0 SumBackward1: nansum
+        NarrowCopyBackward0 CloneBackward0: narrow_copy
         NativeLayerNormBackward0 AddBackward0: nn.functional.layer_norm
         NativeLayerNormBackward0 ViewBackward0: nn.functional.layer_norm
         NegBackward0 SumBackward0: nn.functional.cross_entropy
+        PermuteBackward0_copy CloneBackward0: permute_copy
         PowBackward0 CopyBackward0: float_power
         PowBackward1 CopyBackward0: float_power
         ProdBackward0 SqueezeBackward0: prod
         ProdBackward1 CloneBackward0: prod
-        ProdBackward1 SqueezeBackward0: prod
+        ProdBackward1 ProdBackward0: masked.prod
+        ProdBackward1 SqueezeBackward0: masked.prod prod
+        PutBackward0 ViewBackward0: put
         Rot90Backward0 CloneBackward0: rot90
         Rot90Backward0 FlipBackward0: rot90
         Rot90Backward0 TransposeBackward0: rot90
         RoundBackward1 DivBackward0: round
         RoundBackward1 MulBackward0: round
+        RoundBackward1 RoundBackward0: special.round
+        ScatterReduceBackward0 DivBackward0: scatter_reduce
+        ScatterReduceBackward0 ScatterAddBackward0: scatter_reduce
+        ScatterReduceBackward0 SqueezeBackward0: scatter_reduce
+        SelectBackward0_copy CloneBackward0: select_copy
+        SliceBackward0 SplitWithSizesBackward0: dsplit hsplit vsplit
+        SliceBackward0_copy CloneBackward0: slice_copy
         SmoothL1LossBackward0 MeanBackward0: nn.functional.smooth_l1_loss
         SmoothL1LossBackward0 SumBackward0: nn.functional.smooth_l1_loss
+        SpecialZetaBackward1 SpecialZetaBackward0: special.zeta
+        SplitBackward0_copy UnsafeSplitBackward0: split_copy
+        SplitWithSizesBackward0_copy UnsafeSplitWithSizesBackward0: split_with_sizes_copy
+        SqueezeBackward0_copy CloneBackward0: squeeze_copy
+        SqueezeBackward1 DivBackward0: istft
+        SqueezeBackward1_copy CloneBackward0: squeeze_copy
+        SqueezeBackward4 PermuteBackward0: nanquantile quantile
+        SqueezeBackward4 SqueezeBackward0: nanquantile quantile
+        SqueezeBackward4 TransposeBackward0: stft
+        SqueezeBackward4 ViewBackward0: nanquantile quantile
+        StackBackward0 ViewBackward0: combinations
         StdMeanBackward0 MeanBackward0: std_mean
         StdMeanBackward0 MeanBackward1: std_mean
         StdMeanBackward0 StdBackward0: std_mean
         SumBackward1 PermuteBackward0: einsum
+        TBackward0_copy CloneBackward0: t_copy
         TakeBackward0 ViewBackward0: take
         TraceBackward0 SumBackward0: trace
+        TransposeBackward0_copy CloneBackward0: transpose_copy
+        TransposeBackward1 TransposeBackward0: stft
+        UnbindBackward0_copy CloneBackward0: unbind_copy
+        UnfoldBackward0_copy CloneBackward0: unfold_copy
+        UnsqueezeBackward0_copy CloneBackward0: unsqueeze_copy
         VarMeanBackward0 MeanBackward0: var_mean
         VarMeanBackward0 MeanBackward1: var_mean
         VarMeanBackward0 VarBackward0: var_mean
+        ViewAsRealBackward0_copy CloneBackward0: view_as_real_copy
         ViewBackward0 PermuteBackward0: einsum
+        ViewBackward0_copy CloneBackward0: view_copy
+        torch::autograd::CopyBackwards CloneBackward0: diff
+        torch::autograd::NotImplemented None: detach_copy
     """,
     "a view, or a copy, is made by another op": """
         CloneBackward0 ViewBackward0: matmul
@@ -197,29 +247,44 @@ SECOND: dict[str, str] = {
         AddBackward0 DivBackward0: nn.functional.softsign
         AddBackward0 MulBackward0: nn.functional.tanhshrink
         AddBackward0 SubBackward0: nn.functional.softsign
+        AddBackward0 ViewBackward0: cumulative_trapezoid trapezoid trapz
+        CloneBackward0 SliceBackward0: stft
+        ConjBackward0 MulBackward0: logcumsumexp
         ConstantPadNdBackward0 SliceBackward0: nn.functional.conv2d
-        DivBackward0 MulBackward0: hypot logaddexp logaddexp2
+        DivBackward0 MulBackward0: hypot logaddexp logaddexp2 masked.logaddexp
+        DivBackward0 ViewBackward0: index_reduce scatter_reduce
         DivBackward1 AddBackward0: nn.functional.binary_cross_entropy_with_logits
         EluBackwardBackward0 MulBackward0: celu nn.functional.celu
+        IndexFillBackward0 ScatterBackward1: index_reduce
+        LogSoftmaxBackwardDataBackward0 SubBackward0: masked.log_softmax
         MaskedFillBackward0 WhereBackward0: sgn special.xlog1py special.xlogy xlogy
         MmBackward0 ViewBackward0: nn.functional.linear
         MulBackward0 AddBackward0: float_power nn.functional.binary_cross_entropy_with_logits
         MulBackward0 DivBackward0: arcsinh asinh
-        MulBackward0 ViewBackward0: prod
+        MulBackward0 ViewBackward0: mvlgamma nanquantile prod special.multigammaln
         MulBackward1 MulBackward0: addbmm addmm addmv addr baddbmm exp2 nn.functional.cross_entropy special.exp2 special.ndtr
+        MulBackward1 ViewBackward0: quantile
         MvBackward0 ViewBackward0: matmul
         NegBackward0 MulBackward0: nn.functional.smooth_l1_loss
+        None MulBackward0: logcumsumexp
         PermuteBackward0 ViewBackward0: einsum tensordot
         SelectBackward0 ToCopyBackward0: float_power
-        SqueezeBackward1 PermuteBackward0: einsum
+        SoftmaxBackwardDataBackward0 MulBackward0: masked.softmax
+        SqueezeBackward1 PermuteBackward0: einsum nanquantile quantile
         SqueezeBackward1 ViewBackward0: matmul nn.functional.conv2d nn.functional.linear
+        SubBackward0 MulBackward0: logcumsumexp
         TBackward0 MmBackward0: mm nn.functional.linear
         TBackward0 ViewBackward0: nn.functional.linear
         ToCopyBackward0 MulBackward0: std
         ViewAsComplexBackward0 ConvolutionBackwardBackward0: nn.functional.conv2d
+        ViewBackward0 AddBackward0: cumulative_trapezoid stft trapezoid trapz
+        ViewBackward0 MulBackward0: ldexp
+        ViewBackward0 None: stft
+        ViewBackward0 SumBackward1: igamma igammac special.gammainc special.gammaincc stft
         WhereBackward0 AddBackward0: float_power
         WhereBackward0 DivBackward0: logit special.logit
         WhereBackward0 MulBackward0: float_power pow sinc special.sinc
+        WhereBackward0 SumBackward1: index_reduce scatter_reduce
         torch::autograd::CopySlices TransposeBackward0: cumprod
     """,
 }

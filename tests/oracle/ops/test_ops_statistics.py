@@ -174,6 +174,8 @@ ROWS += [row(name, t, s) for name in words("hsplit vsplit dsplit") for t in (T((
     row("hsplit", T(()), 2)
 ]
 ROWS += [row("diagflat", t, *args) for t in (T((3,)), T(()), T((2, 2), layout="columns")) for args in [(), (1,), (-2,)]]
+ROWS += [row("fill_diagonal_", T((7, 3), grad=False), 2, w, dtypes=SMOOTH) for w in (False, True)]
+ROWS += [row("fill_diagonal_", T(grad=False), 0.5, dtypes=WIDE), row("fill_diagonal_", T((3, 4, 3), grad=False), 1)]
 ROWS += [row("fill", T(), 2), row("fill", T(), 2.5), row("fill", T((2, 2), layout="columns"), T(())), row("fill", T(), T((2,)))]
 ROWS += [row(name, T((2, 3, 4), layout="columns"), *args) for name, args in [
     ("alias_copy", ()), ("detach_copy", ()), ("as_strided_copy", ((2, 2), (1, 2), 1)), ("diagonal_copy", ()), ("diagonal_copy", (1, 0, -1)),
