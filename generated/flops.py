@@ -221,6 +221,74 @@ def _matmul(out, /, input, mat2, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
+def _linalg_inv(out, /, input, **__):
+    return ((2 * math.prod(input.shape)) * input.shape[-1])
+
+
+def _linalg_solve(out, /, input, B, **__):
+    return ((((2 * math.prod(input.shape)) * input.shape[-1]) // 3) + ((2 * math.prod(B.shape)) * input.shape[-1]))
+
+
+def _linalg_solve_triangular(out, /, input, B, upper, unitriangular, **__):
+    return (math.prod(B.shape) * input.shape[-1])
+
+
+def _linalg_cholesky(out, /, input, **__):
+    return ((math.prod(input.shape) * input.shape[-1]) // 3)
+
+
+def _linalg_det(out, /, input, **__):
+    return (((2 * math.prod(input.shape)) * input.shape[-1]) // 3)
+
+
+def _cofactor(out, /, input, **__):
+    return ((2 * math.prod(input.shape)) * input.shape[-1])
+
+
+def _linalg_slogdet(out, /, input, **__):
+    return (((2 * math.prod(input.shape)) * input.shape[-1]) // 3)
+
+
+def _linalg_eigh(out, /, input, UPLO, tolerance, **__):
+    return ((9 * math.prod(input.shape)) * input.shape[-1])
+
+
+def _linalg_eigvalsh(out, /, input, UPLO, **__):
+    return (((4 * math.prod(input.shape)) * input.shape[-1]) // 3)
+
+
+def _linalg_svd(out, /, input, tolerance, **__):
+    return ((22 * math.prod(input.shape)) * builtins.min(input.shape[-1], input.shape[-2]))
+
+
+def _linalg_svdvals(out, /, input, **__):
+    return ((3 * math.prod(input.shape)) * builtins.min(input.shape[-1], input.shape[-2]))
+
+
+def _linalg_eig(out, /, input, tolerance, **__):
+    return ((25 * math.prod(input.shape)) * input.shape[-1])
+
+
+def _linalg_eigvals(out, /, input, **__):
+    return ((10 * math.prod(input.shape)) * input.shape[-1])
+
+
+def _linalg_qr(out, /, input, **__):
+    return ((4 * math.prod(input.shape)) * input.shape[-1])
+
+
+def _linalg_lu_factor(out, /, input, **__):
+    return (math.prod(input.shape) * builtins.min(input.shape[-1], input.shape[-2]))
+
+
+def _linalg_pinv(out, /, input, atol, rtol, **__):
+    return ((24 * math.prod(input.shape)) * builtins.min(input.shape[-1], input.shape[-2]))
+
+
+def _linalg_lstsq(out, /, input, B, rtol, **__):
+    return (((22 * math.prod(input.shape)) * builtins.min(input.shape[-1], input.shape[-2])) + ((4 * math.prod(B.shape)) * input.shape[-1]))
+
+
 def nn_functional_linear(out, /, input, weight, bias, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
@@ -294,6 +362,23 @@ FLOPS: dict[str, Callable[..., int]] = {
     "addr": addr,
     "addbmm": addbmm,
     "_matmul": _matmul,
+    "_linalg_inv": _linalg_inv,
+    "_linalg_solve": _linalg_solve,
+    "_linalg_solve_triangular": _linalg_solve_triangular,
+    "_linalg_cholesky": _linalg_cholesky,
+    "_linalg_det": _linalg_det,
+    "_cofactor": _cofactor,
+    "_linalg_slogdet": _linalg_slogdet,
+    "_linalg_eigh": _linalg_eigh,
+    "_linalg_eigvalsh": _linalg_eigvalsh,
+    "_linalg_svd": _linalg_svd,
+    "_linalg_svdvals": _linalg_svdvals,
+    "_linalg_eig": _linalg_eig,
+    "_linalg_eigvals": _linalg_eigvals,
+    "_linalg_qr": _linalg_qr,
+    "_linalg_lu_factor": _linalg_lu_factor,
+    "_linalg_pinv": _linalg_pinv,
+    "_linalg_lstsq": _linalg_lstsq,
     "nn.functional.linear": nn_functional_linear,
     "_convolution": _convolution,
     "_convolution_input": _convolution_input,
@@ -313,6 +398,9 @@ FACTORS: dict[str, tuple[str, ...]] = {
     "addr": ("vec1", "vec2"),
     "addbmm": ("batch1", "batch2"),
     "_matmul": ("self", "mat2"),
+    "_linalg_solve": ("B",),
+    "_linalg_solve_triangular": ("B",),
+    "_linalg_lstsq": ("self", "B"),
     "nn.functional.linear": ("self", "weight"),
     "_convolution": ("self", "weight"),
     "_convolution_input": ("self", "weight"),

@@ -163,6 +163,38 @@ FIRST: dict[str, str] = {
         ViewBackward0_copy CloneBackward0: view_copy
         torch::autograd::CopyBackwards CloneBackward0: diff
         torch::autograd::NotImplemented None: detach_copy
+        CholeskyBackward0 LinalgCholeskyExBackward0: cholesky
+        CholeskySolveBackward0 LinalgSolveTriangularBackward0: cholesky_solve
+        LinalgCrossBackward0 SubBackward0: cross linalg.cross
+        LinalgHouseholderProductBackward0 SubBackward0: linalg.householder_product orgqr
+        LinalgLstsqBackward0 SliceBackward0: linalg.lstsq
+        LinalgLstsqBackward0 SqueezeBackward0: linalg.lstsq
+        LinalgLstsqBackward0 SumBackward1: linalg.lstsq
+        LinalgLuBackward0 AddBackward0: linalg.lu
+        LinalgLuBackward0 TriuBackward0: linalg.lu
+        LinalgLuSolveBackward0 ConjBackward0: linalg.lu_solve
+        LinalgLuSolveBackward0 LinalgSolveTriangularBackward0: linalg.lu_solve lu_solve
+        LinalgLuSolveBackward0 MmBackward0: linalg.lu_solve
+        LinalgLuSolveBackward0 TransposeBackward0: linalg.lu_solve
+        LinalgQrBackward0 CatBackward0: linalg.qr
+        LinalgSolveExBackward0 SqueezeBackward0: linalg.solve linalg.solve_ex
+        LinalgSolveExBackward0 TransposeBackward0: linalg.solve
+        LinalgSolveTriangularBackward0 TransposeBackward0: linalg.solve_triangular
+        LuUnpackBackward0 AddBackward0: lu_unpack
+        LuUnpackBackward0 TriuBackward0: lu_unpack
+        OrmqrBackward0 ConjBackward0: ormqr
+        OrmqrBackward0 SubBackward0: ormqr
+        OrmqrBackward0 TransposeBackward0: ormqr
+        PermuteBackward0 UnsqueezeBackward0: linalg.matrix_norm
+        RenormBackward0 MulBackward0: renorm
+        ReshapeAliasBackward0 ViewBackward0: linalg.tensorinv
+        SqueezeBackward1 DivBackward0: linalg.cond
+        TriangularSolveBackward0 CloneBackward0: triangular_solve
+        TriangularSolveBackward0 LinalgSolveTriangularBackward0: triangular_solve
+        UnsafeViewBackward0 ViewBackward0: linalg.matrix_power matrix_power
+        ViewBackward0 MmBackward0: linalg.multi_dot
+        torch::autograd::CopyBackwards WhereBackward0: linalg.matrix_power matrix_power
+        torch::autograd::NotImplemented LdlFactorBackward0: linalg.ldl_factor linalg.ldl_factor_ex
     """,
     "a view, or a copy, is made by another op": """
         CloneBackward0 ViewBackward0: matmul
@@ -286,6 +318,34 @@ SECOND: dict[str, str] = {
         WhereBackward0 MulBackward0: float_power pow sinc special.sinc
         WhereBackward0 SumBackward1: index_reduce scatter_reduce
         torch::autograd::CopySlices TransposeBackward0: cumprod
+        AddBackward0 ViewBackward0: linalg.lstsq
+        LinalgCrossBackward0 AddBackward0: cross linalg.cross
+        LinalgLuSolveBackward0 LinalgSolveTriangularBackward0: linalg.lu_solve
+        LinalgLuSolveBackward0 MmBackward0: linalg.lu_solve lu_solve
+        LinalgLuSolveBackward0 TransposeBackward0: linalg.lu_solve
+        LinalgSolveExBackward0 MulBackward0: det linalg.det linalg.slogdet logdet slogdet
+        LinalgSolveExBackward0 TransposeBackward0: linalg.solve
+        LinalgSolveTriangularBackward0 MhBackward0: linalg.qr qr
+        LinalgSolveTriangularBackward0 TransposeBackward0: linalg.solve_triangular
+        MmBackward0 UnsafeViewBackward0: linalg.cond linalg.eigvalsh linalg.lstsq linalg.lu linalg.lu_factor linalg.lu_factor_ex linalg.svdvals lu svd
+        NegBackward0 TransposeBackward0: linalg.solve
+        OrmqrBackward0 AddBackward0: ormqr
+        OrmqrBackward0 TransposeBackward0: ormqr
+        SelectBackward0 ToCopyBackward0: linalg.eigvals
+        SliceBackward0 LinalgUpperRightBackward0: linalg.matrix_exp matrix_exp
+        SqueezeBackward1 ViewBackward0: linalg.lstsq linalg.multi_dot linalg.solve linalg.solve_ex linalg.vander
+        SubBackward0 AddBackward0: linalg.lstsq linalg.pinv pinverse
+        SumBackward1 AddBackward0: cross linalg.cross
+        TriangularSolveBackward0 LinalgSolveTriangularBackward0: triangular_solve
+        TrilBackward0 NegBackward0: linalg.solve_triangular
+        TrilBackward0 SliceBackwardBackward0: linalg.householder_product orgqr ormqr
+        TriuBackward0 NegBackward0: linalg.solve_triangular
+        ViewBackward0 SumBackward1: linalg.solve linalg.solve_ex linalg.vecdot
+        ViewBackward0 TransposeBackward0: linalg.solve_triangular
+        WhereBackward0 AddBackward0: renorm
+        torch::autograd::CopySlices ViewBackward0: linalg.householder_product orgqr ormqr
+        None MulBackward0: det linalg.det
+        None ViewBackward0: linalg.vander
     """,
 }
 
