@@ -17,6 +17,7 @@ from specgrad.compose import bags as compose_bags
 from specgrad.compose import ctc as compose_ctc
 from specgrad.compose import distances as compose_distances
 from specgrad.compose import losses as compose_losses
+from specgrad.compose import multi_head as compose_multi_head
 from specgrad.compose import nn as compose_nn
 from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
@@ -482,3 +483,25 @@ def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_b
 
 
 op_nn_functional_linear_cross_entropy.call = nn_functional_linear_cross_entropy
+
+
+# ---- nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor? bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight, Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor? q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor? static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool is_causal=False) -> Any
+
+
+op_nn_functional_multi_head_attention_forward = Op(
+    "nn.functional.multi_head_attention_forward",
+    "nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor? bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight, Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor? q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor? static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool is_causal=False) -> Any",
+    params=(("query", "Tensor"), ("key", "Tensor"), ("value", "Tensor"), ("embed_dim_to_check", "int"), ("num_heads", "int"), ("in_proj_weight", "Tensor?"), ("in_proj_bias", "Tensor?"), ("bias_k", "Tensor?"), ("bias_v", "Tensor?"), ("add_zero_attn", "bool"), ("dropout_p", "float"), ("out_proj_weight", "Tensor"), ("out_proj_bias", "Tensor?"), ("training", "bool"), ("key_padding_mask", "Tensor?"), ("need_weights", "bool"), ("attn_mask", "Tensor?"), ("use_separate_proj_weight", "bool"), ("q_proj_weight", "Tensor?"), ("k_proj_weight", "Tensor?"), ("v_proj_weight", "Tensor?"), ("static_k", "Tensor?"), ("static_v", "Tensor?"), ("average_attn_weights", "bool"), ("is_causal", "bool")),
+    positional=25,
+    required=("query", "key", "value", "embed_dim_to_check", "num_heads", "in_proj_weight", "in_proj_bias", "bias_k", "bias_v", "add_zero_attn", "dropout_p", "out_proj_weight", "out_proj_bias"),
+    forward=compose_multi_head.multi_head_attention_forward,
+    composite=True,
+)
+
+
+def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True, key_padding_mask=None, need_weights=True, attn_mask=None, use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, v_proj_weight=None, static_k=None, static_v=None, average_attn_weights=True, is_causal=False):
+    """The attention of several heads to projections of `key` and `value`, and its weights with `need_weights`, else None. A query whose keys are all hidden gives NaN."""
+    return compose_multi_head.multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal)
+
+
+op_nn_functional_multi_head_attention_forward.call = nn_functional_multi_head_attention_forward

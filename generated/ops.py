@@ -1573,6 +1573,8 @@ _PLACES = {
     "op_nn_functional_bilinear": "losses.op_nn_functional_bilinear",
     "nn_functional_linear_cross_entropy": "losses.nn_functional_linear_cross_entropy",
     "op_nn_functional_linear_cross_entropy": "losses.op_nn_functional_linear_cross_entropy",
+    "nn_functional_multi_head_attention_forward": "losses.nn_functional_multi_head_attention_forward",
+    "op_nn_functional_multi_head_attention_forward": "losses.op_nn_functional_multi_head_attention_forward",
 }
 
 __all__ = list(_PLACES)

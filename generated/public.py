@@ -980,6 +980,7 @@ FUNCTIONS = {
         "max_unpool3d": "nn.nn_functional_max_unpool3d",
         "mish": "activation.nn_functional_mish",
         "mse_loss": "nn.nn_functional_mse_loss",
+        "multi_head_attention_forward": "losses.nn_functional_multi_head_attention_forward",
         "multi_margin_loss": "losses.nn_functional_multi_margin_loss",
         "multilabel_margin_loss": "losses.nn_functional_multilabel_margin_loss",
         "multilabel_soft_margin_loss": "losses.nn_functional_multilabel_soft_margin_loss",
@@ -2298,6 +2299,7 @@ OPS = (
     "nn.functional.embedding_bag",
     "nn.functional.bilinear",
     "nn.functional.linear_cross_entropy",
+    "nn.functional.multi_head_attention_forward",
 )
 
 

@@ -32,7 +32,8 @@ OF_NODES = {
     "extra", "inputs", "leaf", "next_functions", "outputs", "register_hook", "register_prehook", "release", "requires_grad", "run_arrays", "run_tensors",
     "saved", "seq", "shown",
 }  # fmt: skip
-_PREFIXED = re.compile(r"(k|op|ops|forwards|array|compose)_.|t[0-9]+$|__|(sg|SG)(_|$)")
+_KERNEL = re.compile(r"k_.")
+_PREFIXED = re.compile(r"(op|ops|forwards|array|compose)_.|t[0-9]+$|__|(sg|SG)(_|$)")
 _DERIVED = ("{}_array", "{}_node", "{}_changes", "{}_shape", "{}_dtype", "{}_shapes", "{}_dtypes", "{}_layout", "{}_", "to_{}", "grad_{}", "out_{}")
 
 
@@ -48,12 +49,12 @@ def in_library(name: str, groups: Iterable[str]) -> bool:
 
 def op(identifier: str) -> bool:
     """Whether no op can have the name, as Python and C know it."""
-    return identifier in GLOBALS or identifier == "count" or bool(_PREFIXED.match(identifier)) or keyword.iskeyword(identifier)
+    return identifier in GLOBALS or identifier == "count" or bool(_PREFIXED.match(identifier) or _KERNEL.match(identifier)) or keyword.iskeyword(identifier)
 
 
-def value(name: str) -> bool:
+def value(name: str, beside_kernels: bool = True) -> bool:
     """Whether no parameter, result or part of a formula can have the name."""
-    return name in GLOBALS | LOCALS | OF_NODES or bool(_PREFIXED.match(name)) or keyword.iskeyword(name)
+    return name in GLOBALS | LOCALS | OF_NODES or bool(_PREFIXED.match(name) or (beside_kernels and _KERNEL.match(name))) or keyword.iskeyword(name)
 
 
 def derived(name: str, others: Iterable[str]) -> str:

@@ -145,17 +145,18 @@ class Signature:
         return f"{self.name}({', '.join(shown)}) -> {result}"
 
 
-def parse(text: str) -> Signature:
-    """Read a signature; raises `SignatureError` with the offset of the mistake."""
-    return _Reader(text).signature()
+def parse(text: str, composed: bool = False) -> Signature:
+    """Read a signature; raises `SignatureError` with the offset of the mistake. `composed`: the op is made of others, so its function calls no kernel."""
+    return _Reader(text, composed).signature()
 
 
 _TOKEN = re.compile(r"\s*(->|'[^']*'|\"[^\"]*\"|[A-Za-z_][A-Za-z_0-9.]*|[+-]?[0-9.][0-9.e+-]*|-inf|[()\[\],=*?!])")
 
 
 class _Reader:
-    def __init__(self, text: str):
+    def __init__(self, text: str, composed: bool):
         self.text = text
+        self.composed = composed
         self.tokens: list[tuple[str, int]] = []
         at = 0
         while at < len(text) and text[at:].strip():
@@ -227,7 +228,7 @@ class _Reader:
         tensors = [p.name for p in params if p.type.is_tensor]
         tangents = {f"{name}_{suffix}": name for name in tensors for suffix in "pt"}
         for name in (*(p.name for p in params), *(r.name for r in returns)):
-            if reserved.value(name) or name in RESERVED:
+            if reserved.value(name, beside_kernels=not self.composed) or name in RESERVED:
                 advice = "write 'self', which callers know as 'input'" if name == "input" else "choose another"
                 raise SignatureError(self.places[name], f"the name {name!r} has a meaning of its own; {advice}")
             if name in tangents:

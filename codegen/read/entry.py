@@ -111,7 +111,7 @@ def read_entry(item: Mapping, group: str, report: ProblemReport, of_library: boo
     key, name = item.entries[0]
     name = _text(key, name)
     try:
-        signature = parse(name.value)
+        signature = parse(name.value, composed=any(key.value == "compose" for key, _ in item.entries))
     except SignatureError as error:
         raise Mistake(name.at(error.offset), error.message) from None
     entry = Entry(signature, name, group)

@@ -9,8 +9,11 @@ import re
 import symtable
 from collections.abc import Iterator
 
+import pytest
+
 from specgrad.codegen.generate import render
 from specgrad.codegen.model import reserved
+from specgrad.codegen.model.signature import SignatureError, parse
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import loads
 from specgrad.codegen.write.emit_ops import NUMPY_NAMES
@@ -128,3 +131,10 @@ def test_an_op_may_have_the_name_of_a_function_of_numbers() -> None:
   docs: A multiple.
 """
     assert "builtins.max(" in render(loads(text + PRODUCTS), paths().csrc)["main.py"], "not the op, which hides it in the module"
+
+
+def test_a_parameter_of_a_composed_op_may_begin_as_a_kernel_does() -> None:
+    """Its function calls no kernel that the parameter could hide."""
+    parse("attend(Tensor self, Tensor k_weight) -> Tensor", composed=True)
+    with pytest.raises(SignatureError, match="'k_weight' has a meaning of its own"):
+        parse("attend(Tensor self, Tensor k_weight) -> Tensor")

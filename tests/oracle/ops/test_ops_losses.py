@@ -160,6 +160,46 @@ ROWS += [
     loss("ctc_loss", SPOKEN, T((4, 4), "1..5"), **LENGTHS),
 ]
 
+# ---- attention of several heads
+Q, K, WIDE = T((3, 2, 4)), T((5, 2, 4)), {"in_proj_weight": T((12, 4)), "in_proj_bias": T((12,)), "out_proj_weight": T((4, 4)), "out_proj_bias": T((4,))}
+PLAIN: dict[str, Any] = {**WIDE, "bias_k": None, "bias_v": None, "add_zero_attn": False, "dropout_p": 0.0}
+MORE: dict[str, Any] = {**PLAIN, "bias_k": T((1, 1, 4)), "bias_v": T((1, 1, 4)), "add_zero_attn": True}
+APART = {"use_separate_proj_weight": True, "in_proj_weight": None, "q_proj_weight": T((4, 4)), "k_proj_weight": T((4, 3)), "v_proj_weight": T((4, 2))}
+MASKED: list[dict[str, Any]] = [
+    {},
+    {"in_proj_bias": None, "out_proj_bias": None},
+    {"attn_mask": T((3, 5))},
+    {"attn_mask": T((4, 3, 5))},
+    {"key_padding_mask": T((2, 5))},
+    {"key_padding_mask": T((2, 5)), "attn_mask": T((3, 5))},
+    {"average_attn_weights": False},
+]
+WRONG: list[dict[str, Any]] = [
+    {"attn_mask": T((3, 4))},
+    {"attn_mask": T((3, 3, 5))},
+    {"attn_mask": T((5,))},
+    {"attn_mask": T((3, 5), "0..2")},
+    {"key_padding_mask": T((5,))},
+    {"key_padding_mask": T((2, 4))},
+    {"in_proj_weight": None},
+    {"use_separate_proj_weight": True},
+    {"bias_k": T((1, 1, 4))},
+    {"is_causal": True},
+    {"static_k": T((3, 5, 2))},
+]
+HEADS = "multi_head_attention_forward"
+ROWS += [
+    *(loss(HEADS, Q, K, T((5, 2, 4)), 4, 2, **{**PLAIN, **o}, need_weights=n, loose=40) for o in MASKED for n in (True, False)),
+    *(loss(HEADS, Q, K, K, 4, 1, **MORE, need_weights=n, loose=40) for n in (True, False)),
+    *(loss(HEADS, Q, K, K, 4, 2, **MORE, attn_mask=T((3, 5)), need_weights=n, loose=40) for n in (True, False)),
+    *(loss(HEADS, T((3, 4)), T((5, 4)), T((5, 4)), 4, 2, **PLAIN, need_weights=n, attn_mask=m, loose=40) for n in (True, False) for m in (None, T((2, 3, 5)))),
+    loss(HEADS, Q, T((5, 2, 3)), T((5, 2, 2)), 4, 2, **{**PLAIN, **APART}, loose=40),
+    loss(HEADS, Q, K, K, 4, 2, **PLAIN, static_k=T((4, 6, 2)), static_v=T((4, 6, 2)), loose=40),
+    *(loss(HEADS, Q, K, K, 4, 2, **{**PLAIN, **o}) for o in WRONG),
+    *(loss(HEADS, Q, K, K, *n, **PLAIN) for n in ((3, 2), (4, 3))),
+    *(loss(HEADS, q, k, v, 4, 2, **PLAIN) for q, k, v in ((T((4,)), K, K), (Q, T((5, 4)), K), (Q, K, T((4, 2, 4))))),
+]
+
 # ---- what all of them say of their options
 _USUAL: dict[str, tuple[Any, ...]] = {
     "poisson_nll_loss": (A, COUNTS),
@@ -211,5 +251,20 @@ def test_bags_from_offsets(offsets: list[int], mode: str, options: dict[str, Any
         table = lib.linspace(-2.0, 2.0, 18, dtype=lib.float64).sin().reshape(6, 3).requires_grad_()
         found = lib.nn.functional.embedding_bag(lib.tensor([3, 1, 5, 5, 0, 3, 2]), table, lib.tensor(offsets), mode=mode, **options)
         return found, lib.autograd.grad(found.square().sum(), table)
+
+    agree(program)
+
+
+@pytest.mark.parametrize("need_weights", [True, False])
+@pytest.mark.parametrize("is_causal", [True, False])
+def test_attention_to_oneself_behind_a_mask_of_bools(need_weights: bool, is_causal: bool) -> None:
+    def program(lib: Any) -> Any:
+        x, w, o = (lib.linspace(-2.0, 2.0, n, dtype=lib.float64).mul(3).sin().requires_grad_() for n in (24, 48, 16))
+        rows, later = x.reshape(3, 2, 4), lib.ones(3, 3, dtype=lib.bool).triu(1)
+        found, weights = lib.nn.functional.multi_head_attention_forward(
+            rows, rows, rows, 4, 2, w.reshape(12, 4), None, None, None, False, 0.0, o.reshape(4, 4), None,
+            need_weights=need_weights, attn_mask=later, is_causal=is_causal,
+        )  # fmt: skip
+        return found, weights, lib.autograd.grad(found.square().sum(), (x, w, o))
 
     agree(program)

@@ -15,7 +15,7 @@ from specgrad.codegen.model.op import NON_DIFFERENTIABLE
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.trial import OpTrial, is_inexact
+from specgrad.testing.ops.trial import Leaf, OpTrial, is_inexact
 from specgrad.testing.properties.tools import cotangents, gradients, other_gradients, recorded_call, wide
 from specgrad.testing.properties.trial import recorded, tensors_in
 
@@ -38,11 +38,20 @@ def detach(trial: OpTrial) -> Iterator[Failure]:
     for wanted in ((), *((i,) for i in range(len(trial.leaves)))):
         given, _ = trial.tensors(wanted=wanted)
         for number, result in enumerate(trial.results(given)):
-            if result.requires_grad != bool(wanted):
+            if result.requires_grad != bool(wanted) and not (wanted and _is_unmoved(trial, trial.leaves[wanted[0]], number)):
                 asked = f"where {trial.leaves[wanted[0]]} does" if wanted else "where no input does"
                 what = f"result {number} {'requires a' if result.requires_grad else 'requires no'} gradient {asked}"
                 yield trial.failed("detached", what, input=trial.leaves[wanted[0]] if wanted else "", looks="detached" if wanted else "")
                 return
+
+
+def _is_unmoved(trial: OpTrial, leaf: Leaf, number: int) -> bool:
+    """Whether a result of a composed op does not depend on an input at all, as weights of an attention do not on the values."""
+    if trial.op.kind != "compose" or len(trial.results(trial.tensors(wanted=())[0])) == 1:
+        return False
+    moved = [_moved(trial, v) if i == leaf.param else v for i, v in enumerate(trial.arrays)]
+    here, there = (trial.results(trial.tensors(a, wanted=())[0])[number] for a in (trial.arrays, moved))
+    return bool((wide(here) == wide(there)).all())
 
 
 @check("marks", lambda trial: trial.about == "sample" and any(g.kind == NON_DIFFERENTIABLE and not g.reason for g in trial.op.gradients))
