@@ -5381,7 +5381,7 @@ op_native_batch_norm = Op(
 
 
 def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
-    """`batch_norm`, with the means and one over the standard deviations."""
+    """`batch_norm`, with the means and one over the standard deviations, which have no gradients."""
     return compose_normalize.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
 
 
@@ -5403,7 +5403,7 @@ op_native_layer_norm = Op(
 
 
 def native_layer_norm(input, normalized_shape, weight, bias, eps):
-    """`layer_norm`, with the means and one over the standard deviations."""
+    """`layer_norm`, with the means and one over the standard deviations, which have no gradients."""
     return compose_normalize.native_layer_norm(input, normalized_shape, weight, bias, eps)
 
 

@@ -68,14 +68,8 @@ detach, detach_ = Tensor.detach, Tensor.detach_
 __all__ = [
     "arange", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d", "autograd", "bartlett_window", "bernoulli", "bfloat16", "binomial",
     "blackman_window", "block_diag", "bool", "broadcast_shapes", "broadcast_tensors", "can_cast", "cartesian_prod", "cdouble", "cfloat", "chain_matmul",
-<<<<<<< HEAD
-    "complex128",
-    "complex64", "contiguous_format", "cuda", "default_generator", "define", "detach", "detach_", "device", "double", "dtype", "e", "einsum", "empty",
-    "empty_like", "empty_permuted", "empty_strided", "enable_grad", "eye", "fft", "finfo", "float", "float16", "float32", "float64", "from_dlpack",
-=======
     "complex128", "complex64", "contiguous_format", "cuda", "default_generator", "define", "detach", "detach_", "device", "double", "dtype", "e", "einsum",
     "empty", "empty_like", "empty_permuted", "empty_strided", "enable_grad", "eye", "fft", "finfo", "float", "float16", "float32", "float64", "from_dlpack",
->>>>>>> miscops
     "from_numpy", "full", "full_like", "Generator", "get_default_dtype", "get_device", "get_num_threads", "get_rng_state", "half", "hamming_window",
     "hann_window", "iinfo", "inf", "inference_mode", "initial_seed", "int", "int16", "int32", "int64", "int8", "is_anomaly_check_nan_enabled",
     "is_anomaly_enabled", "is_complex", "is_conj", "is_floating_point", "is_grad_enabled", "is_inference", "is_inference_mode_enabled", "is_neg", "is_nonzero",

@@ -355,7 +355,7 @@ def rrelu(input: Tensor, lower: float, upper: float, training: bool, inplace: bo
     if lower > upper:
         raise RuntimeError(f"Lower bound should be less than or equal to the upper bound, but got {lower} and {upper}")
     slope = rand(*input.shape, dtype=input.dtype) * (upper - lower) + lower if training else (lower + upper) / 2
-    found = ops.where(input >= 0, input, input * slope)
+    found = ops.where(input > 0, input, input * slope)
     return input.copy_(found) if inplace else found
 
 

@@ -133,14 +133,14 @@ def native_batch_norm(
     out = batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
     if not training:
         return out, input.new_empty(0), input.new_empty(0)
-    rows = ops.transpose(input, 0, 1).reshape(input.shape[1], -1)
+    rows = ops.transpose(input.detach(), 0, 1).reshape(input.shape[1], -1)
     return out, *_statistics(rows, eps)
 
 
 def native_layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, bias: Tensor | None, eps: float) -> tuple[Tensor, Tensor, Tensor]:
     shape = tuple(normalized_shape)
     out = nn.layer_norm(input, shape, weight, bias, eps)
-    found = _statistics(input.reshape(*input.shape[: -len(shape)], prod(shape)), eps)
+    found = _statistics(input.detach().reshape(*input.shape[: -len(shape)], prod(shape)), eps)
     mean, rstd = (t.reshape(*t.shape, *(1,) * len(shape)) for t in found)
     return out, mean, rstd
 

@@ -9,6 +9,7 @@ from specgrad.generated import public
 from tests.oracle.both import outcome, torch
 from tests.oracle.ops import (
     test_ops_fft,
+    test_ops_images,
     test_ops_indexing,
     test_ops_linalg,
     test_ops_losses,
@@ -25,6 +26,7 @@ from tests.oracle.ops.table import FORMS, Row, _find, forms_of, run
 
 TABLES = (
     test_ops_fft,
+    test_ops_images,
     test_ops_indexing,
     test_ops_linalg,
     test_ops_losses,
@@ -43,6 +45,7 @@ for module in TABLES:
         ROWS.setdefault(row.name, []).append(row)
 _PHASES = "its vectors have arbitrary phases; test_ops_matrices.py compares what does not depend on these"
 EXCEPTIONS = {
+    **dict.fromkeys([f"nn.functional.max_unpool{d}d" for d in (1, 2, 3)], "its places must be those of a pooling; test_images.py has tests of its own for it"),
     "nn.functional.dropout": "it draws numbers by chance; test_ops_nn.py has tests of its own for it",
     **dict.fromkeys(("linalg.eigh", "linalg.eig", "linalg.svd"), _PHASES),
 }
