@@ -55,6 +55,7 @@ FIRST: dict[str, str] = {
         ViewBackward0 SumBackward1: sum_to_size
     """,
     "specgrad composes the op; the last op of it is seen": """
+        AffineGridGeneratorBackward0 ViewBackward0: nn.functional.affine_grid
         AliasBackward0_copy CloneBackward0: alias_copy
         AminmaxBackward0 AmaxBackward0: aminmax
         AminmaxBackward0 AminBackward0: aminmax
@@ -66,17 +67,28 @@ FIRST: dict[str, str] = {
         BinaryCrossEntropyWithLogitsBackward0 SubBackward0: nn.functional.binary_cross_entropy_with_logits
         BinaryCrossEntropyWithLogitsBackward0 SumBackward0: nn.functional.binary_cross_entropy_with_logits
         BlockDiagBackward0 CatBackward0: block_diag
+        CdistBackward0 LinalgVectorNormBackward0: cdist
+        CdistBackward0 SumBackward1: cdist
+        CholeskyBackward0 LinalgCholeskyExBackward0: cholesky
+        CholeskySolveBackward0 LinalgSolveTriangularBackward0: cholesky_solve
         ClampBackward0 ClampMaxBackward0: clamp clip
         ClampBackward0 ClampMinBackward0: clamp
+        ClampMinBackward0 ClampBackward1: nn.functional.margin_ranking_loss nn.functional.triplet_margin_loss nn.functional.triplet_margin_with_distance_loss
         ConjBackward0 FftC2CBackward0: fft.ifft
         ConjPhysicalBackward0 ConjBackward0: conj_physical
-        ConvolutionBackward0 AddBackward0: nn.functional.conv2d
+        ConvolutionBackward0 AddBackward0: nn.functional.conv1d nn.functional.conv2d nn.functional.conv_transpose1d nn.functional.conv_transpose2d
         CumprodBackward0 CloneBackward0: cumprod
         CumsumBackward0 MulBackward0: cumulative_trapezoid
         DiagonalBackward0_copy CloneBackward0: diagonal_copy
-        DivBackward1 DivBackward0: cumulative_trapezoid trapezoid trapz
+        DistBackward0 LinalgVectorNormBackward0: dist
+        DivBackward1 DivBackward0: cumulative_trapezoid nn.functional.linear_cross_entropy trapezoid trapz
         DivBackward2 FloorDivideBackward0: div
         DivBackward2 TruncBackward0: div divide
+        EmbeddingBagBackward0 DivBackward0: nn.functional.embedding_bag
+        EmbeddingBagBackward0 MaxBackward0: nn.functional.embedding_bag
+        EmbeddingBagBackward0 MeanBackward1: nn.functional.embedding_bag
+        EmbeddingBagBackward0 SumBackward1: nn.functional.embedding_bag
+        EmbeddingBagBackward0 WhereBackward0: nn.functional.embedding_bag
         ExpandBackward0_copy CloneBackward0: expand_copy
         FftC2CBackward0 ConjBackward0: fft.ihfft2 fft.ihfftn
         FftR2CBackward0 FftC2CBackward0: fft.fft
@@ -84,6 +96,7 @@ FIRST: dict[str, str] = {
         FillBackward1 CopyBackward0: fill
         FillBackward3 CopyBackward0: fill
         GluBackward0 MulBackward0: nn.functional.glu
+        GridSampler2DBackward0 AddBackward0: nn.functional.grid_sample
         HuberLossBackward0 MeanBackward0: nn.functional.huber_loss
         HuberLossBackward0 MulBackward0: nn.functional.huber_loss
         HuberLossBackward0 SumBackward0: nn.functional.huber_loss
@@ -92,79 +105,6 @@ FIRST: dict[str, str] = {
         IndexReduceBackward0 ScatterReduceBackward0: index_reduce
         IndexReduceBackward0 SqueezeBackward0: index_reduce
         LdexpBackward0 MulBackward0: ldexp
-        LogcumsumexpBackward0 CloneBackward0: logcumsumexp
-        MaskedFillBackward1 WhereBackward0: masked_fill
-        MaxBackward1 AmaxBackward0: max
-        MaxPool2DWithIndicesBackward0 SqueezeBackward0: nn.functional.max_pool2d
-        MinBackward1 AminBackward0: min
-        MseLossBackward0 MeanBackward0: nn.functional.mse_loss
-        MseLossBackward0 PowBackward0: nn.functional.mse_loss
-        MseLossBackward0 SumBackward0: nn.functional.mse_loss
-        MulBackward0 PermuteBackward0: einsum
-        MulBackward0 ViewBackward0: einsum
-        MulBackward1 MulBackward0: trapezoid trapz
-        MvlgammaBackward0 AddBackward0: mvlgamma special.multigammaln
-        NansumBackward0 SumBackward0: nansum
-        NansumBackward0 SumBackward1: nansum
-        NarrowCopyBackward0 CloneBackward0: narrow_copy
-        NativeLayerNormBackward0 AddBackward0: nn.functional.layer_norm
-        NativeLayerNormBackward0 ViewBackward0: nn.functional.layer_norm
-        NegBackward0 SumBackward0: nn.functional.cross_entropy
-        PermuteBackward0_copy CloneBackward0: permute_copy
-        PowBackward0 CopyBackward0: float_power
-        PowBackward1 CopyBackward0: float_power
-        ProdBackward0 SqueezeBackward0: prod
-        ProdBackward1 CloneBackward0: prod
-        ProdBackward1 ProdBackward0: masked.prod
-        ProdBackward1 SqueezeBackward0: masked.prod prod
-        PutBackward0 ViewBackward0: put
-        Rot90Backward0 CloneBackward0: rot90
-        Rot90Backward0 FlipBackward0: rot90
-        Rot90Backward0 TransposeBackward0: rot90
-        RoundBackward1 DivBackward0: round
-        RoundBackward1 MulBackward0: round
-        RoundBackward1 RoundBackward0: special.round
-        ScatterReduceBackward0 DivBackward0: scatter_reduce
-        ScatterReduceBackward0 ScatterAddBackward0: scatter_reduce
-        ScatterReduceBackward0 SqueezeBackward0: scatter_reduce
-        SelectBackward0_copy CloneBackward0: select_copy
-        SliceBackward0 SplitWithSizesBackward0: dsplit hsplit vsplit
-        SliceBackward0_copy CloneBackward0: slice_copy
-        SmoothL1LossBackward0 MeanBackward0: nn.functional.smooth_l1_loss
-        SmoothL1LossBackward0 SumBackward0: nn.functional.smooth_l1_loss
-        SpecialZetaBackward1 SpecialZetaBackward0: special.zeta
-        SplitBackward0_copy UnsafeSplitBackward0: split_copy
-        SplitWithSizesBackward0_copy UnsafeSplitWithSizesBackward0: split_with_sizes_copy
-        SqueezeBackward0_copy CloneBackward0: squeeze_copy
-        SqueezeBackward1 DivBackward0: istft
-        SqueezeBackward1_copy CloneBackward0: squeeze_copy
-        SqueezeBackward4 PermuteBackward0: nanquantile quantile
-        SqueezeBackward4 SqueezeBackward0: nanquantile quantile
-        SqueezeBackward4 TransposeBackward0: stft
-        SqueezeBackward4 ViewBackward0: nanquantile quantile
-        StackBackward0 ViewBackward0: combinations
-        StdMeanBackward0 MeanBackward0: std_mean
-        StdMeanBackward0 MeanBackward1: std_mean
-        StdMeanBackward0 StdBackward0: std_mean
-        SumBackward1 PermuteBackward0: einsum
-        TBackward0_copy CloneBackward0: t_copy
-        TakeBackward0 ViewBackward0: take
-        TraceBackward0 SumBackward0: trace
-        TransposeBackward0_copy CloneBackward0: transpose_copy
-        TransposeBackward1 TransposeBackward0: stft
-        UnbindBackward0_copy CloneBackward0: unbind_copy
-        UnfoldBackward0_copy CloneBackward0: unfold_copy
-        UnsqueezeBackward0_copy CloneBackward0: unsqueeze_copy
-        VarMeanBackward0 MeanBackward0: var_mean
-        VarMeanBackward0 MeanBackward1: var_mean
-        VarMeanBackward0 VarBackward0: var_mean
-        ViewAsRealBackward0_copy CloneBackward0: view_as_real_copy
-        ViewBackward0 PermuteBackward0: einsum
-        ViewBackward0_copy CloneBackward0: view_copy
-        torch::autograd::CopyBackwards CloneBackward0: diff
-        torch::autograd::NotImplemented None: detach_copy
-        CholeskyBackward0 LinalgCholeskyExBackward0: cholesky
-        CholeskySolveBackward0 LinalgSolveTriangularBackward0: cholesky_solve
         LinalgCrossBackward0 SubBackward0: cross linalg.cross
         LinalgHouseholderProductBackward0 SubBackward0: linalg.householder_product orgqr
         LinalgLstsqBackward0 SliceBackward0: linalg.lstsq
@@ -180,21 +120,126 @@ FIRST: dict[str, str] = {
         LinalgSolveExBackward0 SqueezeBackward0: linalg.solve linalg.solve_ex
         LinalgSolveExBackward0 TransposeBackward0: linalg.solve
         LinalgSolveTriangularBackward0 TransposeBackward0: linalg.solve_triangular
+        LogcumsumexpBackward0 CloneBackward0: logcumsumexp
         LuUnpackBackward0 AddBackward0: lu_unpack
         LuUnpackBackward0 TriuBackward0: lu_unpack
+        MaskedFillBackward1 WhereBackward0: masked_fill
+        MaxBackward1 AmaxBackward0: max
+        MaxPool2DWithIndicesBackward0 SqueezeBackward0: nn.functional.max_pool2d
+        MinBackward1 AminBackward0: min
+        MseLossBackward0 MeanBackward0: nn.functional.mse_loss
+        MseLossBackward0 PowBackward0: nn.functional.mse_loss
+        MseLossBackward0 SumBackward0: nn.functional.mse_loss
+        MulBackward0 PermuteBackward0: einsum
+        MulBackward0 ViewBackward0: einsum
+        MulBackward1 MulBackward0: trapezoid trapz
+        MultiMarginLossBackward0 MeanBackward0: nn.functional.multi_margin_loss
+        MultiMarginLossBackward0 SumBackward0: nn.functional.multi_margin_loss
+        MultiMarginLossBackward0 ViewBackward0: nn.functional.multi_margin_loss
+        MultilabelMarginLossBackward0 DivBackward0: nn.functional.multilabel_margin_loss
+        MultilabelMarginLossBackward0 MeanBackward0: nn.functional.multilabel_margin_loss
+        MultilabelMarginLossBackward0 SumBackward0: nn.functional.multilabel_margin_loss
+        MultilabelMarginLossBackward0 ViewBackward0: nn.functional.multilabel_margin_loss
+        MvlgammaBackward0 AddBackward0: mvlgamma special.multigammaln
+        NansumBackward0 SumBackward0: nansum
+        NansumBackward0 SumBackward1: nansum
+        NarrowCopyBackward0 CloneBackward0: narrow_copy
+        NativeBatchNormBackward0 AddBackward0: native_batch_norm nn.functional.batch_norm
+        NativeGroupNormBackward0 AddBackward0: nn.functional.group_norm
+        NativeGroupNormBackward0 MeanBackward1: native_group_norm
+        NativeGroupNormBackward0 RsqrtBackward0: native_group_norm
+        NativeGroupNormBackward0 ViewBackward0: native_group_norm
+        NativeLayerNormBackward0 AddBackward0: nn.functional.layer_norm
+        NativeLayerNormBackward0 ViewBackward0: nn.functional.layer_norm
+        NegBackward0 SumBackward0: nn.functional.cross_entropy
+        NllLoss2DBackward0 NllLossBackward0: nn.functional.linear_cross_entropy
+        NormBackward1 LinalgVectorNormBackward0: nn.functional.pairwise_distance pairwise_distance
         OrmqrBackward0 ConjBackward0: ormqr
         OrmqrBackward0 SubBackward0: ormqr
         OrmqrBackward0 TransposeBackward0: ormqr
+        PdistBackward0 LinalgVectorNormBackward0: nn.functional.pdist pdist
+        PdistBackward0 SumBackward1: nn.functional.pdist
         PermuteBackward0 UnsqueezeBackward0: linalg.matrix_norm
+        PermuteBackward0_copy CloneBackward0: permute_copy
+        PixelShuffleBackward0 ViewBackward0: nn.functional.pixel_shuffle pixel_shuffle
+        PixelUnshuffleBackward0 ViewBackward0: nn.functional.pixel_unshuffle pixel_unshuffle
+        PowBackward0 CopyBackward0: float_power
+        PowBackward1 CopyBackward0: float_power
+        ProdBackward0 SqueezeBackward0: prod
+        ProdBackward1 CloneBackward0: prod
+        ProdBackward1 ProdBackward0: masked.prod
+        ProdBackward1 SqueezeBackward0: masked.prod prod
+        PutBackward0 ViewBackward0: put
+        ReflectionPad1DBackward0 PadBackward0: nn.functional.pad
         RenormBackward0 MulBackward0: renorm
         ReshapeAliasBackward0 ViewBackward0: linalg.tensorinv
+        Rot90Backward0 CloneBackward0: rot90
+        Rot90Backward0 FlipBackward0: rot90
+        Rot90Backward0 TransposeBackward0: rot90
+        RoundBackward1 DivBackward0: round
+        RoundBackward1 MulBackward0: round
+        RoundBackward1 RoundBackward0: special.round
+        RreluWithNoiseBackward0 WhereBackward0: nn.functional.rrelu rrelu
+        ScatterReduceBackward0 DivBackward0: scatter_reduce
+        ScatterReduceBackward0 ScatterAddBackward0: scatter_reduce
+        ScatterReduceBackward0 SqueezeBackward0: scatter_reduce
+        SelectBackward0_copy CloneBackward0: select_copy
+        SliceBackward0 SplitWithSizesBackward0: dsplit hsplit vsplit
+        SliceBackward0_copy CloneBackward0: slice_copy
+        SmoothL1LossBackward0 MeanBackward0: nn.functional.smooth_l1_loss
+        SmoothL1LossBackward0 SumBackward0: nn.functional.smooth_l1_loss
+        SoftMarginLossBackward0 MeanBackward0: nn.functional.soft_margin_loss
+        SoftMarginLossBackward0 NegBackward0: nn.functional.soft_margin_loss
+        SoftMarginLossBackward0 SumBackward0: nn.functional.soft_margin_loss
+        SpecialZetaBackward1 SpecialZetaBackward0: special.zeta
+        SplitBackward0_copy UnsafeSplitBackward0: split_copy
+        SplitWithSizesBackward0_copy UnsafeSplitWithSizesBackward0: split_with_sizes_copy
+        SqueezeBackward0_copy CloneBackward0: squeeze_copy
+        SqueezeBackward1 DivBackward0: istft
         SqueezeBackward1 DivBackward0: linalg.cond
+        SqueezeBackward1 SqueezeBackward0: nn.functional.adaptive_avg_pool1d nn.functional.adaptive_max_pool1d nn.functional.avg_pool1d nn.functional.conv1d
+        SqueezeBackward1 SqueezeBackward0: nn.functional.max_pool1d
+        SqueezeBackward1 ViewBackward0: nn.functional.multi_head_attention_forward
+        SqueezeBackward1_copy CloneBackward0: squeeze_copy
+        SqueezeBackward4 PermuteBackward0: nanquantile quantile
+        SqueezeBackward4 SqueezeBackward0: nanquantile quantile
+        SqueezeBackward4 TransposeBackward0: stft
+        SqueezeBackward4 ViewBackward0: nanquantile quantile
+        StackBackward0 ViewBackward0: combinations
+        StdMeanBackward0 MeanBackward0: std_mean
+        StdMeanBackward0 MeanBackward1: std_mean
+        StdMeanBackward0 StdBackward0: std_mean
+        SumBackward1 PermuteBackward0: einsum
+        TBackward0_copy CloneBackward0: t_copy
+        TakeBackward0 ViewBackward0: take
+        TraceBackward0 SumBackward0: trace
+        TransposeBackward0_copy CloneBackward0: transpose_copy
+        TransposeBackward1 TransposeBackward0: stft
         TriangularSolveBackward0 CloneBackward0: triangular_solve
         TriangularSolveBackward0 LinalgSolveTriangularBackward0: triangular_solve
-        UnsafeViewBackward0 ViewBackward0: linalg.matrix_power matrix_power
+        UnbindBackward0_copy CloneBackward0: unbind_copy
+        UnfoldBackward0_copy CloneBackward0: unfold_copy
+        UnsafeViewBackward0 ViewBackward0: linalg.matrix_power matrix_power nn.functional.scaled_dot_product_attention
+        UnsqueezeBackward0_copy CloneBackward0: unsqueeze_copy
+        UpsampleBicubic2DBackward0 UpsampleBackward0: nn.functional.interpolate
+        UpsampleBilinear2DBackward0 UpsampleBackward0: nn.functional.interpolate nn.functional.upsample_bilinear
+        UpsampleNearest2DBackward0 UpsampleBackward0: nn.functional.interpolate nn.functional.upsample nn.functional.upsample_nearest
+        UpsampleNearestExact2DBackward0 UpsampleBackward0: nn.functional.interpolate
+        UpsampleTrilinear3DBackward0 UpsampleBackward0: nn.functional.interpolate
+        VarMeanBackward0 MeanBackward0: var_mean
+        VarMeanBackward0 MeanBackward1: var_mean
+        VarMeanBackward0 VarBackward0: var_mean
+        ViewAsRealBackward0_copy CloneBackward0: view_as_real_copy
+        ViewBackward0 AddBackward0: nn.functional.instance_norm
+        ViewBackward0 LinalgVectorNormBackward0: cdist
+        ViewBackward0 LinearBackward0: nn.functional.multi_head_attention_forward
         ViewBackward0 MmBackward0: linalg.multi_dot
+        ViewBackward0 PermuteBackward0: einsum
+        ViewBackward0_copy CloneBackward0: view_copy
+        torch::autograd::CopyBackwards CloneBackward0: diff
         torch::autograd::CopyBackwards WhereBackward0: linalg.matrix_power matrix_power
         torch::autograd::NotImplemented LdlFactorBackward0: linalg.ldl_factor linalg.ldl_factor_ex
+        torch::autograd::NotImplemented None: detach_copy
     """,
     "a view, or a copy, is made by another op": """
         CloneBackward0 ViewBackward0: matmul
@@ -276,49 +321,33 @@ SECOND: dict[str, str] = {
         None ViewBackward0: prod
     """,
     "the formula is written in another way": """
+        AdaptiveAvgPool2DBackwardBackward0 None: nn.functional.adaptive_avg_pool2d nn.functional.interpolate
+        AdaptiveAvgPool3DBackwardBackward0 None: nn.functional.adaptive_avg_pool3d
+        AdaptiveMaxPool2DBackwardBackward0 None: nn.functional.adaptive_max_pool2d
+        AdaptiveMaxPool3DBackwardBackward0 None: nn.functional.adaptive_max_pool3d
         AddBackward0 DivBackward0: nn.functional.softsign
         AddBackward0 MulBackward0: nn.functional.tanhshrink
         AddBackward0 SubBackward0: nn.functional.softsign
-        AddBackward0 ViewBackward0: cumulative_trapezoid trapezoid trapz
+        AddBackward0 SumBackward1: cosine_similarity nn.functional.cosine_similarity
+        AddBackward0 ViewBackward0: cumulative_trapezoid nn.functional.rms_norm trapezoid trapz
+        AddBackward0 ViewBackward0: linalg.lstsq
+        AvgPool3DBackwardBackward0 None: nn.functional.avg_pool3d
+        CdistBackwardBackward0 None: cdist
+        CdistBackwardBackward0 ViewBackward0: cdist
         CloneBackward0 SliceBackward0: stft
         ConjBackward0 MulBackward0: logcumsumexp
         ConstantPadNdBackward0 SliceBackward0: nn.functional.conv2d
+        ConvolutionBackwardBackward0 ConvolutionBackward0: nn.functional.conv_transpose1d nn.functional.conv_transpose2d nn.functional.conv_transpose3d
+        ConvolutionBackwardBackward0 None: nn.functional.conv1d nn.functional.conv_transpose1d nn.functional.conv_transpose2d
         DivBackward0 MulBackward0: hypot logaddexp logaddexp2 masked.logaddexp
         DivBackward0 ViewBackward0: index_reduce scatter_reduce
         DivBackward1 AddBackward0: nn.functional.binary_cross_entropy_with_logits
         EluBackwardBackward0 MulBackward0: celu nn.functional.celu
+        EmbeddingBagBackwardBackward0 EmbeddingDenseBackwardBackward0: nn.functional.embedding_bag
+        FractionalMaxPool2DBackwardBackward0 None: nn.functional.fractional_max_pool2d
+        FractionalMaxPool3DBackwardBackward0 None: nn.functional.fractional_max_pool3d
+        GridSampler2DBackwardBackward0 AddBackward0: nn.functional.grid_sample
         IndexFillBackward0 ScatterBackward1: index_reduce
-        LogSoftmaxBackwardDataBackward0 SubBackward0: masked.log_softmax
-        MaskedFillBackward0 WhereBackward0: sgn special.xlog1py special.xlogy xlogy
-        MmBackward0 ViewBackward0: nn.functional.linear
-        MulBackward0 AddBackward0: float_power nn.functional.binary_cross_entropy_with_logits
-        MulBackward0 DivBackward0: arcsinh asinh
-        MulBackward0 ViewBackward0: mvlgamma nanquantile prod special.multigammaln
-        MulBackward1 MulBackward0: addbmm addmm addmv addr baddbmm exp2 nn.functional.cross_entropy special.exp2 special.ndtr
-        MulBackward1 ViewBackward0: quantile
-        MvBackward0 ViewBackward0: matmul
-        NegBackward0 MulBackward0: nn.functional.smooth_l1_loss
-        None MulBackward0: logcumsumexp
-        PermuteBackward0 ViewBackward0: einsum tensordot
-        SelectBackward0 ToCopyBackward0: float_power
-        SoftmaxBackwardDataBackward0 MulBackward0: masked.softmax
-        SqueezeBackward1 PermuteBackward0: einsum nanquantile quantile
-        SqueezeBackward1 ViewBackward0: matmul nn.functional.conv2d nn.functional.linear
-        SubBackward0 MulBackward0: logcumsumexp
-        TBackward0 MmBackward0: mm nn.functional.linear
-        TBackward0 ViewBackward0: nn.functional.linear
-        ToCopyBackward0 MulBackward0: std
-        ViewAsComplexBackward0 ConvolutionBackwardBackward0: nn.functional.conv2d
-        ViewBackward0 AddBackward0: cumulative_trapezoid stft trapezoid trapz
-        ViewBackward0 MulBackward0: ldexp
-        ViewBackward0 None: stft
-        ViewBackward0 SumBackward1: igamma igammac special.gammainc special.gammaincc stft
-        WhereBackward0 AddBackward0: float_power
-        WhereBackward0 DivBackward0: logit special.logit
-        WhereBackward0 MulBackward0: float_power pow sinc special.sinc
-        WhereBackward0 SumBackward1: index_reduce scatter_reduce
-        torch::autograd::CopySlices TransposeBackward0: cumprod
-        AddBackward0 ViewBackward0: linalg.lstsq
         LinalgCrossBackward0 AddBackward0: cross linalg.cross
         LinalgLuSolveBackward0 LinalgSolveTriangularBackward0: linalg.lu_solve
         LinalgLuSolveBackward0 MmBackward0: linalg.lu_solve lu_solve
@@ -327,25 +356,83 @@ SECOND: dict[str, str] = {
         LinalgSolveExBackward0 TransposeBackward0: linalg.solve
         LinalgSolveTriangularBackward0 MhBackward0: linalg.qr qr
         LinalgSolveTriangularBackward0 TransposeBackward0: linalg.solve_triangular
+        LogSoftmaxBackwardDataBackward0 SubBackward0: masked.log_softmax
+        MaskedFillBackward0 WhereBackward0: sgn special.xlog1py special.xlogy xlogy
+        MaxPool3DWithIndicesBackwardBackward0 None: nn.functional.max_pool3d
         MmBackward0 UnsafeViewBackward0: linalg.cond linalg.eigvalsh linalg.lstsq linalg.lu linalg.lu_factor linalg.lu_factor_ex linalg.svdvals lu svd
+        MmBackward0 ViewBackward0: nn.functional.linear nn.functional.linear_cross_entropy
+        MulBackward0 AddBackward0: float_power nn.functional.binary_cross_entropy_with_logits
+        MulBackward0 DivBackward0: arcsinh asinh
+        MulBackward0 ViewBackward0: mvlgamma nanquantile prod special.multigammaln
+        MulBackward1 MulBackward0: addbmm addmm addmv addr baddbmm exp2 nn.functional.cross_entropy nn.functional.scaled_dot_product_attention special.exp2
+        MulBackward1 MulBackward0: special.ndtr
+        MulBackward1 ViewBackward0: quantile
+        MvBackward0 ViewBackward0: matmul
+        NativeBatchNormBackwardBackward0 MulBackward0: nn.functional.batch_norm
+        NativeBatchNormBackwardBackward0 None: native_batch_norm nn.functional.batch_norm
+        NativeBatchNormBackwardBackward0 TransposeBackward0: native_batch_norm nn.functional.batch_norm
+        NativeBatchNormBackwardBackward0 ViewBackward0: native_batch_norm nn.functional.batch_norm
+        NativeLayerNormBackwardBackward0 MulBackward0: native_layer_norm
+        NativeLayerNormBackwardBackward0 None: native_layer_norm
+        NativeLayerNormBackwardBackward0 SumBackward1: native_layer_norm
+        NegBackward0 MulBackward0: nn.functional.smooth_l1_loss
         NegBackward0 TransposeBackward0: linalg.solve
+        None MulBackward0: det linalg.det
+        None MulBackward0: logcumsumexp
+        None ViewBackward0: linalg.vander
         OrmqrBackward0 AddBackward0: ormqr
         OrmqrBackward0 TransposeBackward0: ormqr
+        PdistBackwardBackward0 AddBackward0: nn.functional.pdist pdist
+        PdistBackwardBackward0 None: nn.functional.pdist
+        PermuteBackward0 ViewBackward0: einsum tensordot
+        ReflectionPad1DBackwardBackward0 None: nn.functional.pad
+        RreluWithNoiseBackwardBackward0 None: nn.functional.rrelu rrelu
+        SelectBackward0 ToCopyBackward0: float_power
         SelectBackward0 ToCopyBackward0: linalg.eigvals
         SliceBackward0 LinalgUpperRightBackward0: linalg.matrix_exp matrix_exp
+        SoftMarginLossBackwardBackward0 MulBackward0: nn.functional.soft_margin_loss
+        SoftmaxBackwardDataBackward0 MulBackward0: masked.softmax nn.functional.multi_head_attention_forward
+        SqueezeBackward1 None: nn.functional.adaptive_avg_pool1d nn.functional.adaptive_max_pool1d nn.functional.avg_pool1d nn.functional.max_pool1d
+        SqueezeBackward1 PermuteBackward0: einsum nanquantile quantile
+        SqueezeBackward1 SliceBackward0: nn.functional.multi_head_attention_forward
+        SqueezeBackward1 SumBackward1: nn.functional.multi_head_attention_forward
         SqueezeBackward1 ViewBackward0: linalg.lstsq linalg.multi_dot linalg.solve linalg.solve_ex linalg.vander
+        SqueezeBackward1 ViewBackward0: matmul nn.functional.conv1d nn.functional.conv2d nn.functional.gaussian_nll_loss nn.functional.linear
+        SqueezeBackward1 ViewBackward0: nn.functional.linear_cross_entropy nn.functional.multi_head_attention_forward
         SubBackward0 AddBackward0: linalg.lstsq linalg.pinv pinverse
+        SubBackward0 MulBackward0: logcumsumexp
+        SubBackward0 ViewBackward0: cdist
+        SumBackward0 SumBackward1: dist
         SumBackward1 AddBackward0: cross linalg.cross
+        SumBackward1 None: nn.functional.instance_norm
+        SumBackward1 ViewBackward0: cdist nn.functional.instance_norm
+        TBackward0 MmBackward0: mm nn.functional.linear nn.functional.multi_head_attention_forward
+        TBackward0 ViewBackward0: nn.functional.linear nn.functional.linear_cross_entropy
+        ToCopyBackward0 MulBackward0: std
+        TransposeBackward0 MulBackward0: nn.functional.scaled_dot_product_attention
         TriangularSolveBackward0 LinalgSolveTriangularBackward0: triangular_solve
         TrilBackward0 NegBackward0: linalg.solve_triangular
         TrilBackward0 SliceBackwardBackward0: linalg.householder_product orgqr ormqr
+        TrilinearBackward0 PermuteBackward0: bilinear nn.functional.bilinear
         TriuBackward0 NegBackward0: linalg.solve_triangular
+        ViewAsComplexBackward0 ConvolutionBackwardBackward0: nn.functional.conv2d
+        ViewBackward0 AddBackward0: cumulative_trapezoid native_group_norm stft trapezoid trapz
+        ViewBackward0 MulBackward0: ldexp nn.functional.multi_head_attention_forward
+        ViewBackward0 None: stft
+        ViewBackward0 SumBackward1: dist igamma igammac nn.functional.cosine_similarity nn.functional.pairwise_distance nn.functional.poisson_nll_loss
         ViewBackward0 SumBackward1: linalg.solve linalg.solve_ex linalg.vecdot
+        ViewBackward0 SumBackward1: nn.functional.rms_norm nn.functional.scaled_dot_product_attention special.gammainc special.gammaincc stft
         ViewBackward0 TransposeBackward0: linalg.solve_triangular
+        WhereBackward0 AddBackward0: float_power
         WhereBackward0 AddBackward0: renorm
+        WhereBackward0 DivBackward0: logit special.logit
+        WhereBackward0 MulBackward0: float_power pow sinc special.sinc
+        WhereBackward0 SumBackward1: index_reduce scatter_reduce
+        torch::autograd::CopySlices TransposeBackward0: cumprod
         torch::autograd::CopySlices ViewBackward0: linalg.householder_product orgqr ormqr
-        None MulBackward0: det linalg.det
-        None ViewBackward0: linalg.vander
+        torch::autograd::NotImplemented AddBackward0: nn.functional.multi_margin_loss
+        torch::autograd::NotImplemented None: nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss
+        torch::autograd::NotImplemented ViewBackward0: nn.functional.embedding_bag
     """,
 }
 
