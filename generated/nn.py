@@ -4883,10 +4883,8 @@ op_constant_pad_nd = Op(
 )
 
 
-def constant_pad_nd(input, pad, value=0, out=None):
+def constant_pad_nd(input, pad, value=0):
     """A border of `value` around a tensor; where a size is negative, elements go."""
-    if out is not None:
-        return into(op_constant_pad_nd, (input, pad, value), out)
     return compose_padding.constant_pad_nd(input, pad, value)
 
 
@@ -5490,10 +5488,8 @@ op_nn_functional_pixel_shuffle = Op(
 )
 
 
-def nn_functional_pixel_shuffle(input, upscale_factor, out=None):
+def nn_functional_pixel_shuffle(input, upscale_factor):
     """Images whose channels, `upscale_factor ** 2` at a time, become places."""
-    if out is not None:
-        return into(op_nn_functional_pixel_shuffle, (input, upscale_factor), out)
     return compose_attention.pixel_shuffle(input, upscale_factor)
 
 
@@ -5514,10 +5510,8 @@ op_nn_functional_pixel_unshuffle = Op(
 )
 
 
-def nn_functional_pixel_unshuffle(input, downscale_factor, out=None):
+def nn_functional_pixel_unshuffle(input, downscale_factor):
     """The inverse of `pixel_shuffle`."""
-    if out is not None:
-        return into(op_nn_functional_pixel_unshuffle, (input, downscale_factor), out)
     return compose_attention.pixel_unshuffle(input, downscale_factor)
 
 
@@ -5538,10 +5532,8 @@ op_nn_functional_channel_shuffle = Op(
 )
 
 
-def nn_functional_channel_shuffle(input, groups, out=None):
+def nn_functional_channel_shuffle(input, groups):
     """Channels in another order, the first of each of the groups first."""
-    if out is not None:
-        return into(op_nn_functional_channel_shuffle, (input, groups), out)
     return compose_attention.channel_shuffle(input, groups)
 
 
@@ -5672,10 +5664,8 @@ op_nn_functional_rrelu = Op(
 )
 
 
-def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False, out=None):
+def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
     """Below zero, the element times a slope that is drawn between `lower` and `upper` in training, and their mean otherwise."""
-    if out is not None:
-        return into(op_nn_functional_rrelu, (input, lower, upper, training, inplace), out)
     return compose_nn.rrelu(input, lower, upper, training, inplace)
 
 
@@ -5696,10 +5686,8 @@ op_native_dropout_backward = Op(
 )
 
 
-def native_dropout_backward(grad_output, mask, scale, out=None):
+def native_dropout_backward(grad_output, mask, scale):
     """The gradient of a dropout that kept the elements of `mask` and scaled them."""
-    if out is not None:
-        return into(op_native_dropout_backward, (grad_output, mask, scale), out)
     return compose_nn.native_dropout_backward(grad_output, mask, scale)
 
 
