@@ -140,7 +140,9 @@ def erfinv(x: Array) -> Array:
 
 
 def lgamma(x: Array) -> Array:
-    return np.where(x == -np.inf, np.inf, _special(x).gammaln(x))
+    size = np.abs(x)
+    near_zero = -np.log(np.where(size < np.finfo(x.dtype).tiny, size, 1))  # where SciPy's has one over it, and that is infinite
+    return np.where(size < np.finfo(x.dtype).tiny, near_zero, np.where(x == -np.inf, np.inf, _special(x).gammaln(x)))
 
 
 def digamma(x: Array) -> Array:

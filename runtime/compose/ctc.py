@@ -41,7 +41,7 @@ def ctc_loss(log_probs: Tensor, targets: Tensor, input_lengths: Any, target_leng
 
 def _lengths(name: str, given: Any, samples: int, most: float) -> Any:
     lengths = np.array(given._all_values() if isinstance(given, Tensor) else given)
-    if lengths.dtype.kind not in "iu":
+    if not np.issubdtype(lengths.dtype, np.integer):
         raise RuntimeError(f"ctc_loss: {name} must be integral, not {lengths.dtype}")
     lengths = lengths.reshape(-1).astype(np.int64)
     if lengths.size != samples:
