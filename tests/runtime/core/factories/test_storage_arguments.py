@@ -12,6 +12,7 @@ import specgrad as sg
 
 LIKE = [sg.empty_like, sg.zeros_like, sg.ones_like, sg.full_like, sg.rand_like, sg.randn_like, sg.randint_like]
 ARGUMENTS: dict[str, tuple[Any, ...]] = {
+    "empty_permuted": ((2,), (0,)),
     "empty_strided": ((2,), (1,)),
     "full": ((2,), 1.0),
     "full_like": (sg.zeros(2), 1.0),
@@ -38,7 +39,9 @@ def call_of(function: Any) -> Callable[..., sg.Tensor]:
     arguments = ARGUMENTS.get(function.__name__, plain)
     if first == "self":
         return lambda **options: function(
-            sg.zeros(2), *{"new_full": ((2,), 1.0), "resize_as_": (sg.zeros(2),), "to": (), "cpu": ()}.get(function.__name__, (2,)), **options
+            sg.zeros(2),
+            *{"new_full": ((2,), 1.0), "new_empty_strided": ((2,), (1,)), "resize_as_": (sg.zeros(2),), "to": (), "cpu": ()}.get(function.__name__, (2,)),
+            **options,
         )
     return lambda **options: function(*arguments, **options)
 
