@@ -89,6 +89,32 @@ op_unique_consecutive.call = unique_consecutive
 # ---- _unique(Tensor self, int? dim) -> (Tensor values, Tensor inverse, Tensor counts)
 
 
+class UniqueBackward0(Node, shown_as="Unique2Backward0"):
+    """self: not_implemented: equal elements have one place in the result"""
+
+    __slots__ = ()
+    saved = {}
+    inputs = ("self",)
+    outputs = (True, False, False)
+
+    def run_arrays(self, grad, freed):
+        raise not_implemented("_unique", "self", "equal elements have one place in the result")
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        raise not_implemented("_unique", "self", "equal elements have one place in the result")
+        return (grad_self,)
+
+
+def _record__unique(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    node = new(UniqueBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    return node
+
+
 op__unique = Op(
     "_unique",
     "_unique(Tensor self, int? dim) -> (Tensor values, Tensor inverse, Tensor counts)",
@@ -96,8 +122,11 @@ op__unique = Op(
     positional=2,
     required=("input", "dim"),
     forward=array_search.unique,
-    non_differentiable="elements that are equal have no gradient of their own",
+    record=_record__unique,
+    edges=(0,),
+    differentiable=(True, False, False),
     results=return_type('_unique', ('values', 'inverse', 'counts')),
+    tangents={"values": "equal elements have one place in the result"},
 )
 
 
@@ -106,6 +135,7 @@ def _unique(input, dim):
     if input.__class__ is not Tensor or modes.observers:
         return general(op__unique, (input, dim))
     self_array = input._array
+    self_node = input._node
     (values_array, inverse_array, counts_array) = array_search.unique(self_array, dim)
     out_values = new(Tensor)
     out_values._array = values_array
@@ -119,7 +149,16 @@ def _unique(input, dim):
     out_counts._array = counts_array
     out_counts._changes = [0]
     out_counts._extra = None
-    out_values._node = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out_values._node = None
+        out_inverse._node = None
+        out_counts._node = None
+        return op__unique.results((out_values, out_inverse, out_counts))
+    node = new(UniqueBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    out_values._node = node
     out_inverse._node = None
     out_counts._node = None
     return op__unique.results((out_values, out_inverse, out_counts))
@@ -131,6 +170,32 @@ op__unique.call = _unique
 # ---- _unique_consecutive(Tensor self, int? dim) -> (Tensor values, Tensor inverse, Tensor counts)
 
 
+class UniqueConsecutiveBackward0(Node, shown_as="UniqueConsecutiveBackward0"):
+    """self: not_implemented: equal elements have one place in the result"""
+
+    __slots__ = ()
+    saved = {}
+    inputs = ("self",)
+    outputs = (True, False, False)
+
+    def run_arrays(self, grad, freed):
+        raise not_implemented("_unique_consecutive", "self", "equal elements have one place in the result")
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        raise not_implemented("_unique_consecutive", "self", "equal elements have one place in the result")
+        return (grad_self,)
+
+
+def _record__unique_consecutive(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    node = new(UniqueConsecutiveBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    return node
+
+
 op__unique_consecutive = Op(
     "_unique_consecutive",
     "_unique_consecutive(Tensor self, int? dim) -> (Tensor values, Tensor inverse, Tensor counts)",
@@ -138,8 +203,11 @@ op__unique_consecutive = Op(
     positional=2,
     required=("input", "dim"),
     forward=array_search.unique_consecutive,
-    non_differentiable="elements that are equal have no gradient of their own",
+    record=_record__unique_consecutive,
+    edges=(0,),
+    differentiable=(True, False, False),
     results=return_type('_unique_consecutive', ('values', 'inverse', 'counts')),
+    tangents={"values": "equal elements have one place in the result"},
 )
 
 
@@ -148,6 +216,7 @@ def _unique_consecutive(input, dim):
     if input.__class__ is not Tensor or modes.observers:
         return general(op__unique_consecutive, (input, dim))
     self_array = input._array
+    self_node = input._node
     (values_array, inverse_array, counts_array) = array_search.unique_consecutive(self_array, dim)
     out_values = new(Tensor)
     out_values._array = values_array
@@ -161,7 +230,16 @@ def _unique_consecutive(input, dim):
     out_counts._array = counts_array
     out_counts._changes = [0]
     out_counts._extra = None
-    out_values._node = None
+    if self_node is None or (modes.no_grad and left_out()):
+        out_values._node = None
+        out_inverse._node = None
+        out_counts._node = None
+        return op__unique_consecutive.results((out_values, out_inverse, out_counts))
+    node = new(UniqueConsecutiveBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    out_values._node = node
     out_inverse._node = None
     out_counts._node = None
     return op__unique_consecutive.results((out_values, out_inverse, out_counts))

@@ -16,11 +16,11 @@ from specgrad.generated import ops
 
 
 def unique(input: Tensor, sorted: bool, return_inverse: bool, return_counts: bool, dim: int | None) -> Any:
-    return _asked(ops._unique(input.detach(), dim), return_inverse, return_counts)
+    return _asked(ops._unique(input, dim), return_inverse, return_counts)
 
 
 def unique_consecutive(input: Tensor, return_inverse: bool, return_counts: bool, dim: int | None) -> Any:
-    return _asked(ops._unique_consecutive(input.detach(), dim), return_inverse, return_counts)
+    return _asked(ops._unique_consecutive(input, dim), return_inverse, return_counts)
 
 
 def _asked(found: tuple[Tensor, Tensor, Tensor], inverse: bool, counts: bool) -> Any:

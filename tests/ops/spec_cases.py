@@ -72,12 +72,14 @@ class Case:
         return given, leaves
 
     def call(self, given: list[Any]) -> list[Any]:
-        """The differentiable results."""
+        """The differentiable results, wherever differences have moved the arguments."""
+        kinds = [d.kind if (d := self.op.domain.get(p.name)) else "" for p in self.op.signature.params]
+        return self.call_as_given([(value + value.mH) / 2 if kind == POSITIVE_DEFINITE else value for kind, value in zip(kinds, given)])
+
+    def call_as_given(self, given: list[Any]) -> list[Any]:
+        """The differentiable results, by a call of the op and nothing else."""
         positional, keywords = [], {}
         for param, value in zip(self.op.signature.params, given):
-            domain = self.op.domain.get(param.name)
-            if domain is not None and domain.kind == POSITIVE_DEFINITE:  # the op is one of Hermitian matrices, wherever differences move
-                value = (value + value.mH) / 2
             if param.keyword_only:
                 keywords[param.name] = value
             else:
