@@ -10,16 +10,17 @@ from pathlib import Path
 
 from .build import main as build_kernels
 from .checked import COMPLEX, REAL, Checked
+from .commands.emissions import emit_all
+from .commands.emit import TARGETS, emit, name_of_files, named, target_of, write_files
+from .commands.emit import described as emission
+from .commands.import_spec import add_command as add_import_spec
+from .commands.new_op import append_entry, entry_of
+from .commands.new_package import write_skeleton
+from .commands.show import show
 from .current import remember
-from .emissions import emit_all
-from .emit import TARGETS, emit, name_of_files, named, target_of, write_files
-from .emit import described as emission
 from .generate import render
 from .generated_folder import drift, write
-from .import_spec import add_command as add_import_spec
 from .model.op import Op, Spec
-from .new_op import append_entry, entry_of
-from .new_package import write_skeleton
 from .paths import Paths, paths
 from .plan.op_plan import Plan, make_plan
 from .problems import Problem, SpecError, described
@@ -28,7 +29,6 @@ from .proof.accuracy import has_mpmath, inaccurate_by_op, of_complex_too
 from .proof.reference import not_compared
 from .prove import prove
 from .schema import schema_text
-from .show import show
 from .write.emit_catalogue import catalogue
 
 

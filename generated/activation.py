@@ -12,11 +12,11 @@ from sys import _getframe
 
 import numpy as np
 
-from specgrad.array.rows import along, along_reduced
-from specgrad.compose import nn as compose_nn
+from specgrad.array.base.rows import along, along_reduced
+from specgrad.compose.nn import layers as compose_nn__layers
 from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
-from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
+from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -2247,14 +2247,14 @@ op_nn_functional_prelu = Op(
     params=(("input", "Tensor"), ("weight", "Tensor")),
     positional=2,
     required=("input", "weight"),
-    forward=compose_nn.prelu,
+    forward=compose_nn__layers.prelu,
     composite=True,
 )
 
 
 def nn_functional_prelu(input, weight):
     """The positive part, and `weight` times the negative."""
-    return compose_nn.prelu(input, weight)
+    return compose_nn__layers.prelu(input, weight)
 
 
 op_nn_functional_prelu.call = nn_functional_prelu
@@ -2438,7 +2438,7 @@ op_nn_functional_glu = Op(
     params=(("input", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input",),
-    forward=compose_nn.glu,
+    forward=compose_nn__layers.glu,
     composite=True,
 )
 
@@ -2447,7 +2447,7 @@ def nn_functional_glu(input, dim=-1, axis=None):
     """The first half of the tensor along `dim`, times the logistic function of the second."""
     if axis is not None:
         dim = by_other_name("glu", "dim", dim, -1, "axis", axis)
-    return compose_nn.glu(input, dim)
+    return compose_nn__layers.glu(input, dim)
 
 
 op_nn_functional_glu.call = nn_functional_glu

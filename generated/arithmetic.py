@@ -14,14 +14,14 @@ import numpy as np
 
 from specgrad.array import parts as array_parts
 from specgrad.array import shape as array_shape
-from specgrad.array.rows import along, along_reduced
-from specgrad.array.checks import divides_by_zero, integer_to_negative, subtracts_bool
+from specgrad.array.base.rows import along, along_reduced
+from specgrad.array.base.checks import divides_by_zero, integer_to_negative, subtracts_bool
 from specgrad.compose import arithmetic as compose_arithmetic
 from specgrad.compose import comparison as compose_comparison
 from specgrad.compose import select as compose_select
 from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
-from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
+from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype

@@ -13,10 +13,10 @@ from sys import _getframe
 import numpy as np
 
 from specgrad.array import shape as array_shape
-from specgrad.array.rows import along, along_reduced
+from specgrad.array.base.rows import along, along_reduced
 from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
-from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
+from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype

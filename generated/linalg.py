@@ -12,14 +12,14 @@ from sys import _getframe
 
 import numpy as np
 
-from specgrad.array import linalg as array_linalg
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
-from specgrad.array.rows import along, along_reduced
-from specgrad.compose import linalg as compose_linalg
+from specgrad.array.linalg import products as array_linalg__products
+from specgrad.array.base.rows import along, along_reduced
+from specgrad.compose.linalg import products as compose_linalg__products
 from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
-from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
+from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -66,11 +66,11 @@ class MmBackward0(Node):
         if to_self is not None:
             if self.mat2_changes[0] > self.seq:
                 raise stale(self, "mat2")
-            grad_self = array_linalg.mm(grad, array_shape.mH(self.mat2))
+            grad_self = array_linalg__products.mm(grad, array_shape.mH(self.mat2))
         if to_mat2 is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_mat2 = array_linalg.mm(array_shape.mH(self.self_), grad)
+            grad_mat2 = array_linalg__products.mm(array_shape.mH(self.self_), grad)
         if freed:
             self.release(freed)
         return (grad_self, grad_mat2)
@@ -115,10 +115,10 @@ def _record_mm(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_mm_result(self_p, mat2_p, self_t, mat2_t, result):
     total = None
     if self_t is not None:
-        term = array_linalg.mm(self_t, mat2_p)
+        term = array_linalg__products.mm(self_t, mat2_p)
         total = term if total is None else k_add(total, term)
     if mat2_t is not None:
-        term = array_linalg.mm(self_p, mat2_t)
+        term = array_linalg__products.mm(self_p, mat2_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -140,7 +140,7 @@ op_mm = Op(
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
-    forward=array_linalg.mm,
+    forward=array_linalg__products.mm,
     record=_record_mm,
     edges=(0, 1),
     batch="products.mm",
@@ -161,7 +161,7 @@ def mm(input, mat2, out=None):
     mat2_array = mat2._array
     mat2_changes = mat2._changes
     mat2_node = mat2._node
-    result_array = array_linalg.mm(self_array, mat2_array)
+    result_array = array_linalg__products.mm(self_array, mat2_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -203,11 +203,11 @@ class BmmBackward0(Node):
         if to_self is not None:
             if self.mat2_changes[0] > self.seq:
                 raise stale(self, "mat2")
-            grad_self = array_linalg.bmm(grad, array_shape.mH(self.mat2))
+            grad_self = array_linalg__products.bmm(grad, array_shape.mH(self.mat2))
         if to_mat2 is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_mat2 = array_linalg.bmm(array_shape.mH(self.self_), grad)
+            grad_mat2 = array_linalg__products.bmm(array_shape.mH(self.self_), grad)
         if freed:
             self.release(freed)
         return (grad_self, grad_mat2)
@@ -252,10 +252,10 @@ def _record_bmm(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_bmm_result(self_p, mat2_p, self_t, mat2_t, result):
     total = None
     if self_t is not None:
-        term = array_linalg.bmm(self_t, mat2_p)
+        term = array_linalg__products.bmm(self_t, mat2_p)
         total = term if total is None else k_add(total, term)
     if mat2_t is not None:
-        term = array_linalg.bmm(self_p, mat2_t)
+        term = array_linalg__products.bmm(self_p, mat2_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -277,7 +277,7 @@ op_bmm = Op(
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
-    forward=array_linalg.bmm,
+    forward=array_linalg__products.bmm,
     record=_record_bmm,
     edges=(0, 1),
     batch="products.bmm",
@@ -298,7 +298,7 @@ def bmm(input, mat2, out=None):
     mat2_array = mat2._array
     mat2_changes = mat2._changes
     mat2_node = mat2._node
-    result_array = array_linalg.bmm(self_array, mat2_array)
+    result_array = array_linalg__products.bmm(self_array, mat2_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -344,7 +344,7 @@ class MvBackward0(Node):
         if to_vec is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_vec = array_linalg.mv(array_shape.mH(self.self_), grad)
+            grad_vec = array_linalg__products.mv(array_shape.mH(self.self_), grad)
         if freed:
             self.release(freed)
         return (grad_self, grad_vec)
@@ -389,10 +389,10 @@ def _record_mv(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_mv_result(self_p, vec_p, self_t, vec_t, result):
     total = None
     if self_t is not None:
-        term = array_linalg.mv(self_t, vec_p)
+        term = array_linalg__products.mv(self_t, vec_p)
         total = term if total is None else k_add(total, term)
     if vec_t is not None:
-        term = array_linalg.mv(self_p, vec_t)
+        term = array_linalg__products.mv(self_p, vec_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -414,7 +414,7 @@ op_mv = Op(
     params=(("input", "Tensor"), ("vec", "Tensor")),
     positional=2,
     required=("input", "vec"),
-    forward=array_linalg.mv,
+    forward=array_linalg__products.mv,
     record=_record_mv,
     edges=(0, 1),
     batch="products.mv",
@@ -435,7 +435,7 @@ def mv(input, vec, out=None):
     vec_array = vec._array
     vec_changes = vec._changes
     vec_node = vec._node
-    result_array = array_linalg.mv(self_array, vec_array)
+    result_array = array_linalg__products.mv(self_array, vec_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -535,10 +535,10 @@ def _record_dot(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_dot_result(self_p, tensor_p, self_t, tensor_t, result):
     total = None
     if self_t is not None:
-        term = array_linalg.dot(self_t, tensor_p)
+        term = array_linalg__products.dot(self_t, tensor_p)
         total = term if total is None else k_add(total, term)
     if tensor_t is not None:
-        term = array_linalg.dot(self_p, tensor_t)
+        term = array_linalg__products.dot(self_p, tensor_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -560,7 +560,7 @@ op_dot = Op(
     params=(("input", "Tensor"), ("tensor", "Tensor")),
     positional=2,
     required=("input", "tensor"),
-    forward=array_linalg.dot,
+    forward=array_linalg__products.dot,
     record=_record_dot,
     edges=(0, 1),
     batch="products.dot",
@@ -581,7 +581,7 @@ def dot(input, tensor, out=None):
     tensor_array = tensor._array
     tensor_changes = tensor._changes
     tensor_node = tensor._node
-    result_array = array_linalg.dot(self_array, tensor_array)
+    result_array = array_linalg__products.dot(self_array, tensor_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -681,10 +681,10 @@ def _record_vdot(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_vdot_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = array_linalg.vdot(self_t, other_p)
+        term = array_linalg__products.vdot(self_t, other_p)
         total = term if total is None else k_add(total, term)
     if other_t is not None:
-        term = array_linalg.vdot(self_p, other_t)
+        term = array_linalg__products.vdot(self_p, other_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -706,7 +706,7 @@ op_vdot = Op(
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
-    forward=array_linalg.vdot,
+    forward=array_linalg__products.vdot,
     record=_record_vdot,
     edges=(0, 1),
     batch="products.vdot",
@@ -727,7 +727,7 @@ def vdot(input, other, out=None):
     other_array = other._array
     other_changes = other._changes
     other_node = other._node
-    result_array = array_linalg.vdot(self_array, other_array)
+    result_array = array_linalg__products.vdot(self_array, other_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -761,7 +761,7 @@ op_outer = Op(
     params=(("input", "Tensor"), ("vec2", "Tensor")),
     positional=2,
     required=("input", "vec2"),
-    forward=compose_linalg.outer,
+    forward=compose_linalg__products.outer,
     composite=True,
 )
 
@@ -770,7 +770,7 @@ def outer(input, vec2, out=None):
     """The products of each element of one vector with each of another."""
     if out is not None:
         return into(op_outer, (input, vec2), out)
-    return compose_linalg.outer(input, vec2)
+    return compose_linalg__products.outer(input, vec2)
 
 
 op_outer.call = outer
@@ -785,7 +785,7 @@ op_matmul = Op(
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
-    forward=compose_linalg.matmul,
+    forward=compose_linalg__products.matmul,
     composite=True,
     reflected='__rmatmul__',
 )
@@ -795,7 +795,7 @@ def matmul(input, other, out=None):
     """The product of vectors, matrices, or batches of them."""
     if out is not None:
         return into(op_matmul, (input, other), out)
-    return compose_linalg.matmul(input, other)
+    return compose_linalg__products.matmul(input, other)
 
 
 op_matmul.call = matmul
@@ -821,11 +821,11 @@ class AddmmBackward0(Node):
         if to_mat1 is not None:
             if self.mat2_changes[0] > self.seq:
                 raise stale(self, "mat2")
-            grad_mat1 = (array_linalg.mm(grad, array_shape.mH(self.mat2)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.mm(grad, array_shape.mH(self.mat2)), self.alpha.conjugate()))
+            grad_mat1 = (array_linalg__products.mm(grad, array_shape.mH(self.mat2)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.mm(grad, array_shape.mH(self.mat2)), self.alpha.conjugate()))
         if to_mat2 is not None:
             if self.mat1_changes[0] > self.seq:
                 raise stale(self, "mat1")
-            grad_mat2 = (array_linalg.mm(array_shape.mH(self.mat1), grad) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.mm(array_shape.mH(self.mat1), grad), self.alpha.conjugate()))
+            grad_mat2 = (array_linalg__products.mm(array_shape.mH(self.mat1), grad) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.mm(array_shape.mH(self.mat1), grad), self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_mat1, grad_mat2)
@@ -880,10 +880,10 @@ def _tangent_arrays_addmm_result(self_p, mat1_p, mat2_p, beta, alpha, self_t, ma
         term = k_addmm_backward_self(self_t, beta)
         total = term if total is None else k_add(total, term)
     if mat1_t is not None:
-        term = k_addmm_backward_self(array_linalg.mm(mat1_t, mat2_p), alpha)
+        term = k_addmm_backward_self(array_linalg__products.mm(mat1_t, mat2_p), alpha)
         total = term if total is None else k_add(total, term)
     if mat2_t is not None:
-        term = k_addmm_backward_self(array_linalg.mm(mat1_p, mat2_t), alpha)
+        term = k_addmm_backward_self(array_linalg__products.mm(mat1_p, mat2_t), alpha)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -908,7 +908,7 @@ op_addmm = Op(
     params=(("input", "Tensor"), ("mat1", "Tensor"), ("mat2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat1", "mat2"),
-    forward=array_linalg.addmm,
+    forward=array_linalg__products.addmm,
     record=_record_addmm,
     edges=(0, 1, 2),
     batch="products.addmm",
@@ -930,7 +930,7 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
     mat2_array = mat2._array
     mat2_changes = mat2._changes
     mat2_node = mat2._node
-    result_array = array_linalg.addmm(self_array, mat1_array, mat2_array, beta, alpha)
+    result_array = array_linalg__products.addmm(self_array, mat1_array, mat2_array, beta, alpha)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -985,11 +985,11 @@ class BaddbmmBackward0(Node):
         if to_batch1 is not None:
             if self.batch2_changes[0] > self.seq:
                 raise stale(self, "batch2")
-            grad_batch1 = (array_linalg.bmm(grad, array_shape.mH(self.batch2)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.bmm(grad, array_shape.mH(self.batch2)), self.alpha.conjugate()))
+            grad_batch1 = (array_linalg__products.bmm(grad, array_shape.mH(self.batch2)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.bmm(grad, array_shape.mH(self.batch2)), self.alpha.conjugate()))
         if to_batch2 is not None:
             if self.batch1_changes[0] > self.seq:
                 raise stale(self, "batch1")
-            grad_batch2 = (array_linalg.bmm(array_shape.mH(self.batch1), grad) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.bmm(array_shape.mH(self.batch1), grad), self.alpha.conjugate()))
+            grad_batch2 = (array_linalg__products.bmm(array_shape.mH(self.batch1), grad) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.bmm(array_shape.mH(self.batch1), grad), self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_batch1, grad_batch2)
@@ -1044,10 +1044,10 @@ def _tangent_arrays_baddbmm_result(self_p, batch1_p, batch2_p, beta, alpha, self
         term = k_addmm_backward_self(self_t, beta)
         total = term if total is None else k_add(total, term)
     if batch1_t is not None:
-        term = k_addmm_backward_self(array_linalg.bmm(batch1_t, batch2_p), alpha)
+        term = k_addmm_backward_self(array_linalg__products.bmm(batch1_t, batch2_p), alpha)
         total = term if total is None else k_add(total, term)
     if batch2_t is not None:
-        term = k_addmm_backward_self(array_linalg.bmm(batch1_p, batch2_t), alpha)
+        term = k_addmm_backward_self(array_linalg__products.bmm(batch1_p, batch2_t), alpha)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1072,7 +1072,7 @@ op_baddbmm = Op(
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
-    forward=array_linalg.baddbmm,
+    forward=array_linalg__products.baddbmm,
     record=_record_baddbmm,
     edges=(0, 1, 2),
     batch="products.baddbmm",
@@ -1094,7 +1094,7 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     batch2_array = batch2._array
     batch2_changes = batch2._changes
     batch2_node = batch2._node
-    result_array = array_linalg.baddbmm(self_array, batch1_array, batch2_array, beta, alpha)
+    result_array = array_linalg__products.baddbmm(self_array, batch1_array, batch2_array, beta, alpha)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1153,7 +1153,7 @@ class AddmvBackward0(Node):
         if to_vec is not None:
             if self.mat_changes[0] > self.seq:
                 raise stale(self, "mat")
-            grad_vec = (array_linalg.mv(array_shape.mH(self.mat), grad) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.mv(array_shape.mH(self.mat), grad), self.alpha.conjugate()))
+            grad_vec = (array_linalg__products.mv(array_shape.mH(self.mat), grad) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.mv(array_shape.mH(self.mat), grad), self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_mat, grad_vec)
@@ -1208,10 +1208,10 @@ def _tangent_arrays_addmv_result(self_p, mat_p, vec_p, beta, alpha, self_t, mat_
         term = k_addmm_backward_self(self_t, beta)
         total = term if total is None else k_add(total, term)
     if mat_t is not None:
-        term = k_addmm_backward_self(array_linalg.mv(mat_t, vec_p), alpha)
+        term = k_addmm_backward_self(array_linalg__products.mv(mat_t, vec_p), alpha)
         total = term if total is None else k_add(total, term)
     if vec_t is not None:
-        term = k_addmm_backward_self(array_linalg.mv(mat_p, vec_t), alpha)
+        term = k_addmm_backward_self(array_linalg__products.mv(mat_p, vec_t), alpha)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1236,7 +1236,7 @@ op_addmv = Op(
     params=(("input", "Tensor"), ("mat", "Tensor"), ("vec", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "mat", "vec"),
-    forward=array_linalg.addmv,
+    forward=array_linalg__products.addmv,
     record=_record_addmv,
     edges=(0, 1, 2),
     batch="products.addmv",
@@ -1258,7 +1258,7 @@ def addmv(input, mat, vec, *, beta=1, alpha=1, out=None):
     vec_array = vec._array
     vec_changes = vec._changes
     vec_node = vec._node
-    result_array = array_linalg.addmv(self_array, mat_array, vec_array, beta, alpha)
+    result_array = array_linalg__products.addmv(self_array, mat_array, vec_array, beta, alpha)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1313,11 +1313,11 @@ class AddrBackward0(Node):
         if to_vec1 is not None:
             if self.vec2_changes[0] > self.seq:
                 raise stale(self, "vec2")
-            grad_vec1 = (array_linalg.mv(grad, k_conj(self.vec2)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.mv(grad, k_conj(self.vec2)), self.alpha.conjugate()))
+            grad_vec1 = (array_linalg__products.mv(grad, k_conj(self.vec2)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.mv(grad, k_conj(self.vec2)), self.alpha.conjugate()))
         if to_vec2 is not None:
             if self.vec1_changes[0] > self.seq:
                 raise stale(self, "vec1")
-            grad_vec2 = (array_linalg.mv(array_shape.t(grad), k_conj(self.vec1)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.mv(array_shape.t(grad), k_conj(self.vec1)), self.alpha.conjugate()))
+            grad_vec2 = (array_linalg__products.mv(array_shape.t(grad), k_conj(self.vec1)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.mv(array_shape.t(grad), k_conj(self.vec1)), self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_vec1, grad_vec2)
@@ -1400,7 +1400,7 @@ op_addr = Op(
     params=(("input", "Tensor"), ("vec1", "Tensor"), ("vec2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "vec1", "vec2"),
-    forward=array_linalg.addr,
+    forward=array_linalg__products.addr,
     record=_record_addr,
     edges=(0, 1, 2),
     batch="products.addr",
@@ -1422,7 +1422,7 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1, out=None):
     vec2_array = vec2._array
     vec2_changes = vec2._changes
     vec2_node = vec2._node
-    result_array = array_linalg.addr(self_array, vec1_array, vec2_array, beta, alpha)
+    result_array = array_linalg__products.addr(self_array, vec1_array, vec2_array, beta, alpha)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1477,11 +1477,11 @@ class AddbmmBackward0(Node):
         if to_batch1 is not None:
             if self.batch2_changes[0] > self.seq:
                 raise stale(self, "batch2")
-            grad_batch1 = (array_linalg.bmm(array_shape.expand(grad, (self.batch1_shape[0], self.batch1_shape[1], self.batch2.shape[2]), False), array_shape.mH(self.batch2)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.bmm(array_shape.expand(grad, (self.batch1_shape[0], self.batch1_shape[1], self.batch2.shape[2]), False), array_shape.mH(self.batch2)), self.alpha.conjugate()))
+            grad_batch1 = (array_linalg__products.bmm(array_shape.expand(grad, (self.batch1_shape[0], self.batch1_shape[1], self.batch2.shape[2]), False), array_shape.mH(self.batch2)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.bmm(array_shape.expand(grad, (self.batch1_shape[0], self.batch1_shape[1], self.batch2.shape[2]), False), array_shape.mH(self.batch2)), self.alpha.conjugate()))
         if to_batch2 is not None:
             if self.batch1_changes[0] > self.seq:
                 raise stale(self, "batch1")
-            grad_batch2 = (array_linalg.bmm(array_shape.mH(self.batch1), array_shape.expand(grad, (self.batch1.shape[0], self.batch1.shape[1], self.batch2_shape[2]), False)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg.bmm(array_shape.mH(self.batch1), array_shape.expand(grad, (self.batch1.shape[0], self.batch1.shape[1], self.batch2_shape[2]), False)), self.alpha.conjugate()))
+            grad_batch2 = (array_linalg__products.bmm(array_shape.mH(self.batch1), array_shape.expand(grad, (self.batch1.shape[0], self.batch1.shape[1], self.batch2_shape[2]), False)) if (self.alpha == 1) else k_addmm_backward_self(array_linalg__products.bmm(array_shape.mH(self.batch1), array_shape.expand(grad, (self.batch1.shape[0], self.batch1.shape[1], self.batch2_shape[2]), False)), self.alpha.conjugate()))
         if freed:
             self.release(freed)
         return (grad_self, grad_batch1, grad_batch2)
@@ -1538,10 +1538,10 @@ def _tangent_arrays_addbmm_result(self_p, batch1_p, batch2_p, beta, alpha, self_
         term = k_addmm_backward_self(self_t, beta)
         total = term if total is None else k_add(total, term)
     if batch1_t is not None:
-        term = k_addmm_backward_self(array_reduce.sum(array_linalg.bmm(batch1_t, batch2_p), 0, False, None), alpha)
+        term = k_addmm_backward_self(array_reduce.sum(array_linalg__products.bmm(batch1_t, batch2_p), 0, False, None), alpha)
         total = term if total is None else k_add(total, term)
     if batch2_t is not None:
-        term = k_addmm_backward_self(array_reduce.sum(array_linalg.bmm(batch1_p, batch2_t), 0, False, None), alpha)
+        term = k_addmm_backward_self(array_reduce.sum(array_linalg__products.bmm(batch1_p, batch2_t), 0, False, None), alpha)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1566,7 +1566,7 @@ op_addbmm = Op(
     params=(("input", "Tensor"), ("batch1", "Tensor"), ("batch2", "Tensor"), ("beta", "Scalar"), ("alpha", "Scalar")),
     positional=3,
     required=("input", "batch1", "batch2"),
-    forward=array_linalg.addbmm,
+    forward=array_linalg__products.addbmm,
     record=_record_addbmm,
     edges=(0, 1, 2),
     batch="products.addbmm",
@@ -1588,7 +1588,7 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     batch2_array = batch2._array
     batch2_changes = batch2._changes
     batch2_node = batch2._node
-    result_array = array_linalg.addbmm(self_array, batch1_array, batch2_array, beta, alpha)
+    result_array = array_linalg__products.addbmm(self_array, batch1_array, batch2_array, beta, alpha)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1634,7 +1634,7 @@ op_inner = Op(
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
-    forward=compose_linalg.inner,
+    forward=compose_linalg__products.inner,
     composite=True,
 )
 
@@ -1643,7 +1643,7 @@ def inner(input, other, out=None):
     """The dot products along the last dimensions."""
     if out is not None:
         return into(op_inner, (input, other), out)
-    return compose_linalg.inner(input, other)
+    return compose_linalg__products.inner(input, other)
 
 
 op_inner.call = inner
@@ -1658,7 +1658,7 @@ op_tensordot = Op(
     params=(("input", "Tensor"), ("other", "Tensor"), ("dims", "Any")),
     positional=3,
     required=("input", "other"),
-    forward=compose_linalg.tensordot,
+    forward=compose_linalg__products.tensordot,
     composite=True,
 )
 
@@ -1667,7 +1667,7 @@ def tensordot(input, other, dims=2, out=None):
     """The product of two tensors, summed over some of their dimensions."""
     if out is not None:
         return into(op_tensordot, (input, other, dims), out)
-    return compose_linalg.tensordot(input, other, dims)
+    return compose_linalg__products.tensordot(input, other, dims)
 
 
 op_tensordot.call = tensordot
@@ -1682,14 +1682,14 @@ op_trace = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=compose_linalg.trace,
+    forward=compose_linalg__products.trace,
     composite=True,
 )
 
 
 def trace(input):
     """The sum of the diagonal."""
-    return compose_linalg.trace(input)
+    return compose_linalg__products.trace(input)
 
 
 op_trace.call = trace
@@ -1704,7 +1704,7 @@ op_kron = Op(
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
-    forward=compose_linalg.kron,
+    forward=compose_linalg__products.kron,
     composite=True,
 )
 
@@ -1713,7 +1713,7 @@ def kron(input, other, out=None):
     """The Kronecker product."""
     if out is not None:
         return into(op_kron, (input, other), out)
-    return compose_linalg.kron(input, other)
+    return compose_linalg__products.kron(input, other)
 
 
 op_kron.call = kron

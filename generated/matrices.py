@@ -13,17 +13,17 @@ from sys import _getframe
 import numpy as np
 
 from specgrad.array import index as array_index
-from specgrad.array import matrices as array_matrices
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
-from specgrad.array.rows import along, along_reduced
-from specgrad.compose import factors as compose_factors
-from specgrad.compose import linalg as compose_linalg
-from specgrad.compose import solve as compose_solve
-from specgrad.compose import spectra as compose_spectra
+from specgrad.array.linalg import matrices as array_linalg__matrices
+from specgrad.array.base.rows import along, along_reduced
+from specgrad.compose.linalg import factors as compose_linalg__factors
+from specgrad.compose.linalg import products as compose_linalg__products
+from specgrad.compose.linalg import solve as compose_linalg__solve
+from specgrad.compose.linalg import spectra as compose_linalg__spectra
 from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
-from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
+from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -94,11 +94,11 @@ class MatmulBackward0(Node, shown_as="UnsafeViewBackward0"):
         if to_self is not None:
             if self.mat2_changes[0] > self.seq:
                 raise stale(self, "mat2")
-            grad_self = array_matrices.matmul(grad, array_shape.mH(self.mat2))
+            grad_self = array_linalg__matrices.matmul(grad, array_shape.mH(self.mat2))
         if to_mat2 is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_mat2 = array_matrices.matmul(array_shape.mH(self.self_), grad)
+            grad_mat2 = array_linalg__matrices.matmul(array_shape.mH(self.self_), grad)
         if freed:
             self.release(freed)
         return (grad_self, grad_mat2)
@@ -143,10 +143,10 @@ def _record__matmul(edges, arrays, changes, results, result_changes):
 def _tangent_arrays__matmul_result(self_p, mat2_p, self_t, mat2_t, result):
     total = None
     if self_t is not None:
-        term = array_matrices.matmul(self_t, mat2_p)
+        term = array_linalg__matrices.matmul(self_t, mat2_p)
         total = term if total is None else k_add(total, term)
     if mat2_t is not None:
-        term = array_matrices.matmul(self_p, mat2_t)
+        term = array_linalg__matrices.matmul(self_p, mat2_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -168,7 +168,7 @@ op__matmul = Op(
     params=(("input", "Tensor"), ("mat2", "Tensor")),
     positional=2,
     required=("input", "mat2"),
-    forward=array_matrices.matmul,
+    forward=array_linalg__matrices.matmul,
     record=_record__matmul,
     edges=(0, 1),
     batch="dims.of_input",
@@ -187,7 +187,7 @@ def _matmul(input, mat2):
     mat2_array = mat2._array
     mat2_changes = mat2._changes
     mat2_node = mat2._node
-    result_array = array_matrices.matmul(self_array, mat2_array)
+    result_array = array_linalg__matrices.matmul(self_array, mat2_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -227,7 +227,7 @@ class LinalgInvBackward0(Node, shown_as="LinalgInvExBackward0"):
         if self.inverse_changes[0] > self.seq:
             raise stale(self, "inverse")
         t1 = array_shape.mH(self.inverse)
-        grad_self = k_neg(array_matrices.matmul(array_matrices.matmul(t1, grad), t1))
+        grad_self = k_neg(array_linalg__matrices.matmul(array_linalg__matrices.matmul(t1, grad), t1))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -259,7 +259,7 @@ def _record__linalg_inv(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__linalg_inv_inverse(self_p, self_t, inverse, info):
-    return k_neg(array_matrices.matmul(array_matrices.matmul(inverse, self_t), inverse))
+    return k_neg(array_linalg__matrices.matmul(array_linalg__matrices.matmul(inverse, self_t), inverse))
 
 
 def _tangent_tensors__linalg_inv_inverse(self_p, self_t, inverse, info):
@@ -272,7 +272,7 @@ op__linalg_inv = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_matrices.inverse,
+    forward=array_linalg__matrices.inverse,
     record=_record__linalg_inv,
     edges=(0,),
     differentiable=(True, False),
@@ -295,7 +295,7 @@ def _linalg_inv(input):
     self_node = input._node
     if not op__linalg_inv.accepts[self_array.dtype]:
         return general(op__linalg_inv, (input,))
-    (inverse_array, info_array) = array_matrices.inverse(self_array)
+    (inverse_array, info_array) = array_linalg__matrices.inverse(self_array)
     out_inverse = new(Tensor)
     out_inverse._array = inverse_array
     out_inverse._changes = inverse_changes = [0]
@@ -342,11 +342,11 @@ class LinalgSolveBackward0(Node, shown_as="LinalgSolveExBackward0"):
                 raise stale(self, "self")
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            grad_self = k_neg(array_matrices.matmul(array_matrices.solve(array_shape.mH(self.self_), grad)[0], array_shape.mH(self.result)))
+            grad_self = k_neg(array_linalg__matrices.matmul(array_linalg__matrices.solve(array_shape.mH(self.self_), grad)[0], array_shape.mH(self.result)))
         if to_B is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_B = array_matrices.solve(array_shape.mH(self.self_), grad)[0]
+            grad_B = array_linalg__matrices.solve(array_shape.mH(self.self_), grad)[0]
         if freed:
             self.release(freed)
         return (grad_self, grad_B)
@@ -395,7 +395,7 @@ def _tangent_arrays__linalg_solve_result(self_p, B_p, self_t, B_t, result, info)
         self_t = zeros_like_array(self_p)
     if B_t is None:
         B_t = zeros_like_array(B_p)
-    return array_matrices.solve(self_p, k_sub(B_t, array_matrices.matmul(self_t, result)))[0]
+    return array_linalg__matrices.solve(self_p, k_sub(B_t, array_linalg__matrices.matmul(self_t, result)))[0]
 
 
 def _tangent_tensors__linalg_solve_result(self_p, B_p, self_t, B_t, result, info):
@@ -412,7 +412,7 @@ op__linalg_solve = Op(
     params=(("input", "Tensor"), ("B", "Tensor")),
     positional=2,
     required=("input", "B"),
-    forward=array_matrices.solve,
+    forward=array_linalg__matrices.solve,
     record=_record__linalg_solve,
     edges=(0, 1),
     differentiable=(True, False),
@@ -441,7 +441,7 @@ def _linalg_solve(input, B):
     B_node = B._node
     if not op__linalg_solve.accepts[B_array.dtype]:
         return general(op__linalg_solve, (input, B))
-    (result_array, info_array) = array_matrices.solve(self_array, B_array)
+    (result_array, info_array) = array_linalg__matrices.solve(self_array, B_array)
     out_result = new(Tensor)
     out_result._array = result_array
     out_result._changes = result_changes = [0]
@@ -490,11 +490,11 @@ class LinalgSolveTriangularBackward0(Node, shown_as="LinalgSolveTriangularBackwa
                 raise stale(self, "self")
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            grad_self = (k_neg(array_shape.triu(array_matrices.matmul(array_matrices.solve_triangular(array_shape.mH(self.self_), grad, (not self.upper), self.unitriangular), array_shape.mH(self.result)), (1 if self.unitriangular else 0))) if self.upper else k_neg(array_shape.tril(array_matrices.matmul(array_matrices.solve_triangular(array_shape.mH(self.self_), grad, (not self.upper), self.unitriangular), array_shape.mH(self.result)), (-1 if self.unitriangular else 0))))
+            grad_self = (k_neg(array_shape.triu(array_linalg__matrices.matmul(array_linalg__matrices.solve_triangular(array_shape.mH(self.self_), grad, (not self.upper), self.unitriangular), array_shape.mH(self.result)), (1 if self.unitriangular else 0))) if self.upper else k_neg(array_shape.tril(array_linalg__matrices.matmul(array_linalg__matrices.solve_triangular(array_shape.mH(self.self_), grad, (not self.upper), self.unitriangular), array_shape.mH(self.result)), (-1 if self.unitriangular else 0))))
         if to_B is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_B = array_matrices.solve_triangular(array_shape.mH(self.self_), grad, (not self.upper), self.unitriangular)
+            grad_B = array_linalg__matrices.solve_triangular(array_shape.mH(self.self_), grad, (not self.upper), self.unitriangular)
         if freed:
             self.release(freed)
         return (grad_self, grad_B)
@@ -546,7 +546,7 @@ op__linalg_solve_triangular = Op(
     params=(("input", "Tensor"), ("B", "Tensor"), ("upper", "bool"), ("unitriangular", "bool")),
     positional=4,
     required=("input", "B", "upper", "unitriangular"),
-    forward=array_matrices.solve_triangular,
+    forward=array_linalg__matrices.solve_triangular,
     record=_record__linalg_solve_triangular,
     edges=(0, 1),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -573,7 +573,7 @@ def _linalg_solve_triangular(input, B, upper, unitriangular):
     B_node = B._node
     if not op__linalg_solve_triangular.accepts[B_array.dtype]:
         return general(op__linalg_solve_triangular, (input, B, upper, unitriangular))
-    result_array = array_matrices.solve_triangular(self_array, B_array, upper, unitriangular)
+    result_array = array_linalg__matrices.solve_triangular(self_array, B_array, upper, unitriangular)
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -614,10 +614,10 @@ class LinalgCholeskyBackward0(Node, shown_as="LinalgCholeskyExBackward0"):
         if self.L_changes[0] > self.seq:
             raise stale(self, "L")
         t1 = array_shape.mH(self.L)
-        t2 = array_matrices.matmul(t1, grad)
+        t2 = array_linalg__matrices.matmul(t1, grad)
         t3 = array_shape.tril(t2, 0)
         t4 = array_shape.triu(t3, 0)
-        grad_self = array_matrices.solve_triangular(t1, array_shape.mH(array_matrices.solve_triangular(t1, k__linalg_cholesky_backward_self(t3, array_shape.mH(t3), t4, array_shape.mH(t4)), True, False)), True, False)
+        grad_self = array_linalg__matrices.solve_triangular(t1, array_shape.mH(array_linalg__matrices.solve_triangular(t1, k__linalg_cholesky_backward_self(t3, array_shape.mH(t3), t4, array_shape.mH(t4)), True, False)), True, False)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -657,7 +657,7 @@ op__linalg_cholesky = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_matrices.cholesky,
+    forward=array_linalg__matrices.cholesky,
     record=_record__linalg_cholesky,
     edges=(0,),
     differentiable=(True, False),
@@ -680,7 +680,7 @@ def _linalg_cholesky(input):
     self_node = input._node
     if not op__linalg_cholesky.accepts[self_array.dtype]:
         return general(op__linalg_cholesky, (input,))
-    (L_array, info_array) = array_matrices.cholesky(self_array)
+    (L_array, info_array) = array_linalg__matrices.cholesky(self_array)
     out_L = new(Tensor)
     out_L._array = L_array
     out_L._changes = L_changes = [0]
@@ -720,7 +720,7 @@ class LinalgDetBackward0(Node, shown_as="LinalgDetBackward0"):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_mul_backward_self(array_shape.unsqueeze(array_shape.unsqueeze(grad, -1), -1), array_matrices.cofactor(self.self_))
+        grad_self = k_mul_backward_self(array_shape.unsqueeze(array_shape.unsqueeze(grad, -1), -1), array_linalg__matrices.cofactor(self.self_))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -751,7 +751,7 @@ def _record__linalg_det(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__linalg_det_result(self_p, self_t, result):
-    return array_reduce.sum(k_mul(array_matrices.cofactor(self_p), self_t), (-2, -1), False, None)
+    return array_reduce.sum(k_mul(array_linalg__matrices.cofactor(self_p), self_t), (-2, -1), False, None)
 
 
 def _tangent_tensors__linalg_det_result(self_p, self_t, result):
@@ -764,7 +764,7 @@ op__linalg_det = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_matrices.det,
+    forward=array_linalg__matrices.det,
     record=_record__linalg_det,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -787,7 +787,7 @@ def _linalg_det(input):
     self_node = input._node
     if not op__linalg_det.accepts[self_array.dtype]:
         return general(op__linalg_det, (input,))
-    result_array = array_matrices.det(self_array)
+    result_array = array_linalg__matrices.det(self_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -821,7 +821,7 @@ class CofactorBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = array_matrices.cofactor_differential(k_conj(self.self_), grad)
+        grad_self = array_linalg__matrices.cofactor_differential(k_conj(self.self_), grad)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -852,7 +852,7 @@ def _record__cofactor(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__cofactor_result(self_p, self_t, result):
-    return array_matrices.cofactor_differential(self_p, self_t)
+    return array_linalg__matrices.cofactor_differential(self_p, self_t)
 
 
 def _tangent_tensors__cofactor_result(self_p, self_t, result):
@@ -865,7 +865,7 @@ op__cofactor = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_matrices.cofactor,
+    forward=array_linalg__matrices.cofactor,
     record=_record__cofactor,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -888,7 +888,7 @@ def _cofactor(input):
     self_node = input._node
     if not op__cofactor.accepts[self_array.dtype]:
         return general(op__cofactor, (input,))
-    result_array = array_matrices.cofactor(self_array)
+    result_array = array_linalg__matrices.cofactor(self_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -929,11 +929,11 @@ class CofactorDifferentialBackward0(Node):
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             t1 = k_conj(self.self_)
-            t2 = array_matrices.inverse(t1)
-            t3 = array_matrices.matmul(t2[0], grad)
+            t2 = array_linalg__matrices.inverse(t1)
+            t3 = array_linalg__matrices.matmul(t2[0], grad)
             t4 = k_conj(self.other)
-            t5 = array_matrices.matmul(t2[0], t4)
-            t6 = array_matrices.matmul(t3, t5)
+            t5 = array_linalg__matrices.matmul(t2[0], t4)
+            t6 = array_linalg__matrices.matmul(t3, t5)
             t7 = array_shape.diagonal(t3, 0, -2, -1)
             t8 = array_reduce.sum(t7, (-1,), False, None)
             t9 = array_shape.unsqueeze(t8, -1)
@@ -942,11 +942,11 @@ class CofactorDifferentialBackward0(Node):
             t12 = array_reduce.sum(t11, (-1,), False, None)
             t13 = array_shape.unsqueeze(t12, -1)
             t14 = array_shape.unsqueeze(t13, -1)
-            grad_self = k_mul(array_shape.mH(k__cofactor_differential_backward_self_inner(array_matrices.matmul(k__cofactor_differential_backward_self_inner_inner(t6, array_matrices.matmul(t5, t3), t10, t5, t14, t3), t2[0]), t10, t14, array_shape.unsqueeze(array_shape.unsqueeze(array_reduce.sum(array_shape.diagonal(t6, 0, -2, -1), (-1,), False, None), -1), -1), t2[0])), array_shape.unsqueeze(array_shape.unsqueeze(array_matrices.det(t1), -1), -1))
+            grad_self = k_mul(array_shape.mH(k__cofactor_differential_backward_self_inner(array_linalg__matrices.matmul(k__cofactor_differential_backward_self_inner_inner(t6, array_linalg__matrices.matmul(t5, t3), t10, t5, t14, t3), t2[0]), t10, t14, array_shape.unsqueeze(array_shape.unsqueeze(array_reduce.sum(array_shape.diagonal(t6, 0, -2, -1), (-1,), False, None), -1), -1), t2[0])), array_shape.unsqueeze(array_shape.unsqueeze(array_linalg__matrices.det(t1), -1), -1))
         if to_other is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_other = array_matrices.cofactor_differential(k_conj(self.self_), grad)
+            grad_other = array_linalg__matrices.cofactor_differential(k_conj(self.self_), grad)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1008,7 +1008,7 @@ op__cofactor_differential = Op(
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
-    forward=array_matrices.cofactor_differential,
+    forward=array_linalg__matrices.cofactor_differential,
     record=_record__cofactor_differential,
     edges=(0, 1),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -1036,7 +1036,7 @@ def _cofactor_differential(input, other):
     other_node = other._node
     if not op__cofactor_differential.accepts[other_array.dtype]:
         return general(op__cofactor_differential, (input, other))
-    result_array = array_matrices.cofactor_differential(self_array, other_array)
+    result_array = array_linalg__matrices.cofactor_differential(self_array, other_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1077,7 +1077,7 @@ class LinalgSlogdetBackward0(Node, shown_as="LinalgSlogdetBackward0"):
             raise stale(self, "self")
         if self.sign_changes[0] > self.seq:
             raise stale(self, "sign")
-        grad_self = k_mul(array_shape.unsqueeze(array_shape.unsqueeze(k__linalg_slogdet_backward_self_inner(grads[1], grads[0], self.sign), -1), -1), array_shape.mH(array_matrices.inverse(self.self_)[0]))
+        grad_self = k_mul(array_shape.unsqueeze(array_shape.unsqueeze(k__linalg_slogdet_backward_self_inner(grads[1], grads[0], self.sign), -1), -1), array_shape.mH(array_linalg__matrices.inverse(self.self_)[0]))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1124,7 +1124,7 @@ op__linalg_slogdet = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_matrices.slogdet,
+    forward=array_linalg__matrices.slogdet,
     record=_record__linalg_slogdet,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -1148,7 +1148,7 @@ def _linalg_slogdet(input):
     self_node = input._node
     if not op__linalg_slogdet.accepts[self_array.dtype]:
         return general(op__linalg_slogdet, (input,))
-    (sign_array, logabsdet_array) = array_matrices.slogdet(self_array)
+    (sign_array, logabsdet_array) = array_linalg__matrices.slogdet(self_array)
     out_sign = new(Tensor)
     out_sign._array = sign_array
     out_sign._changes = sign_changes = [0]
@@ -1220,7 +1220,7 @@ op__linalg_checked_phases = Op(
     params=(("input", "Tensor"), ("tolerance", "float"), ("op", "str")),
     positional=3,
     required=("input", "tolerance", "op"),
-    forward=array_matrices.checked_phases,
+    forward=array_linalg__matrices.checked_phases,
     record=_record__linalg_checked_phases,
     edges=(0,),
     batch="dims.in_front",
@@ -1234,7 +1234,7 @@ def _linalg_checked_phases(input, tolerance, op):
         return general(op__linalg_checked_phases, (input, tolerance, op))
     self_array = input._array
     self_node = input._node
-    result_array = array_matrices.checked_phases(self_array, tolerance, op)
+    result_array = array_linalg__matrices.checked_phases(self_array, tolerance, op)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1449,11 +1449,11 @@ class LinalgEighBackward0(Node, shown_as="LinalgEighBackward0"):
         if self.eigenvectors_changes[0] > self.seq:
             raise stale(self, "eigenvectors")
         t1 = array_shape.mH(self.eigenvectors)
-        t2 = array_matrices.matmul(t1, (k_sub(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_matrices.checked_phases(array_reduce.sum(k_vdot_backward_self(self.eigenvectors, grads[1]), (-2,), True, None), self.tolerance, "linalg.eigh"), array_reduce.selected(self.eigenvectors, -2, array_reduce.argmax(array_reduce.magnitude(self.eigenvectors), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(self.eigenvectors), -2, True), self.eigenvectors.shape, True)) if traits[self.eigenvectors.dtype].is_complex else grads[1]))
+        t2 = array_linalg__matrices.matmul(t1, (k_sub(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(array_reduce.sum(k_vdot_backward_self(self.eigenvectors, grads[1]), (-2,), True, None), self.tolerance, "linalg.eigh"), array_reduce.selected(self.eigenvectors, -2, array_reduce.argmax(array_reduce.magnitude(self.eigenvectors), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(self.eigenvectors), -2, True), self.eigenvectors.shape, True)) if traits[self.eigenvectors.dtype].is_complex else grads[1]))
         t3 = array_shape.eye_mask(self.eigenvectors.shape[-1])
         t4 = array_shape.unsqueeze(self.eigenvalues, -2)
         t5 = array_shape.unsqueeze(self.eigenvalues, -1)
-        grad_self = array_matrices.matmul(array_matrices.matmul(self.eigenvectors, k__linalg_eigh_backward_self(t2, t3, t4, t5, array_shape.mH(k__linalg_eigh_backward_self_inner(t2, t3, t4, t5)), array_shape.diag_embed(grads[0], 0, -2, -1))), t1)
+        grad_self = array_linalg__matrices.matmul(array_linalg__matrices.matmul(self.eigenvectors, k__linalg_eigh_backward_self(t2, t3, t4, t5, array_shape.mH(k__linalg_eigh_backward_self_inner(t2, t3, t4, t5)), array_shape.diag_embed(grads[0], 0, -2, -1))), t1)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1506,7 +1506,7 @@ op__linalg_eigh = Op(
     params=(("input", "Tensor"), ("UPLO", "str"), ("tolerance", "float")),
     positional=3,
     required=("input", "UPLO", "tolerance"),
-    forward=array_matrices.eigh,
+    forward=array_linalg__matrices.eigh,
     record=_record__linalg_eigh,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -1528,7 +1528,7 @@ def _linalg_eigh(input, UPLO, tolerance):
     self_node = input._node
     if not op__linalg_eigh.accepts[self_array.dtype]:
         return general(op__linalg_eigh, (input, UPLO, tolerance))
-    (eigenvalues_array, eigenvectors_array) = array_matrices.eigh(self_array, UPLO, tolerance)
+    (eigenvalues_array, eigenvectors_array) = array_linalg__matrices.eigh(self_array, UPLO, tolerance)
     out_eigenvalues = new(Tensor)
     out_eigenvalues._array = eigenvalues_array
     out_eigenvalues._changes = eigenvalues_changes = [0]
@@ -1572,8 +1572,8 @@ class LinalgEigvalshBackward0(Node, shown_as="LinalgEighBackward0"):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        t1 = array_matrices.eigh(self.self_, self.UPLO, math.inf)
-        grad_self = array_matrices.matmul(k_mul(t1[1], array_shape.unsqueeze(grad, -2)), array_shape.mH(t1[1]))
+        t1 = array_linalg__matrices.eigh(self.self_, self.UPLO, math.inf)
+        grad_self = array_linalg__matrices.matmul(k_mul(t1[1], array_shape.unsqueeze(grad, -2)), array_shape.mH(t1[1]))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1611,7 +1611,7 @@ op__linalg_eigvalsh = Op(
     params=(("input", "Tensor"), ("UPLO", "str")),
     positional=2,
     required=("input", "UPLO"),
-    forward=array_matrices.eigvalsh,
+    forward=array_linalg__matrices.eigvalsh,
     record=_record__linalg_eigvalsh,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -1634,7 +1634,7 @@ def _linalg_eigvalsh(input, UPLO):
     self_node = input._node
     if not op__linalg_eigvalsh.accepts[self_array.dtype]:
         return general(op__linalg_eigvalsh, (input, UPLO))
-    result_array = array_matrices.eigvalsh(self_array, UPLO)
+    result_array = array_linalg__matrices.eigvalsh(self_array, UPLO)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1675,7 +1675,7 @@ class LinalgSvdBackward0(Node, shown_as="LinalgSvdBackward0"):
             raise stale(self, "S")
         if self.Vh_changes[0] > self.seq:
             raise stale(self, "Vh")
-        grad_self = (k_add(array_matrices.matmul(array_matrices.matmul(self.U, k__linalg_svd_backward_self_inner(array_matrices.matmul(array_shape.mH(self.U), grads[0]), array_shape.mH(array_matrices.matmul(array_shape.mH(self.U), grads[0])), array_shape.eye_mask(self.S.shape[-1]), array_shape.unsqueeze(self.S, -2), array_shape.unsqueeze(self.S, -1), array_matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2]))), array_shape.mH(array_matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.diag_embed(grads[1], 0, -2, -1))), self.Vh), array_matrices.matmul(k__linalg_svd_backward_self_inner_2(grads[0], array_matrices.matmul(self.U, array_matrices.matmul(array_shape.mH(self.U), grads[0])), array_shape.unsqueeze(self.S, -2)), self.Vh)) if (self.self_shape[-2] > self.self_shape[-1]) else (k_add(array_matrices.matmul(array_matrices.matmul(self.U, k__linalg_svd_backward_self_inner(array_matrices.matmul(array_shape.mH(self.U), grads[0]), array_shape.mH(array_matrices.matmul(array_shape.mH(self.U), grads[0])), array_shape.eye_mask(self.S.shape[-1]), array_shape.unsqueeze(self.S, -2), array_shape.unsqueeze(self.S, -1), array_matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2]))), array_shape.mH(array_matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.diag_embed(grads[1], 0, -2, -1))), self.Vh), array_matrices.matmul(self.U, array_shape.mH(((k__linalg_svd_backward_self_inner_3(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True), array_matrices.matmul(array_shape.mH(self.Vh), array_matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.unsqueeze(self.S, -2)) if traits[array_shape.mH(self.Vh).dtype].is_complex else k__linalg_svd_backward_self_inner_4(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True), array_matrices.matmul(array_shape.mH(self.Vh), array_matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.unsqueeze(self.S, -2))) if traits[array_shape.mH(self.Vh).dtype].is_complex else (k__linalg_svd_backward_self_inner_5(array_shape.mH(grads[2]), array_matrices.matmul(array_shape.mH(self.Vh), array_matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.unsqueeze(self.S, -2), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else k__linalg_svd_backward_self_inner_2(array_shape.mH(grads[2]), array_matrices.matmul(array_shape.mH(self.Vh), array_matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.unsqueeze(self.S, -2))))))) if (self.self_shape[-2] < self.self_shape[-1]) else array_matrices.matmul(array_matrices.matmul(self.U, k__linalg_svd_backward_self_inner(array_matrices.matmul(array_shape.mH(self.U), grads[0]), array_shape.mH(array_matrices.matmul(array_shape.mH(self.U), grads[0])), array_shape.eye_mask(self.S.shape[-1]), array_shape.unsqueeze(self.S, -2), array_shape.unsqueeze(self.S, -1), array_matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2]))), array_shape.mH(array_matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.diag_embed(grads[1], 0, -2, -1))), self.Vh)))
+        grad_self = (k_add(array_linalg__matrices.matmul(array_linalg__matrices.matmul(self.U, k__linalg_svd_backward_self_inner(array_linalg__matrices.matmul(array_shape.mH(self.U), grads[0]), array_shape.mH(array_linalg__matrices.matmul(array_shape.mH(self.U), grads[0])), array_shape.eye_mask(self.S.shape[-1]), array_shape.unsqueeze(self.S, -2), array_shape.unsqueeze(self.S, -1), array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2]))), array_shape.mH(array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.diag_embed(grads[1], 0, -2, -1))), self.Vh), array_linalg__matrices.matmul(k__linalg_svd_backward_self_inner_2(grads[0], array_linalg__matrices.matmul(self.U, array_linalg__matrices.matmul(array_shape.mH(self.U), grads[0])), array_shape.unsqueeze(self.S, -2)), self.Vh)) if (self.self_shape[-2] > self.self_shape[-1]) else (k_add(array_linalg__matrices.matmul(array_linalg__matrices.matmul(self.U, k__linalg_svd_backward_self_inner(array_linalg__matrices.matmul(array_shape.mH(self.U), grads[0]), array_shape.mH(array_linalg__matrices.matmul(array_shape.mH(self.U), grads[0])), array_shape.eye_mask(self.S.shape[-1]), array_shape.unsqueeze(self.S, -2), array_shape.unsqueeze(self.S, -1), array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2]))), array_shape.mH(array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.diag_embed(grads[1], 0, -2, -1))), self.Vh), array_linalg__matrices.matmul(self.U, array_shape.mH(((k__linalg_svd_backward_self_inner_3(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True), array_linalg__matrices.matmul(array_shape.mH(self.Vh), array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.unsqueeze(self.S, -2)) if traits[array_shape.mH(self.Vh).dtype].is_complex else k__linalg_svd_backward_self_inner_4(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True), array_linalg__matrices.matmul(array_shape.mH(self.Vh), array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.unsqueeze(self.S, -2))) if traits[array_shape.mH(self.Vh).dtype].is_complex else (k__linalg_svd_backward_self_inner_5(array_shape.mH(grads[2]), array_linalg__matrices.matmul(array_shape.mH(self.Vh), array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.unsqueeze(self.S, -2), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else k__linalg_svd_backward_self_inner_2(array_shape.mH(grads[2]), array_linalg__matrices.matmul(array_shape.mH(self.Vh), array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.unsqueeze(self.S, -2))))))) if (self.self_shape[-2] < self.self_shape[-1]) else array_linalg__matrices.matmul(array_linalg__matrices.matmul(self.U, k__linalg_svd_backward_self_inner(array_linalg__matrices.matmul(array_shape.mH(self.U), grads[0]), array_shape.mH(array_linalg__matrices.matmul(array_shape.mH(self.U), grads[0])), array_shape.eye_mask(self.S.shape[-1]), array_shape.unsqueeze(self.S, -2), array_shape.unsqueeze(self.S, -1), array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2]))), array_shape.mH(array_linalg__matrices.matmul(array_shape.mH(array_shape.mH(self.Vh)), (k_sub(array_shape.mH(grads[2]), array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(array_linalg__matrices.checked_phases(k_add(array_reduce.sum(k_vdot_backward_self(self.U, grads[0]), (-2,), True, None), array_reduce.sum(k_vdot_backward_self(array_shape.mH(self.Vh), array_shape.mH(grads[2])), (-2,), True, None)), self.tolerance, "linalg.svd"), array_reduce.selected(array_shape.mH(self.Vh), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), True)), -2, array_reduce.argmax(array_reduce.magnitude(array_shape.mH(self.Vh)), -2, True), array_shape.mH(self.Vh).shape, True)) if traits[array_shape.mH(self.Vh).dtype].is_complex else array_shape.mH(grads[2])))), array_shape.diag_embed(grads[1], 0, -2, -1))), self.Vh)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1726,7 +1726,7 @@ op__linalg_svd = Op(
     params=(("input", "Tensor"), ("tolerance", "float")),
     positional=2,
     required=("input", "tolerance"),
-    forward=array_matrices.svd,
+    forward=array_linalg__matrices.svd,
     record=_record__linalg_svd,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -1748,7 +1748,7 @@ def _linalg_svd(input, tolerance):
     self_node = input._node
     if not op__linalg_svd.accepts[self_array.dtype]:
         return general(op__linalg_svd, (input, tolerance))
-    (U_array, S_array, Vh_array) = array_matrices.svd(self_array, tolerance)
+    (U_array, S_array, Vh_array) = array_linalg__matrices.svd(self_array, tolerance)
     out_U = new(Tensor)
     out_U._array = U_array
     out_U._changes = U_changes = [0]
@@ -1801,8 +1801,8 @@ class LinalgSvdvalsBackward0(Node, shown_as="LinalgSvdBackward0"):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        t1 = array_matrices.svd(self.self_, math.inf)
-        grad_self = array_matrices.matmul(k_mul(t1[0], array_shape.unsqueeze(grad, -2)), t1[2])
+        t1 = array_linalg__matrices.svd(self.self_, math.inf)
+        grad_self = array_linalg__matrices.matmul(k_mul(t1[0], array_shape.unsqueeze(grad, -2)), t1[2])
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1839,7 +1839,7 @@ op__linalg_svdvals = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_matrices.svdvals,
+    forward=array_linalg__matrices.svdvals,
     record=_record__linalg_svdvals,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -1862,7 +1862,7 @@ def _linalg_svdvals(input):
     self_node = input._node
     if not op__linalg_svdvals.accepts[self_array.dtype]:
         return general(op__linalg_svdvals, (input,))
-    result_array = array_matrices.svdvals(self_array)
+    result_array = array_linalg__matrices.svdvals(self_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1903,10 +1903,10 @@ class LinalgEigBackward0(Node, shown_as="LinalgEigBackward0"):
         t1 = array_shape.mH(self.eigenvectors)
         t2 = k_vdot_backward_self(self.eigenvectors, grads[1])
         t3 = array_reduce.sum(t2, (-2,), True, None)
-        t4 = array_matrices.checked_phases(t3, self.tolerance, "linalg.eig")
+        t4 = array_linalg__matrices.checked_phases(t3, self.tolerance, "linalg.eig")
         t5 = array_reduce.magnitude(self.eigenvectors)
         t6 = array_reduce.argmax(t5, -2, True)
-        grad_self = array_matrices.solve(t1, array_matrices.matmul(k__linalg_eig_backward_self(array_matrices.matmul(t1, k__linalg_eig_backward_self_inner(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(t4, array_reduce.selected(self.eigenvectors, -2, t6, True)), -2, t6, self.eigenvectors.shape, True), self.eigenvectors, t4)), array_shape.eye_mask(self.eigenvectors.shape[-1]), array_shape.unsqueeze(self.eigenvalues, -2), array_shape.unsqueeze(self.eigenvalues, -1), array_shape.diag_embed(grads[0], 0, -2, -1)), t1))[0]
+        grad_self = array_linalg__matrices.solve(t1, array_linalg__matrices.matmul(k__linalg_eig_backward_self(array_linalg__matrices.matmul(t1, k__linalg_eig_backward_self_inner(grads[1], array_reduce.put_selected(k__linalg_eigh_backward_self_inner_inner(t4, array_reduce.selected(self.eigenvectors, -2, t6, True)), -2, t6, self.eigenvectors.shape, True), self.eigenvectors, t4)), array_shape.eye_mask(self.eigenvectors.shape[-1]), array_shape.unsqueeze(self.eigenvalues, -2), array_shape.unsqueeze(self.eigenvalues, -1), array_shape.diag_embed(grads[0], 0, -2, -1)), t1))[0]
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1959,7 +1959,7 @@ op__linalg_eig = Op(
     params=(("input", "Tensor"), ("tolerance", "float")),
     positional=2,
     required=("input", "tolerance"),
-    forward=array_matrices.eig,
+    forward=array_linalg__matrices.eig,
     record=_record__linalg_eig,
     edges=(0,),
     accepts=Accepted(('complex64', 'complex128')),
@@ -1981,7 +1981,7 @@ def _linalg_eig(input, tolerance):
     self_node = input._node
     if not op__linalg_eig.accepts[self_array.dtype]:
         return general(op__linalg_eig, (input, tolerance))
-    (eigenvalues_array, eigenvectors_array) = array_matrices.eig(self_array, tolerance)
+    (eigenvalues_array, eigenvectors_array) = array_linalg__matrices.eig(self_array, tolerance)
     out_eigenvalues = new(Tensor)
     out_eigenvalues._array = eigenvalues_array
     out_eigenvalues._changes = eigenvalues_changes = [0]
@@ -2025,9 +2025,9 @@ class LinalgEigvalsBackward0(Node, shown_as="LinalgEigBackward0"):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        t1 = array_matrices.eig(self.self_, math.inf)
+        t1 = array_linalg__matrices.eig(self.self_, math.inf)
         t2 = array_shape.mH(t1[1])
-        grad_self = array_matrices.solve(t2, k_mul(array_shape.unsqueeze(grad, -1), t2))[0]
+        grad_self = array_linalg__matrices.solve(t2, k_mul(array_shape.unsqueeze(grad, -1), t2))[0]
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2065,7 +2065,7 @@ op__linalg_eigvals = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_matrices.eigvals,
+    forward=array_linalg__matrices.eigvals,
     record=_record__linalg_eigvals,
     edges=(0,),
     accepts=Accepted(('complex64', 'complex128')),
@@ -2088,7 +2088,7 @@ def _linalg_eigvals(input):
     self_node = input._node
     if not op__linalg_eigvals.accepts[self_array.dtype]:
         return general(op__linalg_eigvals, (input,))
-    result_array = array_matrices.eigvals(self_array)
+    result_array = array_linalg__matrices.eigvals(self_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2127,13 +2127,13 @@ class LinalgQrBackward0(Node, shown_as="LinalgQrBackward0"):
         if self.R_changes[0] > self.seq:
             raise stale(self, "R")
         t1 = array_shape.mH(self.R)
-        t2 = array_matrices.matmul(grads[1], t1)
+        t2 = array_linalg__matrices.matmul(grads[1], t1)
         t3 = array_shape.mH(self.Q)
-        t4 = array_matrices.matmul(t3, grads[0])
+        t4 = array_linalg__matrices.matmul(t3, grads[0])
         t5 = k_sub(t2, t4)
         t6 = array_shape.triu(t5, 0)
         t7 = array_shape.tril(t6, 0)
-        grad_self = array_shape.mH(array_matrices.solve_triangular(self.R, array_shape.mH(k_add(grads[0], array_matrices.matmul(self.Q, k__linalg_qr_backward_self_inner(t6, array_shape.mH(t6), t7, array_shape.mH(t7))))), True, False))
+        grad_self = array_shape.mH(array_linalg__matrices.solve_triangular(self.R, array_shape.mH(k_add(grads[0], array_linalg__matrices.matmul(self.Q, k__linalg_qr_backward_self_inner(t6, array_shape.mH(t6), t7, array_shape.mH(t7))))), True, False))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2183,7 +2183,7 @@ op__linalg_qr = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_matrices.qr,
+    forward=array_linalg__matrices.qr,
     record=_record__linalg_qr,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -2205,7 +2205,7 @@ def _linalg_qr(input):
     self_node = input._node
     if not op__linalg_qr.accepts[self_array.dtype]:
         return general(op__linalg_qr, (input,))
-    (Q_array, R_array) = array_matrices.qr(self_array)
+    (Q_array, R_array) = array_linalg__matrices.qr(self_array)
     out_Q = new(Tensor)
     out_Q._array = Q_array
     out_Q._changes = Q_changes = [0]
@@ -2272,7 +2272,7 @@ op__linalg_qr_complete = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_matrices.qr_complete,
+    forward=array_linalg__matrices.qr_complete,
     record=_record__linalg_qr_complete,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -2294,7 +2294,7 @@ def _linalg_qr_complete(input):
     self_node = input._node
     if not op__linalg_qr_complete.accepts[self_array.dtype]:
         return general(op__linalg_qr_complete, (input,))
-    (Q_array, R_array) = array_matrices.qr_complete(self_array)
+    (Q_array, R_array) = array_linalg__matrices.qr_complete(self_array)
     out_Q = new(Tensor)
     out_Q._array = Q_array
     out_Q._changes = [0]
@@ -2329,7 +2329,7 @@ op__complement = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_matrices.complement,
+    forward=array_linalg__matrices.complement,
     non_differentiable="any basis of the rest of space would do",
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
     accepting=(0,),
@@ -2347,7 +2347,7 @@ def _complement(input):
     self_array = input._array
     if not op__complement.accepts[self_array.dtype]:
         return general(op__complement, (input,))
-    result_array = array_matrices.complement(self_array)
+    result_array = array_linalg__matrices.complement(self_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2390,7 +2390,7 @@ def _record__squared(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__squared_result(self_p, diagonal, self_t, result):
-    return array_matrices.squared(self_t, 0.0)
+    return array_linalg__matrices.squared(self_t, 0.0)
 
 
 def _tangent_tensors__squared_result(self_p, diagonal, self_t, result):
@@ -2403,7 +2403,7 @@ op__squared = Op(
     params=(("input", "Tensor"), ("diagonal", "float")),
     positional=2,
     required=("input", "diagonal"),
-    forward=array_matrices.squared,
+    forward=array_linalg__matrices.squared,
     record=_record__squared,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -2424,7 +2424,7 @@ def _squared(input, diagonal):
     self_node = input._node
     if not op__squared.accepts[self_array.dtype]:
         return general(op__squared, (input, diagonal))
-    result_array = array_matrices.squared(self_array, diagonal)
+    result_array = array_linalg__matrices.squared(self_array, diagonal)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2460,14 +2460,14 @@ class LinalgLuFactorBackward0(Node, shown_as="LinalgLuFactorExBackward0"):
             raise stale(self, "LU")
         if self.pivots_changes[0] > self.seq:
             raise stale(self, "pivots")
-        t1 = array_matrices.squared(self.LU, 1.0)
+        t1 = array_linalg__matrices.squared(self.LU, 1.0)
         t2 = array_shape.triu(t1, 0)
         t3 = array_shape.eye_mask(t1.shape[-1])
         t4 = array_shape.tril(t1, -1)
         t5 = k__cumprod_backward_self_inner_2(t3, t4)
         t6 = array_shape.mH(t5)
-        t7 = array_matrices.squared(grad, 0.0)
-        grad_self = array_matrices.matmul(array_matrices.permutation(self.pivots, self.self_shape[-2], self.self_dtype), array_index.part(array_shape.mH(array_matrices.solve_triangular(t2, array_shape.mH(array_matrices.solve_triangular(t6, k_add(array_shape.tril(array_matrices.matmul(t6, array_shape.tril(t7, -1)), -1), array_shape.triu(array_matrices.matmul(array_shape.triu(t7, 0), array_shape.mH(t2)), 0)), True, True)), True, False)), self.self_shape))
+        t7 = array_linalg__matrices.squared(grad, 0.0)
+        grad_self = array_linalg__matrices.matmul(array_linalg__matrices.permutation(self.pivots, self.self_shape[-2], self.self_dtype), array_index.part(array_shape.mH(array_linalg__matrices.solve_triangular(t2, array_shape.mH(array_linalg__matrices.solve_triangular(t6, k_add(array_shape.tril(array_linalg__matrices.matmul(t6, array_shape.tril(t7, -1)), -1), array_shape.triu(array_linalg__matrices.matmul(array_shape.triu(t7, 0), array_shape.mH(t2)), 0)), True, True)), True, False)), self.self_shape))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2518,7 +2518,7 @@ op__linalg_lu_factor = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_matrices.lu_factor,
+    forward=array_linalg__matrices.lu_factor,
     record=_record__linalg_lu_factor,
     edges=(0,),
     differentiable=(True, False, False),
@@ -2541,7 +2541,7 @@ def _linalg_lu_factor(input):
     self_node = input._node
     if not op__linalg_lu_factor.accepts[self_array.dtype]:
         return general(op__linalg_lu_factor, (input,))
-    (LU_array, pivots_array, info_array) = array_matrices.lu_factor(self_array)
+    (LU_array, pivots_array, info_array) = array_linalg__matrices.lu_factor(self_array)
     out_LU = new(Tensor)
     out_LU._array = LU_array
     out_LU._changes = LU_changes = [0]
@@ -2587,7 +2587,7 @@ op__permutation = Op(
     params=(("pivots", "Tensor"), ("rows", "int"), ("dtype", "dtype")),
     positional=3,
     required=("pivots", "rows", "dtype"),
-    forward=array_matrices.permutation,
+    forward=array_linalg__matrices.permutation,
     non_differentiable="the rows that were swapped are integers",
     batch="dims.in_front",
 )
@@ -2598,7 +2598,7 @@ def _permutation(pivots, rows, dtype):
     if pivots.__class__ is not Tensor or modes.observers:
         return general(op__permutation, (pivots, rows, dtype))
     pivots_array = pivots._array
-    result_array = array_matrices.permutation(pivots_array, rows, numpy_dtype(dtype))
+    result_array = array_linalg__matrices.permutation(pivots_array, rows, numpy_dtype(dtype))
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2626,10 +2626,10 @@ class LinalgPinvBackward0(Node, shown_as="LinalgPinvBackward0"):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         t1 = array_shape.mH(grad)
-        t2 = array_matrices.matmul(t1, self.result)
+        t2 = array_linalg__matrices.matmul(t1, self.result)
         t3 = array_shape.mH(self.result)
-        t4 = array_matrices.matmul(t2, t3)
-        grad_self = k__linalg_pinv_backward_self(t4, array_matrices.matmul(self.self_, array_matrices.matmul(self.result, t4)), array_matrices.matmul(array_matrices.matmul(t3, grad), t3), array_matrices.matmul(array_matrices.matmul(t3, self.result), array_shape.mH(k_sub(grad, array_matrices.matmul(self.result, array_matrices.matmul(self.self_, grad))))))
+        t4 = array_linalg__matrices.matmul(t2, t3)
+        grad_self = k__linalg_pinv_backward_self(t4, array_linalg__matrices.matmul(self.self_, array_linalg__matrices.matmul(self.result, t4)), array_linalg__matrices.matmul(array_linalg__matrices.matmul(t3, grad), t3), array_linalg__matrices.matmul(array_linalg__matrices.matmul(t3, self.result), array_shape.mH(k_sub(grad, array_linalg__matrices.matmul(self.result, array_linalg__matrices.matmul(self.self_, grad))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2676,7 +2676,7 @@ op__linalg_pinv = Op(
     params=(("input", "Tensor"), ("atol", "Tensor?"), ("rtol", "Tensor?")),
     positional=3,
     required=("input", "atol", "rtol"),
-    forward=array_matrices.pinv,
+    forward=array_linalg__matrices.pinv,
     record=_record__linalg_pinv,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -2711,7 +2711,7 @@ def _linalg_pinv(input, atol, rtol):
         rtol_array = rtol
     else:
         return general(op__linalg_pinv, (input, atol, rtol))
-    result_array = array_matrices.pinv(self_array, atol_array, rtol_array)
+    result_array = array_linalg__matrices.pinv(self_array, atol_array, rtol_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -2755,14 +2755,14 @@ class LinalgLstsqBackward0(Node, shown_as="LinalgLstsqBackward0"):
                 raise stale(self, "B")
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
-            t1 = array_matrices.pinv(self.self_, None, None)
+            t1 = array_linalg__matrices.pinv(self.self_, None, None)
             t2 = array_shape.mH(t1)
-            t3 = array_matrices.matmul(t2, grad)
-            grad_self = k__linalg_lstsq_backward_self(array_matrices.matmul(k_sub(self.B, array_matrices.matmul(self.self_, self.result)), array_shape.mH(array_matrices.matmul(t1, t3))), array_matrices.matmul(t3, array_shape.mH(self.result)), array_matrices.matmul(array_matrices.matmul(t2, self.result), array_shape.mH(k_sub(grad, array_matrices.matmul(t1, array_matrices.matmul(self.self_, grad))))))
+            t3 = array_linalg__matrices.matmul(t2, grad)
+            grad_self = k__linalg_lstsq_backward_self(array_linalg__matrices.matmul(k_sub(self.B, array_linalg__matrices.matmul(self.self_, self.result)), array_shape.mH(array_linalg__matrices.matmul(t1, t3))), array_linalg__matrices.matmul(t3, array_shape.mH(self.result)), array_linalg__matrices.matmul(array_linalg__matrices.matmul(t2, self.result), array_shape.mH(k_sub(grad, array_linalg__matrices.matmul(t1, array_linalg__matrices.matmul(self.self_, grad))))))
         if to_B is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_B = array_matrices.matmul(array_shape.mH(array_matrices.pinv(self.self_, None, None)), grad)
+            grad_B = array_linalg__matrices.matmul(array_shape.mH(array_linalg__matrices.pinv(self.self_, None, None)), grad)
         if freed:
             self.release(freed)
         return (grad_self, grad_B)
@@ -2820,7 +2820,7 @@ op__linalg_lstsq = Op(
     params=(("input", "Tensor"), ("B", "Tensor"), ("rtol", "float")),
     positional=3,
     required=("input", "B", "rtol"),
-    forward=array_matrices.lstsq,
+    forward=array_linalg__matrices.lstsq,
     record=_record__linalg_lstsq,
     edges=(0, 1),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -2848,7 +2848,7 @@ def _linalg_lstsq(input, B, rtol):
     B_node = B._node
     if not op__linalg_lstsq.accepts[B_array.dtype]:
         return general(op__linalg_lstsq, (input, B, rtol))
-    result_array = array_matrices.lstsq(self_array, B_array, rtol)
+    result_array = array_linalg__matrices.lstsq(self_array, B_array, rtol)
     out = new(Tensor)
     out._array = result_array
     out._changes = result_changes = [0]
@@ -2885,7 +2885,7 @@ class LinalgUpperRightBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_matrices.in_upper_right(grad)
+        grad_self = array_linalg__matrices.in_upper_right(grad)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -2903,7 +2903,7 @@ def _record__linalg_upper_right(edges, arrays, changes, results, result_changes)
 
 
 def _tangent_arrays__linalg_upper_right_result(self_p, self_t, result):
-    return array_matrices.upper_right(self_t)
+    return array_linalg__matrices.upper_right(self_t)
 
 
 def _tangent_tensors__linalg_upper_right_result(self_p, self_t, result):
@@ -2916,7 +2916,7 @@ op__linalg_upper_right = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_matrices.upper_right,
+    forward=array_linalg__matrices.upper_right,
     record=_record__linalg_upper_right,
     edges=(0,),
     batch="dims.in_front_of_matrices",
@@ -2930,7 +2930,7 @@ def _linalg_upper_right(input):
         return general(op__linalg_upper_right, (input,))
     self_array = input._array
     self_node = input._node
-    result_array = array_matrices.upper_right(self_array)
+    result_array = array_linalg__matrices.upper_right(self_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2960,7 +2960,7 @@ class LinalgInUpperRightBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_matrices.upper_right(grad)
+        grad_self = array_linalg__matrices.upper_right(grad)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -2978,7 +2978,7 @@ def _record__linalg_in_upper_right(edges, arrays, changes, results, result_chang
 
 
 def _tangent_arrays__linalg_in_upper_right_result(self_p, self_t, result):
-    return array_matrices.in_upper_right(self_t)
+    return array_linalg__matrices.in_upper_right(self_t)
 
 
 def _tangent_tensors__linalg_in_upper_right_result(self_p, self_t, result):
@@ -2991,7 +2991,7 @@ op__linalg_in_upper_right = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_matrices.in_upper_right,
+    forward=array_linalg__matrices.in_upper_right,
     record=_record__linalg_in_upper_right,
     edges=(0,),
     batch="dims.in_front_of_matrices",
@@ -3005,7 +3005,7 @@ def _linalg_in_upper_right(input):
         return general(op__linalg_in_upper_right, (input,))
     self_array = input._array
     self_node = input._node
-    result_array = array_matrices.in_upper_right(self_array)
+    result_array = array_linalg__matrices.in_upper_right(self_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3038,7 +3038,7 @@ class LinalgMatrixExpBackward0(Node, shown_as="LinalgMatrixExpBackward0"):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         t1 = array_shape.mH(self.self_)
-        grad_self = array_matrices.upper_right(array_matrices.matrix_exp(array_shape.cat((array_shape.cat((t1, grad), -1), array_shape.cat((k_pow_Scalar_backward_self_2(grad), t1), -1)), -2)))
+        grad_self = array_linalg__matrices.upper_right(array_linalg__matrices.matrix_exp(array_shape.cat((array_shape.cat((t1, grad), -1), array_shape.cat((k_pow_Scalar_backward_self_2(grad), t1), -1)), -2)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3070,7 +3070,7 @@ def _record__linalg_matrix_exp(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__linalg_matrix_exp_result(self_p, self_t, result):
-    return array_matrices.upper_right(array_matrices.matrix_exp(array_shape.cat((array_shape.cat((self_p, self_t), -1), array_shape.cat((k_pow_Scalar_backward_self_2(self_t), self_p), -1)), -2)))
+    return array_linalg__matrices.upper_right(array_linalg__matrices.matrix_exp(array_shape.cat((array_shape.cat((self_p, self_t), -1), array_shape.cat((k_pow_Scalar_backward_self_2(self_t), self_p), -1)), -2)))
 
 
 def _tangent_tensors__linalg_matrix_exp_result(self_p, self_t, result):
@@ -3083,7 +3083,7 @@ op__linalg_matrix_exp = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_matrices.matrix_exp,
+    forward=array_linalg__matrices.matrix_exp,
     record=_record__linalg_matrix_exp,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -3106,7 +3106,7 @@ def _linalg_matrix_exp(input):
     self_node = input._node
     if not op__linalg_matrix_exp.accepts[self_array.dtype]:
         return general(op__linalg_matrix_exp, (input,))
-    result_array = array_matrices.matrix_exp(self_array)
+    result_array = array_linalg__matrices.matrix_exp(self_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3162,7 +3162,7 @@ op__ldl_factor = Op(
     params=(("input", "Tensor"), ("hermitian", "bool")),
     positional=2,
     required=("input", "hermitian"),
-    forward=array_matrices.ldl_factor,
+    forward=array_linalg__matrices.ldl_factor,
     record=_record__ldl_factor,
     edges=(0,),
     differentiable=(True, False, False),
@@ -3185,7 +3185,7 @@ def _ldl_factor(input, hermitian):
     self_node = input._node
     if not op__ldl_factor.accepts[self_array.dtype]:
         return general(op__ldl_factor, (input, hermitian))
-    (LD_array, pivots_array, info_array) = array_matrices.ldl_factor(self_array, hermitian)
+    (LD_array, pivots_array, info_array) = array_linalg__matrices.ldl_factor(self_array, hermitian)
     out_LD = new(Tensor)
     out_LD._array = LD_array
     out_LD._changes = [0]
@@ -3237,7 +3237,7 @@ class LdlSolveBackward0(Node):
                 raise stale(self, "self")
             if self.pivots_changes[0] > self.seq:
                 raise stale(self, "pivots")
-            grad_B = array_matrices.ldl_solve((self.self_ if self.hermitian else k_conj(self.self_)), self.pivots, grad, self.hermitian)
+            grad_B = array_linalg__matrices.ldl_solve((self.self_ if self.hermitian else k_conj(self.self_)), self.pivots, grad, self.hermitian)
         if freed:
             self.release(freed)
         return (grad_self, grad_B)
@@ -3285,7 +3285,7 @@ op__ldl_solve = Op(
     params=(("input", "Tensor"), ("pivots", "Tensor"), ("B", "Tensor"), ("hermitian", "bool")),
     positional=4,
     required=("input", "pivots", "B", "hermitian"),
-    forward=array_matrices.ldl_solve,
+    forward=array_linalg__matrices.ldl_solve,
     record=_record__ldl_solve,
     edges=(0, 2),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -3314,7 +3314,7 @@ def _ldl_solve(input, pivots, B, hermitian):
     B_node = B._node
     if not op__ldl_solve.accepts[B_array.dtype]:
         return general(op__ldl_solve, (input, pivots, B, hermitian))
-    result_array = array_matrices.ldl_solve(self_array, pivots_array, B_array, hermitian)
+    result_array = array_linalg__matrices.ldl_solve(self_array, pivots_array, B_array, hermitian)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3376,7 +3376,7 @@ op__geqrf = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_matrices.geqrf,
+    forward=array_linalg__matrices.geqrf,
     record=_record__geqrf,
     edges=(0,),
     accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
@@ -3398,7 +3398,7 @@ def _geqrf(input):
     self_node = input._node
     if not op__geqrf.accepts[self_array.dtype]:
         return general(op__geqrf, (input,))
-    (a_array, tau_array) = array_matrices.geqrf(self_array)
+    (a_array, tau_array) = array_linalg__matrices.geqrf(self_array)
     out_a = new(Tensor)
     out_a._array = a_array
     out_a._changes = [0]
@@ -3433,7 +3433,7 @@ op_linalg_inv = Op(
     params=(("A", "Tensor"),),
     positional=1,
     required=("A",),
-    forward=compose_solve.inv,
+    forward=compose_linalg__solve.inv,
     composite=True,
 )
 
@@ -3442,7 +3442,7 @@ def linalg_inv(A, out=None):
     """The inverse of a matrix; a `linalg.LinAlgError` for a singular one."""
     if out is not None:
         return into(op_linalg_inv, (A,), out)
-    return compose_solve.inv(A)
+    return compose_linalg__solve.inv(A)
 
 
 op_linalg_inv.call = linalg_inv
@@ -3457,7 +3457,7 @@ op_inverse = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=compose_solve.inv,
+    forward=compose_linalg__solve.inv,
     composite=True,
 )
 
@@ -3466,7 +3466,7 @@ def inverse(input, out=None):
     """The inverse of a matrix; a `linalg.LinAlgError` for a singular one."""
     if out is not None:
         return into(op_inverse, (input,), out)
-    return compose_solve.inv(input)
+    return compose_linalg__solve.inv(input)
 
 
 op_inverse.call = inverse
@@ -3481,7 +3481,7 @@ op_linalg_inv_ex = Op(
     params=(("A", "Tensor"), ("check_errors", "bool")),
     positional=1,
     required=("A",),
-    forward=compose_solve.inv_ex,
+    forward=compose_linalg__solve.inv_ex,
     composite=True,
     results=return_type('inv_ex', ('inverse', 'info')),
 )
@@ -3491,7 +3491,7 @@ def linalg_inv_ex(A, *, check_errors=False, out=None):
     """The inverse of a matrix, NaN for a singular one, and which pivot is zero, counted from 1."""
     if out is not None:
         return into(op_linalg_inv_ex, (A, check_errors), out)
-    return compose_solve.inv_ex(A, check_errors)
+    return compose_linalg__solve.inv_ex(A, check_errors)
 
 
 op_linalg_inv_ex.call = linalg_inv_ex
@@ -3506,7 +3506,7 @@ op_linalg_solve = Op(
     params=(("A", "Tensor"), ("B", "Tensor"), ("left", "bool")),
     positional=2,
     required=("A", "B"),
-    forward=compose_solve.solve,
+    forward=compose_linalg__solve.solve,
     composite=True,
 )
 
@@ -3515,7 +3515,7 @@ def linalg_solve(A, B, *, left=True, out=None):
     """The X of A X = B, or of X A = B; B may be a vector. A singular A is a `linalg.LinAlgError`."""
     if out is not None:
         return into(op_linalg_solve, (A, B, left), out)
-    return compose_solve.solve(A, B, left)
+    return compose_linalg__solve.solve(A, B, left)
 
 
 op_linalg_solve.call = linalg_solve
@@ -3530,7 +3530,7 @@ op_linalg_solve_ex = Op(
     params=(("A", "Tensor"), ("B", "Tensor"), ("left", "bool"), ("check_errors", "bool")),
     positional=2,
     required=("A", "B"),
-    forward=compose_solve.solve_ex,
+    forward=compose_linalg__solve.solve_ex,
     composite=True,
     results=return_type('solve_ex', ('result', 'info')),
 )
@@ -3540,7 +3540,7 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False, out=None):
     """The X of A X = B, NaN for a singular A, and which pivot is zero, counted from 1."""
     if out is not None:
         return into(op_linalg_solve_ex, (A, B, left, check_errors), out)
-    return compose_solve.solve_ex(A, B, left, check_errors)
+    return compose_linalg__solve.solve_ex(A, B, left, check_errors)
 
 
 op_linalg_solve_ex.call = linalg_solve_ex
@@ -3555,7 +3555,7 @@ op_linalg_solve_triangular = Op(
     params=(("input", "Tensor"), ("B", "Tensor"), ("upper", "bool"), ("left", "bool"), ("unitriangular", "bool")),
     positional=2,
     required=("input", "B", "upper"),
-    forward=compose_solve.solve_triangular,
+    forward=compose_linalg__solve.solve_triangular,
     composite=True,
 )
 
@@ -3564,7 +3564,7 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False, 
     """The X of A X = B, or of X A = B, for a triangular A, of which the other triangle is not read; a zero on its diagonal gives infinities and NaN."""
     if out is not None:
         return into(op_linalg_solve_triangular, (input, B, upper, left, unitriangular), out)
-    return compose_solve.solve_triangular(input, B, upper, left, unitriangular)
+    return compose_linalg__solve.solve_triangular(input, B, upper, left, unitriangular)
 
 
 op_linalg_solve_triangular.call = linalg_solve_triangular
@@ -3579,7 +3579,7 @@ op_triangular_solve = Op(
     params=(("input", "Tensor"), ("A", "Tensor"), ("upper", "bool"), ("transpose", "bool"), ("unitriangular", "bool")),
     positional=5,
     required=("input", "A"),
-    forward=compose_solve.triangular_solve,
+    forward=compose_linalg__solve.triangular_solve,
     composite=True,
     results=return_type('triangular_solve', ('solution', 'cloned_coefficient')),
 )
@@ -3589,7 +3589,7 @@ def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False,
     """The X of A X = B for a triangular A, or of its transpose, and a copy of A. An older form of `linalg.solve_triangular`."""
     if out is not None:
         return into(op_triangular_solve, (input, A, upper, transpose, unitriangular), out)
-    return compose_solve.triangular_solve(input, A, upper, transpose, unitriangular)
+    return compose_linalg__solve.triangular_solve(input, A, upper, transpose, unitriangular)
 
 
 op_triangular_solve.call = triangular_solve
@@ -3604,7 +3604,7 @@ op_linalg_det = Op(
     params=(("A", "Tensor"),),
     positional=1,
     required=("A",),
-    forward=compose_solve.det,
+    forward=compose_linalg__solve.det,
     composite=True,
 )
 
@@ -3613,7 +3613,7 @@ def linalg_det(A, out=None):
     """The determinant. Its gradient is that of the cofactors, right for singular matrices, too."""
     if out is not None:
         return into(op_linalg_det, (A,), out)
-    return compose_solve.det(A)
+    return compose_linalg__solve.det(A)
 
 
 op_linalg_det.call = linalg_det
@@ -3628,14 +3628,14 @@ op_det = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=compose_solve.det,
+    forward=compose_linalg__solve.det,
     composite=True,
 )
 
 
 def det(input):
     """The determinant. Its gradient is that of the cofactors, right for singular matrices, too."""
-    return compose_solve.det(input)
+    return compose_linalg__solve.det(input)
 
 
 op_det.call = det
@@ -3650,7 +3650,7 @@ op_linalg_slogdet = Op(
     params=(("A", "Tensor"),),
     positional=1,
     required=("A",),
-    forward=compose_solve.slogdet,
+    forward=compose_linalg__solve.slogdet,
     composite=True,
     results=return_type('slogdet', ('sign', 'logabsdet')),
 )
@@ -3660,7 +3660,7 @@ def linalg_slogdet(A, out=None):
     """The sign of the determinant, a number of size one, or zero, and the logarithm of its size."""
     if out is not None:
         return into(op_linalg_slogdet, (A,), out)
-    return compose_solve.slogdet(A)
+    return compose_linalg__solve.slogdet(A)
 
 
 op_linalg_slogdet.call = linalg_slogdet
@@ -3675,7 +3675,7 @@ op_slogdet = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=compose_solve.slogdet,
+    forward=compose_linalg__solve.slogdet,
     composite=True,
     results=return_type('slogdet', ('sign', 'logabsdet')),
 )
@@ -3685,7 +3685,7 @@ def slogdet(input, out=None):
     """The sign of the determinant, a number of size one, or zero, and the logarithm of its size."""
     if out is not None:
         return into(op_slogdet, (input,), out)
-    return compose_solve.slogdet(input)
+    return compose_linalg__solve.slogdet(input)
 
 
 op_slogdet.call = slogdet
@@ -3700,14 +3700,14 @@ op_logdet = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=compose_solve.logdet,
+    forward=compose_linalg__solve.logdet,
     composite=True,
 )
 
 
 def logdet(input):
     """The logarithm of the determinant; NaN where that is negative."""
-    return compose_solve.logdet(input)
+    return compose_linalg__solve.logdet(input)
 
 
 op_logdet.call = logdet
@@ -3722,7 +3722,7 @@ op_linalg_cholesky = Op(
     params=(("input", "Tensor"), ("upper", "bool")),
     positional=1,
     required=("input",),
-    forward=compose_factors.cholesky,
+    forward=compose_linalg__factors.cholesky,
     composite=True,
 )
 
@@ -3731,7 +3731,7 @@ def linalg_cholesky(input, *, upper=False, out=None):
     """The lower triangular L with L L* = A, or the upper one with L* L = A; a `linalg.LinAlgError` if A is not positive definite."""
     if out is not None:
         return into(op_linalg_cholesky, (input, upper), out)
-    return compose_factors.cholesky(input, upper)
+    return compose_linalg__factors.cholesky(input, upper)
 
 
 op_linalg_cholesky.call = linalg_cholesky
@@ -3746,7 +3746,7 @@ op_cholesky = Op(
     params=(("input", "Tensor"), ("upper", "bool")),
     positional=2,
     required=("input",),
-    forward=compose_factors.cholesky,
+    forward=compose_linalg__factors.cholesky,
     composite=True,
 )
 
@@ -3755,7 +3755,7 @@ def cholesky(input, upper=False, out=None):
     """The lower triangular L with L L* = A, or the upper one with L* L = A; a `linalg.LinAlgError` if A is not positive definite."""
     if out is not None:
         return into(op_cholesky, (input, upper), out)
-    return compose_factors.cholesky(input, upper)
+    return compose_linalg__factors.cholesky(input, upper)
 
 
 op_cholesky.call = cholesky
@@ -3770,7 +3770,7 @@ op_linalg_cholesky_ex = Op(
     params=(("input", "Tensor"), ("upper", "bool"), ("check_errors", "bool")),
     positional=1,
     required=("input",),
-    forward=compose_factors.cholesky_ex,
+    forward=compose_linalg__factors.cholesky_ex,
     composite=True,
     results=return_type('cholesky_ex', ('L', 'info')),
 )
@@ -3780,7 +3780,7 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False, out=None):
     """The factor of `linalg.cholesky`, NaN where there is none, and the order of the first leading minor that is not positive."""
     if out is not None:
         return into(op_linalg_cholesky_ex, (input, upper, check_errors), out)
-    return compose_factors.cholesky_ex(input, upper, check_errors)
+    return compose_linalg__factors.cholesky_ex(input, upper, check_errors)
 
 
 op_linalg_cholesky_ex.call = linalg_cholesky_ex
@@ -3795,7 +3795,7 @@ op_cholesky_solve = Op(
     params=(("input", "Tensor"), ("input2", "Tensor"), ("upper", "bool")),
     positional=3,
     required=("input", "input2"),
-    forward=compose_factors.cholesky_solve,
+    forward=compose_linalg__factors.cholesky_solve,
     composite=True,
 )
 
@@ -3804,7 +3804,7 @@ def cholesky_solve(input, input2, upper=False, out=None):
     """The X of A X = B from B and the factor of A that `linalg.cholesky` gives."""
     if out is not None:
         return into(op_cholesky_solve, (input, input2, upper), out)
-    return compose_factors.cholesky_solve(input, input2, upper)
+    return compose_linalg__factors.cholesky_solve(input, input2, upper)
 
 
 op_cholesky_solve.call = cholesky_solve
@@ -3819,7 +3819,7 @@ op_cholesky_inverse = Op(
     params=(("input", "Tensor"), ("upper", "bool")),
     positional=2,
     required=("input",),
-    forward=compose_factors.cholesky_inverse,
+    forward=compose_linalg__factors.cholesky_inverse,
     composite=True,
 )
 
@@ -3828,7 +3828,7 @@ def cholesky_inverse(input, upper=False, out=None):
     """The inverse of A from the factor that `linalg.cholesky` gives."""
     if out is not None:
         return into(op_cholesky_inverse, (input, upper), out)
-    return compose_factors.cholesky_inverse(input, upper)
+    return compose_linalg__factors.cholesky_inverse(input, upper)
 
 
 op_cholesky_inverse.call = cholesky_inverse
@@ -3843,7 +3843,7 @@ op_linalg_qr = Op(
     params=(("A", "Tensor"), ("mode", "str")),
     positional=2,
     required=("A",),
-    forward=compose_factors.linalg_qr,
+    forward=compose_linalg__factors.linalg_qr,
     composite=True,
     results=return_type('qr', ('Q', 'R')),
 )
@@ -3853,7 +3853,7 @@ def linalg_qr(A, mode="reduced", out=None):
     """Q with orthonormal columns and an upper triangular R with Q R = A. The gradient needs linearly independent first columns."""
     if out is not None:
         return into(op_linalg_qr, (A, mode), out)
-    return compose_factors.linalg_qr(A, mode)
+    return compose_linalg__factors.linalg_qr(A, mode)
 
 
 op_linalg_qr.call = linalg_qr
@@ -3868,7 +3868,7 @@ op_qr = Op(
     params=(("input", "Tensor"), ("some", "bool")),
     positional=2,
     required=("input",),
-    forward=compose_factors.qr,
+    forward=compose_linalg__factors.qr,
     composite=True,
     results=return_type('qr', ('Q', 'R')),
 )
@@ -3878,7 +3878,7 @@ def qr(input, some=True, out=None):
     """Q with orthonormal columns and an upper triangular R with Q R = A. An older form of `linalg.qr`."""
     if out is not None:
         return into(op_qr, (input, some), out)
-    return compose_factors.qr(input, some)
+    return compose_linalg__factors.qr(input, some)
 
 
 op_qr.call = qr
@@ -3893,7 +3893,7 @@ op_geqrf = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=compose_factors.geqrf,
+    forward=compose_linalg__factors.geqrf,
     composite=True,
     results=return_type('geqrf', ('a', 'tau')),
 )
@@ -3903,7 +3903,7 @@ def geqrf(input, out=None):
     """LAPACK's form of a QR factorisation. R in the upper triangle, Householder vectors below it, and their factors."""
     if out is not None:
         return into(op_geqrf, (input,), out)
-    return compose_factors.geqrf(input)
+    return compose_linalg__factors.geqrf(input)
 
 
 op_geqrf.call = geqrf
@@ -3918,7 +3918,7 @@ op_linalg_householder_product = Op(
     params=(("input", "Tensor"), ("tau", "Tensor")),
     positional=2,
     required=("input", "tau"),
-    forward=compose_factors.householder_product,
+    forward=compose_linalg__factors.householder_product,
     composite=True,
 )
 
@@ -3927,7 +3927,7 @@ def linalg_householder_product(input, tau, out=None):
     """The first columns of the product of Householder reflections, whose vectors stand below the diagonal of `input`."""
     if out is not None:
         return into(op_linalg_householder_product, (input, tau), out)
-    return compose_factors.householder_product(input, tau)
+    return compose_linalg__factors.householder_product(input, tau)
 
 
 op_linalg_householder_product.call = linalg_householder_product
@@ -3942,7 +3942,7 @@ op_ormqr = Op(
     params=(("input", "Tensor"), ("input2", "Tensor"), ("input3", "Tensor"), ("left", "bool"), ("transpose", "bool")),
     positional=5,
     required=("input", "input2", "input3"),
-    forward=compose_factors.ormqr,
+    forward=compose_linalg__factors.ormqr,
     composite=True,
 )
 
@@ -3951,7 +3951,7 @@ def ormqr(input, input2, input3, left=True, transpose=False, out=None):
     """The product of Householder reflections, or its conjugate transpose, times another matrix, from the left or the right."""
     if out is not None:
         return into(op_ormqr, (input, input2, input3, left, transpose), out)
-    return compose_factors.ormqr(input, input2, input3, left, transpose)
+    return compose_linalg__factors.ormqr(input, input2, input3, left, transpose)
 
 
 op_ormqr.call = ormqr
@@ -3966,7 +3966,7 @@ op_linalg_lu_factor = Op(
     params=(("A", "Tensor"), ("pivot", "bool")),
     positional=1,
     required=("A",),
-    forward=compose_factors.lu_factor,
+    forward=compose_linalg__factors.lu_factor,
     composite=True,
     results=return_type('lu_factor', ('LU', 'pivots')),
 )
@@ -3976,7 +3976,7 @@ def linalg_lu_factor(A, *, pivot=True, out=None):
     """L and U of A = P L U in one matrix, and which row was swapped with each, counted from 1."""
     if out is not None:
         return into(op_linalg_lu_factor, (A, pivot), out)
-    return compose_factors.lu_factor(A, pivot)
+    return compose_linalg__factors.lu_factor(A, pivot)
 
 
 op_linalg_lu_factor.call = linalg_lu_factor
@@ -3991,7 +3991,7 @@ op_linalg_lu_factor_ex = Op(
     params=(("A", "Tensor"), ("pivot", "bool"), ("check_errors", "bool")),
     positional=1,
     required=("A",),
-    forward=compose_factors.lu_factor_ex,
+    forward=compose_linalg__factors.lu_factor_ex,
     composite=True,
     results=return_type('lu_factor_ex', ('LU', 'pivots', 'info')),
 )
@@ -4001,7 +4001,7 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False, out=None):
     """As `linalg.lu_factor`, and the first pivot that is zero, counted from 1, in the place of an error."""
     if out is not None:
         return into(op_linalg_lu_factor_ex, (A, pivot, check_errors), out)
-    return compose_factors.lu_factor_ex(A, pivot, check_errors)
+    return compose_linalg__factors.lu_factor_ex(A, pivot, check_errors)
 
 
 op_linalg_lu_factor_ex.call = linalg_lu_factor_ex
@@ -4016,7 +4016,7 @@ op_linalg_lu = Op(
     params=(("A", "Tensor"), ("pivot", "bool")),
     positional=1,
     required=("A",),
-    forward=compose_factors.lu,
+    forward=compose_linalg__factors.lu,
     composite=True,
     results=return_type('lu', ('P', 'L', 'U')),
 )
@@ -4026,7 +4026,7 @@ def linalg_lu(A, *, pivot=True, out=None):
     """A = P L U with a permutation P, a lower triangular L with ones on its diagonal and an upper triangular U."""
     if out is not None:
         return into(op_linalg_lu, (A, pivot), out)
-    return compose_factors.lu(A, pivot)
+    return compose_linalg__factors.lu(A, pivot)
 
 
 op_linalg_lu.call = linalg_lu
@@ -4041,14 +4041,14 @@ op_lu = Op(
     params=(("input", "Tensor"), ("pivot", "bool"), ("get_infos", "bool")),
     positional=3,
     required=("input",),
-    forward=compose_factors.lu_with_infos,
+    forward=compose_linalg__factors.lu_with_infos,
     composite=True,
 )
 
 
 def lu(input, pivot=True, get_infos=False):
     """L and U in one matrix, which rows were swapped, and, if asked for, the first zero pivot. An older form of `linalg.lu_factor`."""
-    return compose_factors.lu_with_infos(input, pivot, get_infos)
+    return compose_linalg__factors.lu_with_infos(input, pivot, get_infos)
 
 
 op_lu.call = lu
@@ -4063,7 +4063,7 @@ op_lu_unpack = Op(
     params=(("LU_data", "Tensor"), ("LU_pivots", "Tensor"), ("unpack_data", "bool"), ("unpack_pivots", "bool")),
     positional=4,
     required=("LU_data", "LU_pivots"),
-    forward=compose_factors.lu_unpack,
+    forward=compose_linalg__factors.lu_unpack,
     composite=True,
     results=return_type('lu_unpack', ('P', 'L', 'U')),
 )
@@ -4073,7 +4073,7 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True, out=None
     """P, L and U from what `linalg.lu_factor` gives."""
     if out is not None:
         return into(op_lu_unpack, (LU_data, LU_pivots, unpack_data, unpack_pivots), out)
-    return compose_factors.lu_unpack(LU_data, LU_pivots, unpack_data, unpack_pivots)
+    return compose_linalg__factors.lu_unpack(LU_data, LU_pivots, unpack_data, unpack_pivots)
 
 
 op_lu_unpack.call = lu_unpack
@@ -4088,7 +4088,7 @@ op_linalg_lu_solve = Op(
     params=(("LU", "Tensor"), ("pivots", "Tensor"), ("B", "Tensor"), ("left", "bool"), ("adjoint", "bool")),
     positional=3,
     required=("LU", "pivots", "B"),
-    forward=compose_factors.linalg_lu_solve,
+    forward=compose_linalg__factors.linalg_lu_solve,
     composite=True,
 )
 
@@ -4097,7 +4097,7 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False, out=None):
     """The X of A X = B, or of X A = B, or with the conjugate transpose of A, from what `linalg.lu_factor` gives for A."""
     if out is not None:
         return into(op_linalg_lu_solve, (LU, pivots, B, left, adjoint), out)
-    return compose_factors.linalg_lu_solve(LU, pivots, B, left, adjoint)
+    return compose_linalg__factors.linalg_lu_solve(LU, pivots, B, left, adjoint)
 
 
 op_linalg_lu_solve.call = linalg_lu_solve
@@ -4112,7 +4112,7 @@ op_lu_solve = Op(
     params=(("input", "Tensor"), ("LU_data", "Tensor"), ("LU_pivots", "Tensor")),
     positional=3,
     required=("input", "LU_data", "LU_pivots"),
-    forward=compose_factors.lu_solve,
+    forward=compose_linalg__factors.lu_solve,
     composite=True,
 )
 
@@ -4121,7 +4121,7 @@ def lu_solve(input, LU_data, LU_pivots, out=None):
     """The X of A X = B from B and what `linalg.lu_factor` gives for A."""
     if out is not None:
         return into(op_lu_solve, (input, LU_data, LU_pivots), out)
-    return compose_factors.lu_solve(input, LU_data, LU_pivots)
+    return compose_linalg__factors.lu_solve(input, LU_data, LU_pivots)
 
 
 op_lu_solve.call = lu_solve
@@ -4136,7 +4136,7 @@ op_linalg_ldl_factor = Op(
     params=(("input", "Tensor"), ("hermitian", "bool")),
     positional=1,
     required=("input",),
-    forward=compose_factors.ldl_factor,
+    forward=compose_linalg__factors.ldl_factor,
     composite=True,
     results=return_type('ldl_factor', ('LD', 'pivots')),
 )
@@ -4146,7 +4146,7 @@ def linalg_ldl_factor(input, *, hermitian=False, out=None):
     """L and D of a symmetric, or Hermitian, matrix in one, and how rows were swapped, as LAPACK has it; no gradient."""
     if out is not None:
         return into(op_linalg_ldl_factor, (input, hermitian), out)
-    return compose_factors.ldl_factor(input, hermitian)
+    return compose_linalg__factors.ldl_factor(input, hermitian)
 
 
 op_linalg_ldl_factor.call = linalg_ldl_factor
@@ -4161,7 +4161,7 @@ op_linalg_ldl_factor_ex = Op(
     params=(("input", "Tensor"), ("hermitian", "bool"), ("check_errors", "bool")),
     positional=1,
     required=("input",),
-    forward=compose_factors.ldl_factor_ex,
+    forward=compose_linalg__factors.ldl_factor_ex,
     composite=True,
     results=return_type('ldl_factor_ex', ('LD', 'pivots', 'info')),
 )
@@ -4171,7 +4171,7 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False, out=None
     """As `linalg.ldl_factor`, and the first zero of D, counted from 1, in the place of an error."""
     if out is not None:
         return into(op_linalg_ldl_factor_ex, (input, hermitian, check_errors), out)
-    return compose_factors.ldl_factor_ex(input, hermitian, check_errors)
+    return compose_linalg__factors.ldl_factor_ex(input, hermitian, check_errors)
 
 
 op_linalg_ldl_factor_ex.call = linalg_ldl_factor_ex
@@ -4186,7 +4186,7 @@ op_linalg_ldl_solve = Op(
     params=(("LD", "Tensor"), ("pivots", "Tensor"), ("B", "Tensor"), ("hermitian", "bool")),
     positional=3,
     required=("LD", "pivots", "B"),
-    forward=compose_factors.ldl_solve,
+    forward=compose_linalg__factors.ldl_solve,
     composite=True,
 )
 
@@ -4195,7 +4195,7 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False, out=None):
     """The X of A X = B from what `linalg.ldl_factor` gives for A."""
     if out is not None:
         return into(op_linalg_ldl_solve, (LD, pivots, B, hermitian), out)
-    return compose_factors.ldl_solve(LD, pivots, B, hermitian)
+    return compose_linalg__factors.ldl_solve(LD, pivots, B, hermitian)
 
 
 op_linalg_ldl_solve.call = linalg_ldl_solve
@@ -4210,7 +4210,7 @@ op_linalg_eigh = Op(
     params=(("input", "Tensor"), ("UPLO", "str")),
     positional=2,
     required=("input",),
-    forward=compose_spectra.eigh,
+    forward=compose_linalg__spectra.eigh,
     composite=True,
     results=return_type('eigh', ('eigenvalues', 'eigenvectors')),
 )
@@ -4221,7 +4221,7 @@ def linalg_eigh(input, UPLO="L", out=None):
     finite gradients where the vectors that belong to them have none, NaN or infinity otherwise."""
     if out is not None:
         return into(op_linalg_eigh, (input, UPLO), out)
-    return compose_spectra.eigh(input, UPLO)
+    return compose_linalg__spectra.eigh(input, UPLO)
 
 
 op_linalg_eigh.call = linalg_eigh
@@ -4236,7 +4236,7 @@ op_linalg_eigvalsh = Op(
     params=(("input", "Tensor"), ("UPLO", "str")),
     positional=2,
     required=("input",),
-    forward=compose_spectra.eigvalsh,
+    forward=compose_linalg__spectra.eigvalsh,
     composite=True,
 )
 
@@ -4245,7 +4245,7 @@ def linalg_eigvalsh(input, UPLO="L", out=None):
     """The eigenvalues of a Hermitian matrix in order. Equal ones have the gradient of their sum."""
     if out is not None:
         return into(op_linalg_eigvalsh, (input, UPLO), out)
-    return compose_spectra.eigvalsh(input, UPLO)
+    return compose_linalg__spectra.eigvalsh(input, UPLO)
 
 
 op_linalg_eigvalsh.call = linalg_eigvalsh
@@ -4260,7 +4260,7 @@ op_linalg_eig = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=compose_spectra.eig,
+    forward=compose_linalg__spectra.eig,
     composite=True,
     results=return_type('eig', ('eigenvalues', 'eigenvectors')),
 )
@@ -4271,7 +4271,7 @@ def linalg_eig(input, out=None):
     finite gradients where the vectors that belong to them have none, NaN or infinity otherwise."""
     if out is not None:
         return into(op_linalg_eig, (input,), out)
-    return compose_spectra.eig(input)
+    return compose_linalg__spectra.eig(input)
 
 
 op_linalg_eig.call = linalg_eig
@@ -4286,7 +4286,7 @@ op_linalg_eigvals = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=compose_spectra.eigvals,
+    forward=compose_linalg__spectra.eigvals,
     composite=True,
 )
 
@@ -4295,7 +4295,7 @@ def linalg_eigvals(input, out=None):
     """The eigenvalues of a square matrix, which are complex. The gradient needs a matrix that has a basis of eigenvectors."""
     if out is not None:
         return into(op_linalg_eigvals, (input,), out)
-    return compose_spectra.eigvals(input)
+    return compose_linalg__spectra.eigvals(input)
 
 
 op_linalg_eigvals.call = linalg_eigvals
@@ -4310,7 +4310,7 @@ op_linalg_svd = Op(
     params=(("A", "Tensor"), ("full_matrices", "bool"), ("driver", "str?")),
     positional=2,
     required=("A",),
-    forward=compose_spectra.linalg_svd,
+    forward=compose_linalg__spectra.linalg_svd,
     composite=True,
     results=return_type('svd', ('U', 'S', 'Vh')),
 )
@@ -4321,7 +4321,7 @@ def linalg_svd(A, full_matrices=True, *, driver=None, out=None):
     give finite gradients where the vectors that belong to them have none. The vectors beyond the singular values that `full_matrices` adds have no gradient."""
     if out is not None:
         return into(op_linalg_svd, (A, full_matrices, driver), out)
-    return compose_spectra.linalg_svd(A, full_matrices, driver)
+    return compose_linalg__spectra.linalg_svd(A, full_matrices, driver)
 
 
 op_linalg_svd.call = linalg_svd
@@ -4336,7 +4336,7 @@ op_svd = Op(
     params=(("input", "Tensor"), ("some", "bool"), ("compute_uv", "bool")),
     positional=3,
     required=("input",),
-    forward=compose_spectra.svd,
+    forward=compose_linalg__spectra.svd,
     composite=True,
     results=return_type('svd', ('U', 'S', 'V')),
 )
@@ -4346,7 +4346,7 @@ def svd(input, some=True, compute_uv=True, out=None):
     """A = U diag(S) V*; zeros for U and V without `compute_uv`. An older form of `linalg.svd`."""
     if out is not None:
         return into(op_svd, (input, some, compute_uv), out)
-    return compose_spectra.svd(input, some, compute_uv)
+    return compose_linalg__spectra.svd(input, some, compute_uv)
 
 
 op_svd.call = svd
@@ -4361,7 +4361,7 @@ op_linalg_svdvals = Op(
     params=(("A", "Tensor"), ("driver", "str?")),
     positional=1,
     required=("A",),
-    forward=compose_spectra.svdvals,
+    forward=compose_linalg__spectra.svdvals,
     composite=True,
 )
 
@@ -4370,7 +4370,7 @@ def linalg_svdvals(A, *, driver=None, out=None):
     """The singular values in descending order. Equal ones have the gradient of their sum, zero has one of its one-sided derivatives."""
     if out is not None:
         return into(op_linalg_svdvals, (A, driver), out)
-    return compose_spectra.svdvals(A, driver)
+    return compose_linalg__spectra.svdvals(A, driver)
 
 
 op_linalg_svdvals.call = linalg_svdvals
@@ -4385,7 +4385,7 @@ op_linalg_matrix_norm = Op(
     params=(("input", "Tensor"), ("ord", "Any"), ("dim", "int[]"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=4,
     required=("input",),
-    forward=compose_spectra.matrix_norm,
+    forward=compose_linalg__spectra.matrix_norm,
     composite=True,
 )
 
@@ -4398,7 +4398,7 @@ def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, axis=None,
         keepdim = by_other_name("matrix_norm", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_linalg_matrix_norm, (input, ord, dim, keepdim, dtype), out)
-    return compose_spectra.matrix_norm(input, ord, dim, keepdim, dtype)
+    return compose_linalg__spectra.matrix_norm(input, ord, dim, keepdim, dtype)
 
 
 op_linalg_matrix_norm.call = linalg_matrix_norm
@@ -4413,7 +4413,7 @@ op_linalg_norm = Op(
     params=(("input", "Tensor"), ("ord", "Any"), ("dim", "Any"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=4,
     required=("input",),
-    forward=compose_spectra.norm,
+    forward=compose_linalg__spectra.norm,
     composite=True,
 )
 
@@ -4426,7 +4426,7 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, axis=None, keepdims=No
         keepdim = by_other_name("norm", "keepdim", keepdim, False, "keepdims", keepdims)
     if out is not None:
         return into(op_linalg_norm, (input, ord, dim, keepdim, dtype), out)
-    return compose_spectra.norm(input, ord, dim, keepdim, dtype)
+    return compose_linalg__spectra.norm(input, ord, dim, keepdim, dtype)
 
 
 op_linalg_norm.call = linalg_norm
@@ -4441,7 +4441,7 @@ op_linalg_cond = Op(
     params=(("input", "Tensor"), ("p", "Any")),
     positional=2,
     required=("input",),
-    forward=compose_spectra.cond,
+    forward=compose_linalg__spectra.cond,
     composite=True,
 )
 
@@ -4450,7 +4450,7 @@ def linalg_cond(input, p=None, out=None):
     """The condition number. Of a singular matrix it is infinite."""
     if out is not None:
         return into(op_linalg_cond, (input, p), out)
-    return compose_spectra.cond(input, p)
+    return compose_linalg__spectra.cond(input, p)
 
 
 op_linalg_cond.call = linalg_cond
@@ -4465,7 +4465,7 @@ op_linalg_matrix_rank = Op(
     params=(("input", "Tensor"), ("tol", "Any"), ("hermitian", "bool"), ("atol", "Any"), ("rtol", "Any")),
     positional=3,
     required=("input",),
-    forward=compose_spectra.matrix_rank,
+    forward=compose_linalg__spectra.matrix_rank,
     composite=True,
 )
 
@@ -4474,7 +4474,7 @@ def linalg_matrix_rank(input, tol=None, hermitian=False, *, atol=None, rtol=None
     """How many singular values are larger than max(`atol`, `rtol` times the largest)."""
     if out is not None:
         return into(op_linalg_matrix_rank, (input, tol, hermitian, atol, rtol), out)
-    return compose_spectra.matrix_rank(input, tol, hermitian, atol, rtol)
+    return compose_linalg__spectra.matrix_rank(input, tol, hermitian, atol, rtol)
 
 
 op_linalg_matrix_rank.call = linalg_matrix_rank
@@ -4489,7 +4489,7 @@ op_linalg_pinv = Op(
     params=(("input", "Tensor"), ("rcond", "Any"), ("hermitian", "bool"), ("atol", "Any"), ("rtol", "Any")),
     positional=3,
     required=("input",),
-    forward=compose_spectra.pinv,
+    forward=compose_linalg__spectra.pinv,
     composite=True,
 )
 
@@ -4498,7 +4498,7 @@ def linalg_pinv(input, rcond=None, hermitian=False, *, atol=None, rtol=None, out
     """The pseudo-inverse; singular values up to max(`atol`, `rtol` times the largest) count as zero. The gradient is that along matrices of one rank."""
     if out is not None:
         return into(op_linalg_pinv, (input, rcond, hermitian, atol, rtol), out)
-    return compose_spectra.pinv(input, rcond, hermitian, atol, rtol)
+    return compose_linalg__spectra.pinv(input, rcond, hermitian, atol, rtol)
 
 
 op_linalg_pinv.call = linalg_pinv
@@ -4513,14 +4513,14 @@ op_pinverse = Op(
     params=(("input", "Tensor"), ("rcond", "float")),
     positional=2,
     required=("input",),
-    forward=compose_spectra.pinverse,
+    forward=compose_linalg__spectra.pinverse,
     composite=True,
 )
 
 
 def pinverse(input, rcond=1e-15):
     """The pseudo-inverse. An older form of `linalg.pinv`."""
-    return compose_spectra.pinverse(input, rcond)
+    return compose_linalg__spectra.pinverse(input, rcond)
 
 
 op_pinverse.call = pinverse
@@ -4535,7 +4535,7 @@ op_linalg_lstsq = Op(
     params=(("input", "Tensor"), ("b", "Tensor"), ("rcond", "float?"), ("driver", "str?")),
     positional=3,
     required=("input", "b"),
-    forward=compose_spectra.lstsq,
+    forward=compose_linalg__spectra.lstsq,
     composite=True,
     results=return_type('lstsq', ('solution', 'residuals', 'rank', 'singular_values')),
 )
@@ -4545,7 +4545,7 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None, out=None):
     """The shortest X for which A X is closest to B; the squared distances, ranks and singular values, empty where `driver` does not give them."""
     if out is not None:
         return into(op_linalg_lstsq, (input, b, rcond, driver), out)
-    return compose_spectra.lstsq(input, b, rcond, driver)
+    return compose_linalg__spectra.lstsq(input, b, rcond, driver)
 
 
 op_linalg_lstsq.call = linalg_lstsq
@@ -4560,7 +4560,7 @@ op_linalg_matrix_power = Op(
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
-    forward=compose_solve.matrix_power,
+    forward=compose_linalg__solve.matrix_power,
     composite=True,
 )
 
@@ -4569,7 +4569,7 @@ def linalg_matrix_power(input, n, out=None):
     """A square matrix to an integer power; of its inverse if that is negative."""
     if out is not None:
         return into(op_linalg_matrix_power, (input, n), out)
-    return compose_solve.matrix_power(input, n)
+    return compose_linalg__solve.matrix_power(input, n)
 
 
 op_linalg_matrix_power.call = linalg_matrix_power
@@ -4584,7 +4584,7 @@ op_matrix_power = Op(
     params=(("input", "Tensor"), ("n", "int")),
     positional=2,
     required=("input", "n"),
-    forward=compose_solve.matrix_power,
+    forward=compose_linalg__solve.matrix_power,
     composite=True,
 )
 
@@ -4593,7 +4593,7 @@ def matrix_power(input, n, out=None):
     """A square matrix to an integer power; of its inverse if that is negative."""
     if out is not None:
         return into(op_matrix_power, (input, n), out)
-    return compose_solve.matrix_power(input, n)
+    return compose_linalg__solve.matrix_power(input, n)
 
 
 op_matrix_power.call = matrix_power
@@ -4608,14 +4608,14 @@ op_linalg_matrix_exp = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=compose_solve.matrix_exp,
+    forward=compose_linalg__solve.matrix_exp,
     composite=True,
 )
 
 
 def linalg_matrix_exp(input):
     """The exponential of a square matrix, the sum of A^k / k!."""
-    return compose_solve.matrix_exp(input)
+    return compose_linalg__solve.matrix_exp(input)
 
 
 op_linalg_matrix_exp.call = linalg_matrix_exp
@@ -4630,14 +4630,14 @@ op_matrix_exp = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=compose_solve.matrix_exp,
+    forward=compose_linalg__solve.matrix_exp,
     composite=True,
 )
 
 
 def matrix_exp(input):
     """The exponential of a square matrix, the sum of A^k / k!."""
-    return compose_solve.matrix_exp(input)
+    return compose_linalg__solve.matrix_exp(input)
 
 
 op_matrix_exp.call = matrix_exp
@@ -4652,7 +4652,7 @@ op_linalg_multi_dot = Op(
     params=(("tensors", "Tensor[]"),),
     positional=1,
     required=("tensors",),
-    forward=compose_linalg.multi_dot,
+    forward=compose_linalg__products.multi_dot,
     composite=True,
 )
 
@@ -4661,7 +4661,7 @@ def linalg_multi_dot(tensors, out=None):
     """The product of a chain of matrices, in the order that takes the fewest multiplications; the first and the last may be vectors."""
     if out is not None:
         return into(op_linalg_multi_dot, (tensors,), out)
-    return compose_linalg.multi_dot(tensors)
+    return compose_linalg__products.multi_dot(tensors)
 
 
 op_linalg_multi_dot.call = linalg_multi_dot
@@ -4676,7 +4676,7 @@ op_linalg_cross = Op(
     params=(("input", "Tensor"), ("other", "Tensor"), ("dim", "int")),
     positional=2,
     required=("input", "other"),
-    forward=compose_linalg.linalg_cross,
+    forward=compose_linalg__products.linalg_cross,
     composite=True,
 )
 
@@ -4685,7 +4685,7 @@ def linalg_cross(input, other, *, dim=-1, out=None):
     """The cross product of vectors of three numbers along a dimension."""
     if out is not None:
         return into(op_linalg_cross, (input, other, dim), out)
-    return compose_linalg.linalg_cross(input, other, dim)
+    return compose_linalg__products.linalg_cross(input, other, dim)
 
 
 op_linalg_cross.call = linalg_cross
@@ -4700,7 +4700,7 @@ op_cross = Op(
     params=(("input", "Tensor"), ("other", "Tensor"), ("dim", "int?")),
     positional=3,
     required=("input", "other"),
-    forward=compose_linalg.cross,
+    forward=compose_linalg__products.cross,
     composite=True,
 )
 
@@ -4711,7 +4711,7 @@ def cross(input, other, dim=None, axis=None, out=None):
         dim = by_other_name("cross", "dim", dim, None, "axis", axis)
     if out is not None:
         return into(op_cross, (input, other, dim), out)
-    return compose_linalg.cross(input, other, dim)
+    return compose_linalg__products.cross(input, other, dim)
 
 
 op_cross.call = cross
@@ -4726,7 +4726,7 @@ op_linalg_vecdot = Op(
     params=(("x", "Tensor"), ("y", "Tensor"), ("dim", "int")),
     positional=2,
     required=("x", "y"),
-    forward=compose_linalg.vecdot,
+    forward=compose_linalg__products.vecdot,
     composite=True,
 )
 
@@ -4735,7 +4735,7 @@ def linalg_vecdot(x, y, *, dim=-1, out=None):
     """The dot products of vectors along a dimension, the first conjugated."""
     if out is not None:
         return into(op_linalg_vecdot, (x, y, dim), out)
-    return compose_linalg.vecdot(x, y, dim)
+    return compose_linalg__products.vecdot(x, y, dim)
 
 
 op_linalg_vecdot.call = linalg_vecdot
@@ -4750,14 +4750,14 @@ op_linalg_vander = Op(
     params=(("x", "Tensor"), ("N", "int?")),
     positional=1,
     required=("x",),
-    forward=compose_linalg.vander,
+    forward=compose_linalg__products.vander,
     composite=True,
 )
 
 
 def linalg_vander(x, *, N=None):
     """The powers 0 to N - 1 of each number, along a new last dimension."""
-    return compose_linalg.vander(x, N)
+    return compose_linalg__products.vander(x, N)
 
 
 op_linalg_vander.call = linalg_vander
@@ -4772,7 +4772,7 @@ op_linalg_diagonal = Op(
     params=(("A", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=1,
     required=("A",),
-    forward=compose_linalg.diagonal,
+    forward=compose_linalg__products.diagonal,
     composite=True,
     view=True,
 )
@@ -4780,7 +4780,7 @@ op_linalg_diagonal = Op(
 
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
     """A diagonal of each matrix, as a view."""
-    return compose_linalg.diagonal(A, offset, dim1, dim2)
+    return compose_linalg__products.diagonal(A, offset, dim1, dim2)
 
 
 op_linalg_diagonal.call = linalg_diagonal
@@ -4795,7 +4795,7 @@ op_linalg_tensorinv = Op(
     params=(("input", "Tensor"), ("ind", "int")),
     positional=2,
     required=("input",),
-    forward=compose_solve.tensorinv,
+    forward=compose_linalg__solve.tensorinv,
     composite=True,
 )
 
@@ -4804,7 +4804,7 @@ def linalg_tensorinv(input, ind=2, out=None):
     """The inverse of a tensor as a map from its last dimensions to its first `ind`."""
     if out is not None:
         return into(op_linalg_tensorinv, (input, ind), out)
-    return compose_solve.tensorinv(input, ind)
+    return compose_linalg__solve.tensorinv(input, ind)
 
 
 op_linalg_tensorinv.call = linalg_tensorinv
@@ -4819,7 +4819,7 @@ op_linalg_tensorsolve = Op(
     params=(("input", "Tensor"), ("other", "Tensor"), ("dims", "int[]?")),
     positional=3,
     required=("input", "other"),
-    forward=compose_solve.tensorsolve,
+    forward=compose_linalg__solve.tensorsolve,
     composite=True,
 )
 
@@ -4828,7 +4828,7 @@ def linalg_tensorsolve(input, other, dims=None, out=None):
     """The X whose tensor product with A, summed over all dimensions of X, is B."""
     if out is not None:
         return into(op_linalg_tensorsolve, (input, other, dims), out)
-    return compose_solve.tensorsolve(input, other, dims)
+    return compose_linalg__solve.tensorsolve(input, other, dims)
 
 
 op_linalg_tensorsolve.call = linalg_tensorsolve
@@ -4843,7 +4843,7 @@ op_renorm = Op(
     params=(("input", "Tensor"), ("p", "Scalar"), ("dim", "int"), ("maxnorm", "Scalar")),
     positional=4,
     required=("input", "p", "dim", "maxnorm"),
-    forward=compose_linalg.renorm,
+    forward=compose_linalg__products.renorm,
     composite=True,
 )
 
@@ -4852,7 +4852,7 @@ def renorm(input, p, dim, maxnorm, out=None):
     """Each part along a dimension scaled down to the norm `maxnorm`, if its norm is larger."""
     if out is not None:
         return into(op_renorm, (input, p, dim, maxnorm), out)
-    return compose_linalg.renorm(input, p, dim, maxnorm)
+    return compose_linalg__products.renorm(input, p, dim, maxnorm)
 
 
 op_renorm.call = renorm

@@ -12,24 +12,24 @@ from sys import _getframe
 
 import numpy as np
 
-from specgrad.array import conv as array_conv
-from specgrad.array import linalg as array_linalg
-from specgrad.array import nn as array_nn
-from specgrad.array import padding as array_padding
-from specgrad.array import pool as array_pool
 from specgrad.array import reduce as array_reduce
-from specgrad.array import resample as array_resample
 from specgrad.array import shape as array_shape
-from specgrad.array.rows import along, along_reduced
-from specgrad.compose import attention as compose_attention
-from specgrad.compose import images as compose_images
-from specgrad.compose import nn as compose_nn
-from specgrad.compose import normalize as compose_normalize
-from specgrad.compose import padding as compose_padding
-from specgrad.compose import resample as compose_resample
+from specgrad.array.linalg import products as array_linalg__products
+from specgrad.array.nn import conv as array_nn__conv
+from specgrad.array.nn import layers as array_nn__layers
+from specgrad.array.nn import padding as array_nn__padding
+from specgrad.array.nn import pool as array_nn__pool
+from specgrad.array.nn import resample as array_nn__resample
+from specgrad.array.base.rows import along, along_reduced
+from specgrad.compose.nn import attention as compose_nn__attention
+from specgrad.compose.nn import images as compose_nn__images
+from specgrad.compose.nn import layers as compose_nn__layers
+from specgrad.compose.nn import normalize as compose_nn__normalize
+from specgrad.compose.nn import padding as compose_nn__padding
+from specgrad.compose.nn import resample as compose_nn__resample
 from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.dtypes import traits
-from specgrad.array.tools import count, defined, has_zero, layout_of, zeros_like_array
+from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.general import general
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -96,11 +96,11 @@ class LinearBackward0(Node):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = (array_shape.reshape(array_linalg.mm(array_shape.reshape(grad, (-1, self.weight.shape[0])), k_conj(self.weight)), self.self_shape) if (len(self.weight.shape) == 2) else k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, -1), self.weight))
+            grad_self = (array_shape.reshape(array_linalg__products.mm(array_shape.reshape(grad, (-1, self.weight.shape[0])), k_conj(self.weight)), self.self_shape) if (len(self.weight.shape) == 2) else k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, -1), self.weight))
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = (array_linalg.mm(array_shape.t(array_shape.reshape(grad, (-1, self.weight_shape[0]))), k_conj(array_shape.reshape(self.self_, (-1, self.weight_shape[1])))) if (len(self.weight_shape) == 2) else array_reduce.sum_to_size(k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, -1), self.self_), self.weight_shape))
+            grad_weight = (array_linalg__products.mm(array_shape.t(array_shape.reshape(grad, (-1, self.weight_shape[0]))), k_conj(array_shape.reshape(self.self_, (-1, self.weight_shape[1])))) if (len(self.weight_shape) == 2) else array_reduce.sum_to_size(k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, -1), self.self_), self.weight_shape))
         if to_bias is not None:
             grad_bias = array_reduce.sum_to_size(grad, self.bias_shape)
         if freed:
@@ -153,10 +153,10 @@ def _record_nn_functional_linear(edges, arrays, changes, results, result_changes
 def _tangent_arrays_nn_functional_linear_result(self_p, weight_p, bias_p, self_t, weight_t, bias_t, result):
     total = None
     if self_t is not None:
-        term = array_nn.linear(self_t, weight_p, None)
+        term = array_nn__layers.linear(self_t, weight_p, None)
         total = term if total is None else k_add(total, term)
     if weight_t is not None:
-        term = array_nn.linear(self_p, weight_t, None)
+        term = array_nn__layers.linear(self_p, weight_t, None)
         total = term if total is None else k_add(total, term)
     if bias_t is not None:
         term = array_shape.expand(bias_t, result.shape, False)
@@ -184,7 +184,7 @@ op_nn_functional_linear = Op(
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?")),
     positional=3,
     required=("input", "weight"),
-    forward=array_nn.linear,
+    forward=array_nn__layers.linear,
     record=_record_nn_functional_linear,
     edges=(0, 1, 2),
     batch="products.linear",
@@ -211,7 +211,7 @@ def nn_functional_linear(input, weight, bias=None):
         bias_node = None
     else:
         return general(op_nn_functional_linear, (input, weight, bias))
-    result_array = array_nn.linear(self_array, weight_array, bias_array)
+    result_array = array_nn__layers.linear(self_array, weight_array, bias_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -410,14 +410,14 @@ op_nn_functional_layer_norm = Op(
     params=(("input", "Tensor"), ("normalized_shape", "int[]"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("eps", "float")),
     positional=5,
     required=("input", "normalized_shape"),
-    forward=compose_nn.layer_norm,
+    forward=compose_nn__layers.layer_norm,
     composite=True,
 )
 
 
 def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
     """Shifts and scales to mean zero and variance one over the last dimensions, then by `weight` and `bias`."""
-    return compose_nn.layer_norm(input, normalized_shape, weight, bias, eps)
+    return compose_nn__layers.layer_norm(input, normalized_shape, weight, bias, eps)
 
 
 op_nn_functional_layer_norm.call = nn_functional_layer_norm
@@ -432,14 +432,14 @@ op_nn_functional_mse_loss = Op(
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=5,
     required=("input", "target"),
-    forward=compose_nn.mse_loss,
+    forward=compose_nn__layers.mse_loss,
     composite=True,
 )
 
 
 def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean"):
     """The squared difference, averaged, summed or as it is."""
-    return compose_nn.mse_loss(input, target, size_average, reduce, reduction)
+    return compose_nn__layers.mse_loss(input, target, size_average, reduce, reduction)
 
 
 op_nn_functional_mse_loss.call = nn_functional_mse_loss
@@ -535,7 +535,7 @@ op__mse_loss = Op(
     params=(("input", "Tensor"), ("target", "Tensor"), ("reduction", "str")),
     positional=3,
     required=("input", "target", "reduction"),
-    forward=array_nn.mse_loss,
+    forward=array_nn__layers.mse_loss,
     record=_record__mse_loss,
     edges=(0, 1),
     batch="nn.mse_loss",
@@ -554,7 +554,7 @@ def _mse_loss(input, target, reduction):
     target_array = target._array
     target_changes = target._changes
     target_node = target._node
-    result_array = array_nn.mse_loss(self_array, target_array, reduction)
+    result_array = array_nn__layers.mse_loss(self_array, target_array, reduction)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -587,14 +587,14 @@ op_nn_functional_l1_loss = Op(
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=5,
     required=("input", "target"),
-    forward=compose_nn.l1_loss,
+    forward=compose_nn__layers.l1_loss,
     composite=True,
 )
 
 
 def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean"):
     """The absolute difference, averaged, summed or as it is."""
-    return compose_nn.l1_loss(input, target, size_average, reduce, reduction)
+    return compose_nn__layers.l1_loss(input, target, size_average, reduce, reduction)
 
 
 op_nn_functional_l1_loss.call = nn_functional_l1_loss
@@ -609,14 +609,14 @@ op_nn_functional_smooth_l1_loss = Op(
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("beta", "float")),
     positional=6,
     required=("input", "target"),
-    forward=compose_nn.smooth_l1_loss,
+    forward=compose_nn__layers.smooth_l1_loss,
     composite=True,
 )
 
 
 def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
     """The squared difference where it is less than `beta`, the absolute elsewhere."""
-    return compose_nn.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)
+    return compose_nn__layers.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)
 
 
 op_nn_functional_smooth_l1_loss.call = nn_functional_smooth_l1_loss
@@ -631,14 +631,14 @@ op_nn_functional_huber_loss = Op(
     params=(("input", "Tensor"), ("target", "Tensor"), ("reduction", "str"), ("delta", "float")),
     positional=4,
     required=("input", "target"),
-    forward=compose_nn.huber_loss,
+    forward=compose_nn__layers.huber_loss,
     composite=True,
 )
 
 
 def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0):
     """The squared difference where it is less than `delta`, the absolute elsewhere, scaled."""
-    return compose_nn.huber_loss(input, target, reduction, delta)
+    return compose_nn__layers.huber_loss(input, target, reduction, delta)
 
 
 op_nn_functional_huber_loss.call = nn_functional_huber_loss
@@ -825,14 +825,14 @@ op_nn_functional_binary_cross_entropy = Op(
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=6,
     required=("input", "target"),
-    forward=compose_nn.binary_cross_entropy,
+    forward=compose_nn__layers.binary_cross_entropy,
     composite=True,
 )
 
 
 def nn_functional_binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
     """The cross-entropy of probabilities and targets between zero and one."""
-    return compose_nn.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)
+    return compose_nn__layers.binary_cross_entropy(input, target, weight, size_average, reduce, reduction)
 
 
 op_nn_functional_binary_cross_entropy.call = nn_functional_binary_cross_entropy
@@ -1022,14 +1022,14 @@ op_nn_functional_binary_cross_entropy_with_logits = Op(
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("pos_weight", "Tensor?")),
     positional=7,
     required=("input", "target"),
-    forward=compose_nn.binary_cross_entropy_with_logits,
+    forward=compose_nn__layers.binary_cross_entropy_with_logits,
     composite=True,
 )
 
 
 def nn_functional_binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None, reduction="mean", pos_weight=None):
     """The cross-entropy of logits and targets between zero and one."""
-    return compose_nn.binary_cross_entropy_with_logits(input, target, weight, size_average, reduce, reduction, pos_weight)
+    return compose_nn__layers.binary_cross_entropy_with_logits(input, target, weight, size_average, reduce, reduction, pos_weight)
 
 
 op_nn_functional_binary_cross_entropy_with_logits.call = nn_functional_binary_cross_entropy_with_logits
@@ -1044,14 +1044,14 @@ op_nn_functional_kl_div = Op(
     params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("log_target", "bool")),
     positional=6,
     required=("input", "target"),
-    forward=compose_nn.kl_div,
+    forward=compose_nn__layers.kl_div,
     composite=True,
 )
 
 
 def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
     """The divergence of a distribution from log-probabilities."""
-    return compose_nn.kl_div(input, target, size_average, reduce, reduction, log_target)
+    return compose_nn__layers.kl_div(input, target, size_average, reduce, reduction, log_target)
 
 
 op_nn_functional_kl_div.call = nn_functional_kl_div
@@ -1066,14 +1066,14 @@ op_nn_functional_cross_entropy = Op(
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("ignore_index", "int"), ("reduce", "Any"), ("reduction", "str"), ("label_smoothing", "float")),
     positional=8,
     required=("input", "target"),
-    forward=compose_nn.cross_entropy,
+    forward=compose_nn__layers.cross_entropy,
     composite=True,
 )
 
 
 def nn_functional_cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean", label_smoothing=0.0):
     """The cross-entropy of logits and target classes, or target probabilities."""
-    return compose_nn.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
+    return compose_nn__layers.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
 
 
 op_nn_functional_cross_entropy.call = nn_functional_cross_entropy
@@ -1088,14 +1088,14 @@ op_nn_functional_nll_loss = Op(
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("size_average", "Any"), ("ignore_index", "int"), ("reduce", "Any"), ("reduction", "str")),
     positional=7,
     required=("input", "target"),
-    forward=compose_nn.nll_loss,
+    forward=compose_nn__layers.nll_loss,
     composite=True,
 )
 
 
 def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"):
     """The negative log-likelihood of target classes."""
-    return compose_nn.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)
+    return compose_nn__layers.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)
 
 
 op_nn_functional_nll_loss.call = nn_functional_nll_loss
@@ -1116,7 +1116,7 @@ class NllLossBackward0(Node):
             raise stale(self, "target")
         if self.weight_changes[0] > self.seq:
             raise stale(self, "weight")
-        grad_self = array_nn.nll_loss_backward(grad, self.target, self.weight, self.self_shape, self.reduction, self.ignore_index)
+        grad_self = array_nn__layers.nll_loss_backward(grad, self.target, self.weight, self.self_shape, self.reduction, self.ignore_index)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1155,7 +1155,7 @@ def _record__nll_loss(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__nll_loss_result(self_p, target, weight, reduction, ignore_index, self_t, result):
-    return array_nn.nll_loss(self_t, target, weight, reduction, ignore_index)
+    return array_nn__layers.nll_loss(self_t, target, weight, reduction, ignore_index)
 
 
 def _tangent_tensors__nll_loss_result(self_p, target, weight, reduction, ignore_index, self_t, result):
@@ -1168,7 +1168,7 @@ op__nll_loss = Op(
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("reduction", "str"), ("ignore_index", "int")),
     positional=5,
     required=("input", "target", "weight", "reduction", "ignore_index"),
-    forward=array_nn.nll_loss,
+    forward=array_nn__layers.nll_loss,
     record=_record__nll_loss,
     edges=(0,),
     batch="nn.nll_loss",
@@ -1192,7 +1192,7 @@ def _nll_loss(input, target, weight, reduction, ignore_index):
         weight_changes = UNCHANGED
     else:
         return general(op__nll_loss, (input, target, weight, reduction, ignore_index))
-    result_array = array_nn.nll_loss(self_array, target_array, weight_array, reduction, ignore_index)
+    result_array = array_nn__layers.nll_loss(self_array, target_array, weight_array, reduction, ignore_index)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1233,7 +1233,7 @@ class NllLossBackwardBackward0(Node):
             raise stale(self, "target")
         if self.weight_changes[0] > self.seq:
             raise stale(self, "weight")
-        grad_self = array_nn.nll_loss(grad, self.target, self.weight, self.reduction, self.ignore_index)
+        grad_self = array_nn__layers.nll_loss(grad, self.target, self.weight, self.reduction, self.ignore_index)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1271,7 +1271,7 @@ def _record__nll_loss_backward(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__nll_loss_backward_result(self_p, target, weight, shape, reduction, ignore_index, self_t, result):
-    return array_nn.nll_loss_backward(self_t, target, weight, shape, reduction, ignore_index)
+    return array_nn__layers.nll_loss_backward(self_t, target, weight, shape, reduction, ignore_index)
 
 
 def _tangent_tensors__nll_loss_backward_result(self_p, target, weight, shape, reduction, ignore_index, self_t, result):
@@ -1284,7 +1284,7 @@ op__nll_loss_backward = Op(
     params=(("input", "Tensor"), ("target", "Tensor"), ("weight", "Tensor?"), ("shape", "int[]"), ("reduction", "str"), ("ignore_index", "int")),
     positional=6,
     required=("input", "target", "weight", "shape", "reduction", "ignore_index"),
-    forward=array_nn.nll_loss_backward,
+    forward=array_nn__layers.nll_loss_backward,
     record=_record__nll_loss_backward,
     edges=(0,),
     tangents={"result": (_tangent_arrays__nll_loss_backward_result, _tangent_tensors__nll_loss_backward_result)},
@@ -1307,7 +1307,7 @@ def _nll_loss_backward(input, target, weight, shape, reduction, ignore_index):
         weight_changes = UNCHANGED
     else:
         return general(op__nll_loss_backward, (input, target, weight, shape, reduction, ignore_index))
-    result_array = array_nn.nll_loss_backward(self_array, target_array, weight_array, shape, reduction, ignore_index)
+    result_array = array_nn__layers.nll_loss_backward(self_array, target_array, weight_array, shape, reduction, ignore_index)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1341,14 +1341,14 @@ op_nn_functional_embedding = Op(
     params=(("input", "Tensor"), ("weight", "Tensor"), ("padding_idx", "int?"), ("max_norm", "float?"), ("norm_type", "float"), ("scale_grad_by_freq", "bool"), ("sparse", "bool")),
     positional=7,
     required=("input", "weight"),
-    forward=compose_nn.embedding,
+    forward=compose_nn__layers.embedding,
     composite=True,
 )
 
 
 def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
     """Rows of `weight`, by their indices."""
-    return compose_nn.embedding(input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
+    return compose_nn__layers.embedding(input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
 
 
 op_nn_functional_embedding.call = nn_functional_embedding
@@ -1367,7 +1367,7 @@ class EmbeddingBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_weight = array_nn.embedding_backward(grad, self.indices, self.weight_shape[0], self.padding_idx, self.scale_grad_by_freq)
+        grad_weight = array_nn__layers.embedding_backward(grad, self.indices, self.weight_shape[0], self.padding_idx, self.scale_grad_by_freq)
         if freed:
             self.release(freed)
         return (grad_weight,)
@@ -1401,7 +1401,7 @@ def _record__embedding(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__embedding_result(weight_p, indices, padding_idx, scale_grad_by_freq, weight_t, result):
-    return array_nn.embedding(weight_t, indices, padding_idx, scale_grad_by_freq)
+    return array_nn__layers.embedding(weight_t, indices, padding_idx, scale_grad_by_freq)
 
 
 def _tangent_tensors__embedding_result(weight_p, indices, padding_idx, scale_grad_by_freq, weight_t, result):
@@ -1414,7 +1414,7 @@ op__embedding = Op(
     params=(("weight", "Tensor"), ("indices", "Tensor"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=4,
     required=("weight", "indices", "padding_idx", "scale_grad_by_freq"),
-    forward=array_nn.embedding,
+    forward=array_nn__layers.embedding,
     record=_record__embedding,
     edges=(0,),
     batch="indexing.embedding",
@@ -1430,7 +1430,7 @@ def _embedding(weight, indices, padding_idx, scale_grad_by_freq):
     weight_node = weight._node
     indices_array = indices._array
     indices_changes = indices._changes
-    result_array = array_nn.embedding(weight_array, indices_array, padding_idx, scale_grad_by_freq)
+    result_array = array_nn__layers.embedding(weight_array, indices_array, padding_idx, scale_grad_by_freq)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1467,7 +1467,7 @@ class EmbeddingBackwardBackward0(Node, shown_as="EmbeddingDenseBackwardBackward0
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_nn.embedding_transposed(grad, self.indices, self.padding_idx, self.scale_grad_by_freq)
+        grad_self = array_nn__layers.embedding_transposed(grad, self.indices, self.padding_idx, self.scale_grad_by_freq)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1500,7 +1500,7 @@ def _record__embedding_backward(edges, arrays, changes, results, result_changes)
 
 
 def _tangent_arrays__embedding_backward_result(self_p, indices, count, padding_idx, scale_grad_by_freq, self_t, result):
-    return array_nn.embedding_backward(self_t, indices, count, padding_idx, scale_grad_by_freq)
+    return array_nn__layers.embedding_backward(self_t, indices, count, padding_idx, scale_grad_by_freq)
 
 
 def _tangent_tensors__embedding_backward_result(self_p, indices, count, padding_idx, scale_grad_by_freq, self_t, result):
@@ -1513,7 +1513,7 @@ op__embedding_backward = Op(
     params=(("input", "Tensor"), ("indices", "Tensor"), ("count", "int"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=5,
     required=("input", "indices", "count", "padding_idx", "scale_grad_by_freq"),
-    forward=array_nn.embedding_backward,
+    forward=array_nn__layers.embedding_backward,
     record=_record__embedding_backward,
     edges=(0,),
     tangents={"result": (_tangent_arrays__embedding_backward_result, _tangent_tensors__embedding_backward_result)},
@@ -1528,7 +1528,7 @@ def _embedding_backward(input, indices, count, padding_idx, scale_grad_by_freq):
     self_node = input._node
     indices_array = indices._array
     indices_changes = indices._changes
-    result_array = array_nn.embedding_backward(self_array, indices_array, count, padding_idx, scale_grad_by_freq)
+    result_array = array_nn__layers.embedding_backward(self_array, indices_array, count, padding_idx, scale_grad_by_freq)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1564,7 +1564,7 @@ class EmbeddingTransposedBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_nn.embedding_backward(grad, self.indices, self.self_shape[0], self.padding_idx, self.scale_grad_by_freq)
+        grad_self = array_nn__layers.embedding_backward(grad, self.indices, self.self_shape[0], self.padding_idx, self.scale_grad_by_freq)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1598,7 +1598,7 @@ def _record__embedding_transposed(edges, arrays, changes, results, result_change
 
 
 def _tangent_arrays__embedding_transposed_result(self_p, indices, padding_idx, scale_grad_by_freq, self_t, result):
-    return array_nn.embedding_transposed(self_t, indices, padding_idx, scale_grad_by_freq)
+    return array_nn__layers.embedding_transposed(self_t, indices, padding_idx, scale_grad_by_freq)
 
 
 def _tangent_tensors__embedding_transposed_result(self_p, indices, padding_idx, scale_grad_by_freq, self_t, result):
@@ -1611,7 +1611,7 @@ op__embedding_transposed = Op(
     params=(("input", "Tensor"), ("indices", "Tensor"), ("padding_idx", "int"), ("scale_grad_by_freq", "bool")),
     positional=4,
     required=("input", "indices", "padding_idx", "scale_grad_by_freq"),
-    forward=array_nn.embedding_transposed,
+    forward=array_nn__layers.embedding_transposed,
     record=_record__embedding_transposed,
     edges=(0,),
     tangents={"result": (_tangent_arrays__embedding_transposed_result, _tangent_tensors__embedding_transposed_result)},
@@ -1626,7 +1626,7 @@ def _embedding_transposed(input, indices, padding_idx, scale_grad_by_freq):
     self_node = input._node
     indices_array = indices._array
     indices_changes = indices._changes
-    result_array = array_nn.embedding_transposed(self_array, indices_array, padding_idx, scale_grad_by_freq)
+    result_array = array_nn__layers.embedding_transposed(self_array, indices_array, padding_idx, scale_grad_by_freq)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1659,14 +1659,14 @@ op_nn_functional_dropout = Op(
     params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
     positional=4,
     required=("input",),
-    forward=compose_nn.dropout,
+    forward=compose_nn__layers.dropout,
     composite=True,
 )
 
 
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
     """Zeroes elements at random, and scales up the others."""
-    return compose_nn.dropout(input, p, training, inplace)
+    return compose_nn__layers.dropout(input, p, training, inplace)
 
 
 op_nn_functional_dropout.call = nn_functional_dropout
@@ -1681,14 +1681,14 @@ op_nn_functional_conv1d = Op(
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("groups", "int")),
     positional=7,
     required=("input", "weight"),
-    forward=compose_images.conv1d,
+    forward=compose_nn__images.conv1d,
     composite=True,
 )
 
 
 def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of signals with filters, plus `bias`."""
-    return compose_images.conv1d(input, weight, bias, stride, padding, dilation, groups)
+    return compose_nn__images.conv1d(input, weight, bias, stride, padding, dilation, groups)
 
 
 op_nn_functional_conv1d.call = nn_functional_conv1d
@@ -1703,14 +1703,14 @@ op_nn_functional_conv2d = Op(
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("groups", "int")),
     positional=7,
     required=("input", "weight"),
-    forward=compose_images.conv2d,
+    forward=compose_nn__images.conv2d,
     composite=True,
 )
 
 
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of images with filters, plus `bias`."""
-    return compose_images.conv2d(input, weight, bias, stride, padding, dilation, groups)
+    return compose_nn__images.conv2d(input, weight, bias, stride, padding, dilation, groups)
 
 
 op_nn_functional_conv2d.call = nn_functional_conv2d
@@ -1725,14 +1725,14 @@ op_nn_functional_conv3d = Op(
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("groups", "int")),
     positional=7,
     required=("input", "weight"),
-    forward=compose_images.conv3d,
+    forward=compose_nn__images.conv3d,
     composite=True,
 )
 
 
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of volumes with filters, plus `bias`."""
-    return compose_images.conv3d(input, weight, bias, stride, padding, dilation, groups)
+    return compose_nn__images.conv3d(input, weight, bias, stride, padding, dilation, groups)
 
 
 op_nn_functional_conv3d.call = nn_functional_conv3d
@@ -1747,14 +1747,14 @@ op_nn_functional_conv_transpose1d = Op(
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("output_padding", "Any"), ("groups", "int"), ("dilation", "Any")),
     positional=8,
     required=("input", "weight"),
-    forward=compose_images.conv_transpose1d,
+    forward=compose_nn__images.conv_transpose1d,
     composite=True,
 )
 
 
 def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv1d`, as a function of its result; signals to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
-    return compose_images.conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups, dilation)
+    return compose_nn__images.conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
 op_nn_functional_conv_transpose1d.call = nn_functional_conv_transpose1d
@@ -1769,14 +1769,14 @@ op_nn_functional_conv_transpose2d = Op(
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("output_padding", "Any"), ("groups", "int"), ("dilation", "Any")),
     positional=8,
     required=("input", "weight"),
-    forward=compose_images.conv_transpose2d,
+    forward=compose_nn__images.conv_transpose2d,
     composite=True,
 )
 
 
 def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv2d`, as a function of its result; images to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
-    return compose_images.conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation)
+    return compose_nn__images.conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
 op_nn_functional_conv_transpose2d.call = nn_functional_conv_transpose2d
@@ -1791,14 +1791,14 @@ op_nn_functional_conv_transpose3d = Op(
     params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "Any"), ("padding", "Any"), ("output_padding", "Any"), ("groups", "int"), ("dilation", "Any")),
     positional=8,
     required=("input", "weight"),
-    forward=compose_images.conv_transpose3d,
+    forward=compose_nn__images.conv_transpose3d,
     composite=True,
 )
 
 
 def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv3d`, as a function of its result; volumes to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
-    return compose_images.conv_transpose3d(input, weight, bias, stride, padding, output_padding, groups, dilation)
+    return compose_nn__images.conv_transpose3d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
 op_nn_functional_conv_transpose3d.call = nn_functional_conv_transpose3d
@@ -1821,11 +1821,11 @@ class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_conv.convolution_input(grad, k_conj(self.weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution_input(grad, k_conj(self.weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_conv.convolution_weight(grad, k_conj(self.self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = array_nn__conv.convolution_weight(grad, k_conj(self.self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_weight)
@@ -1876,10 +1876,10 @@ def _record__convolution(edges, arrays, changes, results, result_changes):
 def _tangent_arrays__convolution_result(self_p, weight_p, stride, padding, dilation, groups, self_t, weight_t, result):
     total = None
     if self_t is not None:
-        term = array_conv.convolution(self_t, weight_p, stride, padding, dilation, groups)
+        term = array_nn__conv.convolution(self_t, weight_p, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     if weight_t is not None:
-        term = array_conv.convolution(self_p, weight_t, stride, padding, dilation, groups)
+        term = array_nn__conv.convolution(self_p, weight_t, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1901,7 +1901,7 @@ op__convolution = Op(
     params=(("input", "Tensor"), ("weight", "Tensor"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=6,
     required=("input", "weight", "stride", "padding", "dilation", "groups"),
-    forward=array_conv.convolution,
+    forward=array_nn__conv.convolution,
     record=_record__convolution,
     edges=(0, 1),
     batch="nn.images",
@@ -1920,7 +1920,7 @@ def _convolution(input, weight, stride, padding, dilation, groups):
     weight_array = weight._array
     weight_changes = weight._changes
     weight_node = weight._node
-    result_array = array_conv.convolution(self_array, weight_array, stride, padding, dilation, groups)
+    result_array = array_nn__conv.convolution(self_array, weight_array, stride, padding, dilation, groups)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -1968,11 +1968,11 @@ class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_conv.convolution(grad, k_conj(self.weight), self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution(grad, k_conj(self.weight), self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_conv.convolution_weight(k_conj(self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = array_nn__conv.convolution_weight(k_conj(self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_weight)
@@ -2022,10 +2022,10 @@ def _record__convolution_input(edges, arrays, changes, results, result_changes):
 def _tangent_arrays__convolution_input_result(self_p, weight_p, shape, stride, padding, dilation, groups, self_t, weight_t, result):
     total = None
     if self_t is not None:
-        term = array_conv.convolution_input(self_t, weight_p, shape, stride, padding, dilation, groups)
+        term = array_nn__conv.convolution_input(self_t, weight_p, shape, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     if weight_t is not None:
-        term = array_conv.convolution_input(self_p, weight_t, shape, stride, padding, dilation, groups)
+        term = array_nn__conv.convolution_input(self_p, weight_t, shape, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -2047,7 +2047,7 @@ op__convolution_input = Op(
     params=(("input", "Tensor"), ("weight", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=7,
     required=("input", "weight", "shape", "stride", "padding", "dilation", "groups"),
-    forward=array_conv.convolution_input,
+    forward=array_nn__conv.convolution_input,
     record=_record__convolution_input,
     edges=(0, 1),
     batch="nn.images",
@@ -2066,7 +2066,7 @@ def _convolution_input(input, weight, shape, stride, padding, dilation, groups):
     weight_array = weight._array
     weight_changes = weight._changes
     weight_node = weight._node
-    result_array = array_conv.convolution_input(self_array, weight_array, shape, stride, padding, dilation, groups)
+    result_array = array_nn__conv.convolution_input(self_array, weight_array, shape, stride, padding, dilation, groups)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2113,11 +2113,11 @@ class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_conv.convolution(grad, k_conj(self.weight), self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution(grad, k_conj(self.weight), self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_conv.convolution_weight(k_conj(self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = array_nn__conv.convolution_weight(k_conj(self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_weight)
@@ -2167,10 +2167,10 @@ def _record__transposed_convolution(edges, arrays, changes, results, result_chan
 def _tangent_arrays__transposed_convolution_result(self_p, weight_p, shape, stride, padding, dilation, groups, self_t, weight_t, result):
     total = None
     if self_t is not None:
-        term = array_conv.convolution_input(self_t, weight_p, shape, stride, padding, dilation, groups)
+        term = array_nn__conv.convolution_input(self_t, weight_p, shape, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     if weight_t is not None:
-        term = array_conv.convolution_input(self_p, weight_t, shape, stride, padding, dilation, groups)
+        term = array_nn__conv.convolution_input(self_p, weight_t, shape, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -2192,7 +2192,7 @@ op__transposed_convolution = Op(
     params=(("input", "Tensor"), ("weight", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=7,
     required=("input", "weight", "shape", "stride", "padding", "dilation", "groups"),
-    forward=array_conv.convolution_input,
+    forward=array_nn__conv.convolution_input,
     record=_record__transposed_convolution,
     edges=(0, 1),
     batch="nn.images",
@@ -2211,7 +2211,7 @@ def _transposed_convolution(input, weight, shape, stride, padding, dilation, gro
     weight_array = weight._array
     weight_changes = weight._changes
     weight_node = weight._node
-    result_array = array_conv.convolution_input(self_array, weight_array, shape, stride, padding, dilation, groups)
+    result_array = array_nn__conv.convolution_input(self_array, weight_array, shape, stride, padding, dilation, groups)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2258,11 +2258,11 @@ class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         if to_self is not None:
             if self.input__changes[0] > self.seq:
                 raise stale(self, "input_")
-            grad_self = array_conv.convolution(k_conj(self.input_), grad, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution(k_conj(self.input_), grad, self.stride, self.padding, self.dilation, self.groups)
         if to_input_ is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_input_ = array_conv.convolution_input(k_conj(self.self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_input_ = array_nn__conv.convolution_input(k_conj(self.self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_input_)
@@ -2312,10 +2312,10 @@ def _record__convolution_weight(edges, arrays, changes, results, result_changes)
 def _tangent_arrays__convolution_weight_result(self_p, input__p, shape, stride, padding, dilation, groups, self_t, input__t, result):
     total = None
     if self_t is not None:
-        term = array_conv.convolution_weight(self_t, input__p, shape, stride, padding, dilation, groups)
+        term = array_nn__conv.convolution_weight(self_t, input__p, shape, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     if input__t is not None:
-        term = array_conv.convolution_weight(self_p, input__t, shape, stride, padding, dilation, groups)
+        term = array_nn__conv.convolution_weight(self_p, input__t, shape, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -2337,7 +2337,7 @@ op__convolution_weight = Op(
     params=(("input", "Tensor"), ("input_", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
     positional=7,
     required=("input", "input_", "shape", "stride", "padding", "dilation", "groups"),
-    forward=array_conv.convolution_weight,
+    forward=array_nn__conv.convolution_weight,
     record=_record__convolution_weight,
     edges=(0, 1),
     tangents={"result": (_tangent_arrays__convolution_weight_result, _tangent_tensors__convolution_weight_result)},
@@ -2355,7 +2355,7 @@ def _convolution_weight(input, input_, shape, stride, padding, dilation, groups)
     input__array = input_._array
     input__changes = input_._changes
     input__node = input_._node
-    result_array = array_conv.convolution_weight(self_array, input__array, shape, stride, padding, dilation, groups)
+    result_array = array_nn__conv.convolution_weight(self_array, input__array, shape, stride, padding, dilation, groups)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2394,14 +2394,14 @@ op_nn_functional_unfold = Op(
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("dilation", "Any"), ("padding", "Any"), ("stride", "Any")),
     positional=5,
     required=("input", "kernel_size"),
-    forward=compose_images.unfold,
+    forward=compose_nn__images.unfold,
     composite=True,
 )
 
 
 def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     """The windows over images as columns, (batch, channels * elements of a window, windows)."""
-    return compose_images.unfold(input, kernel_size, dilation, padding, stride)
+    return compose_nn__images.unfold(input, kernel_size, dilation, padding, stride)
 
 
 op_nn_functional_unfold.call = nn_functional_unfold
@@ -2418,7 +2418,7 @@ class UnfoldWindowsBackward0(Node, shown_as="Im2ColBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_conv.fold(grad, self.self_shape[2:], self.kernel_size, self.dilation, self.padding, self.stride)
+        grad_self = array_nn__conv.fold(grad, self.self_shape[2:], self.kernel_size, self.dilation, self.padding, self.stride)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -2442,7 +2442,7 @@ def _record__unfold_windows(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__unfold_windows_result(self_p, kernel_size, dilation, padding, stride, self_t, result):
-    return array_conv.unfold(self_t, kernel_size, dilation, padding, stride)
+    return array_nn__conv.unfold(self_t, kernel_size, dilation, padding, stride)
 
 
 def _tangent_tensors__unfold_windows_result(self_p, kernel_size, dilation, padding, stride, self_t, result):
@@ -2455,7 +2455,7 @@ op__unfold_windows = Op(
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("dilation", "int[]"), ("padding", "int[]"), ("stride", "int[]")),
     positional=5,
     required=("input", "kernel_size", "dilation", "padding", "stride"),
-    forward=array_conv.unfold,
+    forward=array_nn__conv.unfold,
     record=_record__unfold_windows,
     edges=(0,),
     batch="nn.images",
@@ -2469,7 +2469,7 @@ def _unfold_windows(input, kernel_size, dilation, padding, stride):
         return general(op__unfold_windows, (input, kernel_size, dilation, padding, stride))
     self_array = input._array
     self_node = input._node
-    result_array = array_conv.unfold(self_array, kernel_size, dilation, padding, stride)
+    result_array = array_nn__conv.unfold(self_array, kernel_size, dilation, padding, stride)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2502,14 +2502,14 @@ op_nn_functional_fold = Op(
     params=(("input", "Tensor"), ("output_size", "Any"), ("kernel_size", "Any"), ("dilation", "Any"), ("padding", "Any"), ("stride", "Any")),
     positional=6,
     required=("input", "output_size", "kernel_size"),
-    forward=compose_images.fold,
+    forward=compose_nn__images.fold,
     composite=True,
 )
 
 
 def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
     """The transpose of `unfold`, images of a size to which each column is added where its window lies."""
-    return compose_images.fold(input, output_size, kernel_size, dilation, padding, stride)
+    return compose_nn__images.fold(input, output_size, kernel_size, dilation, padding, stride)
 
 
 op_nn_functional_fold.call = nn_functional_fold
@@ -2526,7 +2526,7 @@ class FoldWindowsBackward0(Node, shown_as="Col2ImBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_conv.unfold(grad, self.kernel_size, self.dilation, self.padding, self.stride)
+        grad_self = array_nn__conv.unfold(grad, self.kernel_size, self.dilation, self.padding, self.stride)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -2549,7 +2549,7 @@ def _record__fold_windows(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__fold_windows_result(self_p, sizes, kernel_size, dilation, padding, stride, self_t, result):
-    return array_conv.fold(self_t, sizes, kernel_size, dilation, padding, stride)
+    return array_nn__conv.fold(self_t, sizes, kernel_size, dilation, padding, stride)
 
 
 def _tangent_tensors__fold_windows_result(self_p, sizes, kernel_size, dilation, padding, stride, self_t, result):
@@ -2562,7 +2562,7 @@ op__fold_windows = Op(
     params=(("input", "Tensor"), ("sizes", "int[]"), ("kernel_size", "int[]"), ("dilation", "int[]"), ("padding", "int[]"), ("stride", "int[]")),
     positional=6,
     required=("input", "sizes", "kernel_size", "dilation", "padding", "stride"),
-    forward=array_conv.fold,
+    forward=array_nn__conv.fold,
     record=_record__fold_windows,
     edges=(0,),
     batch="nn.images",
@@ -2576,7 +2576,7 @@ def _fold_windows(input, sizes, kernel_size, dilation, padding, stride):
         return general(op__fold_windows, (input, sizes, kernel_size, dilation, padding, stride))
     self_array = input._array
     self_node = input._node
-    result_array = array_conv.fold(self_array, sizes, kernel_size, dilation, padding, stride)
+    result_array = array_nn__conv.fold(self_array, sizes, kernel_size, dilation, padding, stride)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2608,14 +2608,14 @@ op_nn_functional_max_pool1d = Op(
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("ceil_mode", "bool"), ("return_indices", "bool")),
     positional=7,
     required=("input", "kernel_size"),
-    forward=compose_images.max_pool1d,
+    forward=compose_nn__images.max_pool1d,
     composite=True,
 )
 
 
 def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
     """The largest elements of windows over signals."""
-    return compose_images.max_pool1d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+    return compose_nn__images.max_pool1d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
 
 
 op_nn_functional_max_pool1d.call = nn_functional_max_pool1d
@@ -2630,14 +2630,14 @@ op_nn_functional_max_pool2d = Op(
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("ceil_mode", "bool"), ("return_indices", "bool")),
     positional=7,
     required=("input", "kernel_size"),
-    forward=compose_images.max_pool2d,
+    forward=compose_nn__images.max_pool2d,
     composite=True,
 )
 
 
 def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
     """The largest elements of windows over images."""
-    return compose_images.max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+    return compose_nn__images.max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
 
 
 op_nn_functional_max_pool2d.call = nn_functional_max_pool2d
@@ -2652,14 +2652,14 @@ op_nn_functional_max_pool3d = Op(
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("dilation", "Any"), ("ceil_mode", "bool"), ("return_indices", "bool")),
     positional=7,
     required=("input", "kernel_size"),
-    forward=compose_images.max_pool3d,
+    forward=compose_nn__images.max_pool3d,
     composite=True,
 )
 
 
 def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
     """The largest elements of windows over volumes."""
-    return compose_images.max_pool3d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+    return compose_nn__images.max_pool3d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
 
 
 op_nn_functional_max_pool3d.call = nn_functional_max_pool3d
@@ -2679,7 +2679,7 @@ class MaxPool2DBackward0(Node, shown_as="MaxPool2DWithIndicesBackward0"):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_pool.max_pool_backward(grad, self.indices, self.self_shape)
+        grad_self = array_nn__pool.max_pool_backward(grad, self.indices, self.self_shape)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2712,7 +2712,7 @@ def _record__max_pool2d(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__max_pool2d_result(self_p, kernel_size, stride, padding, dilation, ceil_mode, self_t, result, indices):
-    return array_pool.pooled(self_t, indices)
+    return array_nn__pool.pooled(self_t, indices)
 
 
 def _tangent_tensors__max_pool2d_result(self_p, kernel_size, stride, padding, dilation, ceil_mode, self_t, result, indices):
@@ -2725,7 +2725,7 @@ op__max_pool2d = Op(
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("ceil_mode", "bool")),
     positional=6,
     required=("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"),
-    forward=array_pool.max_pool,
+    forward=array_nn__pool.max_pool,
     record=_record__max_pool2d,
     edges=(0,),
     differentiable=(True, False),
@@ -2741,7 +2741,7 @@ def _max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode):
         return general(op__max_pool2d, (input, kernel_size, stride, padding, dilation, ceil_mode))
     self_array = input._array
     self_node = input._node
-    (result_array, indices_array) = array_pool.max_pool(self_array, kernel_size, stride, padding, dilation, ceil_mode)
+    (result_array, indices_array) = array_nn__pool.max_pool(self_array, kernel_size, stride, padding, dilation, ceil_mode)
     out_result = new(Tensor)
     out_result._array = result_array
     out_result._changes = [0]
@@ -2783,7 +2783,7 @@ class MaxPool3DBackward0(Node, shown_as="MaxPool3DWithIndicesBackward0"):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_pool.max_pool_backward(grad, self.indices, self.self_shape)
+        grad_self = array_nn__pool.max_pool_backward(grad, self.indices, self.self_shape)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2816,7 +2816,7 @@ def _record__max_pool3d(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__max_pool3d_result(self_p, kernel_size, stride, padding, dilation, ceil_mode, self_t, result, indices):
-    return array_pool.pooled(self_t, indices)
+    return array_nn__pool.pooled(self_t, indices)
 
 
 def _tangent_tensors__max_pool3d_result(self_p, kernel_size, stride, padding, dilation, ceil_mode, self_t, result, indices):
@@ -2829,7 +2829,7 @@ op__max_pool3d = Op(
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("ceil_mode", "bool")),
     positional=6,
     required=("input", "kernel_size", "stride", "padding", "dilation", "ceil_mode"),
-    forward=array_pool.max_pool,
+    forward=array_nn__pool.max_pool,
     record=_record__max_pool3d,
     edges=(0,),
     differentiable=(True, False),
@@ -2845,7 +2845,7 @@ def _max_pool3d(input, kernel_size, stride, padding, dilation, ceil_mode):
         return general(op__max_pool3d, (input, kernel_size, stride, padding, dilation, ceil_mode))
     self_array = input._array
     self_node = input._node
-    (result_array, indices_array) = array_pool.max_pool(self_array, kernel_size, stride, padding, dilation, ceil_mode)
+    (result_array, indices_array) = array_nn__pool.max_pool(self_array, kernel_size, stride, padding, dilation, ceil_mode)
     out_result = new(Tensor)
     out_result._array = result_array
     out_result._changes = [0]
@@ -2886,7 +2886,7 @@ class MaxPoolBackwardBackward0(Node, shown_as="MaxPool2DWithIndicesBackwardBackw
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_pool.pooled(grad, self.indices)
+        grad_self = array_nn__pool.pooled(grad, self.indices)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2917,7 +2917,7 @@ def _record__max_pool_backward(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__max_pool_backward_result(self_p, indices, shape, self_t, result):
-    return array_pool.max_pool_backward(self_t, indices, shape)
+    return array_nn__pool.max_pool_backward(self_t, indices, shape)
 
 
 def _tangent_tensors__max_pool_backward_result(self_p, indices, shape, self_t, result):
@@ -2930,7 +2930,7 @@ op__max_pool_backward = Op(
     params=(("input", "Tensor"), ("indices", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "indices", "shape"),
-    forward=array_pool.max_pool_backward,
+    forward=array_nn__pool.max_pool_backward,
     record=_record__max_pool_backward,
     edges=(0,),
     batch="nn.images_and_places",
@@ -2946,7 +2946,7 @@ def _max_pool_backward(input, indices, shape):
     self_node = input._node
     indices_array = indices._array
     indices_changes = indices._changes
-    result_array = array_pool.max_pool_backward(self_array, indices_array, shape)
+    result_array = array_nn__pool.max_pool_backward(self_array, indices_array, shape)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -2980,7 +2980,7 @@ class PooledBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_pool.max_pool_backward(grad, self.indices, self.self_shape)
+        grad_self = array_nn__pool.max_pool_backward(grad, self.indices, self.self_shape)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3012,7 +3012,7 @@ def _record__pooled(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__pooled_result(self_p, indices, self_t, result):
-    return array_pool.pooled(self_t, indices)
+    return array_nn__pool.pooled(self_t, indices)
 
 
 def _tangent_tensors__pooled_result(self_p, indices, self_t, result):
@@ -3025,7 +3025,7 @@ op__pooled = Op(
     params=(("input", "Tensor"), ("indices", "Tensor")),
     positional=2,
     required=("input", "indices"),
-    forward=array_pool.pooled,
+    forward=array_nn__pool.pooled,
     record=_record__pooled,
     edges=(0,),
     batch="nn.images_and_places",
@@ -3041,7 +3041,7 @@ def _pooled(input, indices):
     self_node = input._node
     indices_array = indices._array
     indices_changes = indices._changes
-    result_array = array_pool.pooled(self_array, indices_array)
+    result_array = array_nn__pool.pooled(self_array, indices_array)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3072,14 +3072,14 @@ op_nn_functional_adaptive_max_pool1d = Op(
     params=(("input", "Tensor"), ("output_size", "Any"), ("return_indices", "bool")),
     positional=3,
     required=("input", "output_size"),
-    forward=compose_images.adaptive_max_pool1d,
+    forward=compose_nn__images.adaptive_max_pool1d,
     composite=True,
 )
 
 
 def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
     """The largest elements of so many windows over signals along each dimension, which cover them evenly. None in `output_size` is the input's size."""
-    return compose_images.adaptive_max_pool1d(input, output_size, return_indices)
+    return compose_nn__images.adaptive_max_pool1d(input, output_size, return_indices)
 
 
 op_nn_functional_adaptive_max_pool1d.call = nn_functional_adaptive_max_pool1d
@@ -3094,14 +3094,14 @@ op_nn_functional_adaptive_max_pool2d = Op(
     params=(("input", "Tensor"), ("output_size", "Any"), ("return_indices", "bool")),
     positional=3,
     required=("input", "output_size"),
-    forward=compose_images.adaptive_max_pool2d,
+    forward=compose_nn__images.adaptive_max_pool2d,
     composite=True,
 )
 
 
 def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
     """The largest elements of so many windows over images along each dimension, which cover them evenly. None in `output_size` is the input's size."""
-    return compose_images.adaptive_max_pool2d(input, output_size, return_indices)
+    return compose_nn__images.adaptive_max_pool2d(input, output_size, return_indices)
 
 
 op_nn_functional_adaptive_max_pool2d.call = nn_functional_adaptive_max_pool2d
@@ -3116,14 +3116,14 @@ op_nn_functional_adaptive_max_pool3d = Op(
     params=(("input", "Tensor"), ("output_size", "Any"), ("return_indices", "bool")),
     positional=3,
     required=("input", "output_size"),
-    forward=compose_images.adaptive_max_pool3d,
+    forward=compose_nn__images.adaptive_max_pool3d,
     composite=True,
 )
 
 
 def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
     """The largest elements of so many windows over volumes along each dimension, which cover them evenly. None in `output_size` is the input's size."""
-    return compose_images.adaptive_max_pool3d(input, output_size, return_indices)
+    return compose_nn__images.adaptive_max_pool3d(input, output_size, return_indices)
 
 
 op_nn_functional_adaptive_max_pool3d.call = nn_functional_adaptive_max_pool3d
@@ -3143,7 +3143,7 @@ class AdaptiveMaxPool2DBackward0(Node, shown_as="AdaptiveMaxPool2DBackward0"):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_pool.max_pool_backward(grad, self.indices, self.self_shape)
+        grad_self = array_nn__pool.max_pool_backward(grad, self.indices, self.self_shape)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3176,7 +3176,7 @@ def _record__adaptive_max_pool2d(edges, arrays, changes, results, result_changes
 
 
 def _tangent_arrays__adaptive_max_pool2d_result(self_p, sizes, self_t, result, indices):
-    return array_pool.pooled(self_t, indices)
+    return array_nn__pool.pooled(self_t, indices)
 
 
 def _tangent_tensors__adaptive_max_pool2d_result(self_p, sizes, self_t, result, indices):
@@ -3189,7 +3189,7 @@ op__adaptive_max_pool2d = Op(
     params=(("input", "Tensor"), ("sizes", "int[]")),
     positional=2,
     required=("input", "sizes"),
-    forward=array_pool.adaptive_max_pool,
+    forward=array_nn__pool.adaptive_max_pool,
     record=_record__adaptive_max_pool2d,
     edges=(0,),
     differentiable=(True, False),
@@ -3205,7 +3205,7 @@ def _adaptive_max_pool2d(input, sizes):
         return general(op__adaptive_max_pool2d, (input, sizes))
     self_array = input._array
     self_node = input._node
-    (result_array, indices_array) = array_pool.adaptive_max_pool(self_array, sizes)
+    (result_array, indices_array) = array_nn__pool.adaptive_max_pool(self_array, sizes)
     out_result = new(Tensor)
     out_result._array = result_array
     out_result._changes = [0]
@@ -3247,7 +3247,7 @@ class AdaptiveMaxPool3DBackward0(Node, shown_as="AdaptiveMaxPool3DBackward0"):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_pool.max_pool_backward(grad, self.indices, self.self_shape)
+        grad_self = array_nn__pool.max_pool_backward(grad, self.indices, self.self_shape)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3280,7 +3280,7 @@ def _record__adaptive_max_pool3d(edges, arrays, changes, results, result_changes
 
 
 def _tangent_arrays__adaptive_max_pool3d_result(self_p, sizes, self_t, result, indices):
-    return array_pool.pooled(self_t, indices)
+    return array_nn__pool.pooled(self_t, indices)
 
 
 def _tangent_tensors__adaptive_max_pool3d_result(self_p, sizes, self_t, result, indices):
@@ -3293,7 +3293,7 @@ op__adaptive_max_pool3d = Op(
     params=(("input", "Tensor"), ("sizes", "int[]")),
     positional=2,
     required=("input", "sizes"),
-    forward=array_pool.adaptive_max_pool,
+    forward=array_nn__pool.adaptive_max_pool,
     record=_record__adaptive_max_pool3d,
     edges=(0,),
     differentiable=(True, False),
@@ -3309,7 +3309,7 @@ def _adaptive_max_pool3d(input, sizes):
         return general(op__adaptive_max_pool3d, (input, sizes))
     self_array = input._array
     self_node = input._node
-    (result_array, indices_array) = array_pool.adaptive_max_pool(self_array, sizes)
+    (result_array, indices_array) = array_nn__pool.adaptive_max_pool(self_array, sizes)
     out_result = new(Tensor)
     out_result._array = result_array
     out_result._changes = [0]
@@ -3346,14 +3346,14 @@ op_nn_functional_fractional_max_pool2d = Op(
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("output_size", "Any"), ("output_ratio", "Any"), ("return_indices", "bool"), ("_random_samples", "Any")),
     positional=6,
     required=("input", "kernel_size"),
-    forward=compose_images.fractional_max_pool2d,
+    forward=compose_nn__images.fractional_max_pool2d,
     composite=True,
 )
 
 
 def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None):
     """The largest elements of windows over images that lie at pseudo-random distances, as many as `output_size` says, or as the size times `output_ratio`."""
-    return compose_images.fractional_max_pool2d(input, kernel_size, output_size, output_ratio, return_indices, _random_samples)
+    return compose_nn__images.fractional_max_pool2d(input, kernel_size, output_size, output_ratio, return_indices, _random_samples)
 
 
 op_nn_functional_fractional_max_pool2d.call = nn_functional_fractional_max_pool2d
@@ -3368,14 +3368,14 @@ op_nn_functional_fractional_max_pool3d = Op(
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("output_size", "Any"), ("output_ratio", "Any"), ("return_indices", "bool"), ("_random_samples", "Any")),
     positional=6,
     required=("input", "kernel_size"),
-    forward=compose_images.fractional_max_pool3d,
+    forward=compose_nn__images.fractional_max_pool3d,
     composite=True,
 )
 
 
 def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None):
     """The largest elements of windows over volumes that lie at pseudo-random distances, as many as `output_size` says, or as the size times `output_ratio`."""
-    return compose_images.fractional_max_pool3d(input, kernel_size, output_size, output_ratio, return_indices, _random_samples)
+    return compose_nn__images.fractional_max_pool3d(input, kernel_size, output_size, output_ratio, return_indices, _random_samples)
 
 
 op_nn_functional_fractional_max_pool3d.call = nn_functional_fractional_max_pool3d
@@ -3395,7 +3395,7 @@ class FractionalMaxPool2DBackward0(Node, shown_as="FractionalMaxPool2DBackward0"
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_pool.max_pool_backward(grad, self.indices, self.self_shape)
+        grad_self = array_nn__pool.max_pool_backward(grad, self.indices, self.self_shape)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3428,7 +3428,7 @@ def _record__fractional_max_pool2d(edges, arrays, changes, results, result_chang
 
 
 def _tangent_arrays__fractional_max_pool2d_result(self_p, fractions, kernel_size, sizes, self_t, result, indices):
-    return array_pool.pooled(self_t, indices)
+    return array_nn__pool.pooled(self_t, indices)
 
 
 def _tangent_tensors__fractional_max_pool2d_result(self_p, fractions, kernel_size, sizes, self_t, result, indices):
@@ -3441,7 +3441,7 @@ op__fractional_max_pool2d = Op(
     params=(("input", "Tensor"), ("fractions", "Tensor"), ("kernel_size", "int[]"), ("sizes", "int[]")),
     positional=4,
     required=("input", "fractions", "kernel_size", "sizes"),
-    forward=array_pool.fractional_max_pool,
+    forward=array_nn__pool.fractional_max_pool,
     record=_record__fractional_max_pool2d,
     edges=(0,),
     differentiable=(True, False),
@@ -3457,7 +3457,7 @@ def _fractional_max_pool2d(input, fractions, kernel_size, sizes):
     self_array = input._array
     self_node = input._node
     fractions_array = fractions._array
-    (result_array, indices_array) = array_pool.fractional_max_pool(self_array, fractions_array, kernel_size, sizes)
+    (result_array, indices_array) = array_nn__pool.fractional_max_pool(self_array, fractions_array, kernel_size, sizes)
     out_result = new(Tensor)
     out_result._array = result_array
     out_result._changes = [0]
@@ -3499,7 +3499,7 @@ class FractionalMaxPool3DBackward0(Node, shown_as="FractionalMaxPool3DBackward0"
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_pool.max_pool_backward(grad, self.indices, self.self_shape)
+        grad_self = array_nn__pool.max_pool_backward(grad, self.indices, self.self_shape)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3532,7 +3532,7 @@ def _record__fractional_max_pool3d(edges, arrays, changes, results, result_chang
 
 
 def _tangent_arrays__fractional_max_pool3d_result(self_p, fractions, kernel_size, sizes, self_t, result, indices):
-    return array_pool.pooled(self_t, indices)
+    return array_nn__pool.pooled(self_t, indices)
 
 
 def _tangent_tensors__fractional_max_pool3d_result(self_p, fractions, kernel_size, sizes, self_t, result, indices):
@@ -3545,7 +3545,7 @@ op__fractional_max_pool3d = Op(
     params=(("input", "Tensor"), ("fractions", "Tensor"), ("kernel_size", "int[]"), ("sizes", "int[]")),
     positional=4,
     required=("input", "fractions", "kernel_size", "sizes"),
-    forward=array_pool.fractional_max_pool,
+    forward=array_nn__pool.fractional_max_pool,
     record=_record__fractional_max_pool3d,
     edges=(0,),
     differentiable=(True, False),
@@ -3561,7 +3561,7 @@ def _fractional_max_pool3d(input, fractions, kernel_size, sizes):
     self_array = input._array
     self_node = input._node
     fractions_array = fractions._array
-    (result_array, indices_array) = array_pool.fractional_max_pool(self_array, fractions_array, kernel_size, sizes)
+    (result_array, indices_array) = array_nn__pool.fractional_max_pool(self_array, fractions_array, kernel_size, sizes)
     out_result = new(Tensor)
     out_result._array = result_array
     out_result._changes = [0]
@@ -3598,14 +3598,14 @@ op_nn_functional_max_unpool1d = Op(
     params=(("input", "Tensor"), ("indices", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("output_size", "Any")),
     positional=6,
     required=("input", "indices", "kernel_size"),
-    forward=compose_images.max_unpool1d,
+    forward=compose_nn__images.max_unpool1d,
     composite=True,
 )
 
 
 def nn_functional_max_unpool1d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
     """A partial inverse of `max_pool1d`; signals that hold the elements where it found them, and zeros elsewhere."""
-    return compose_images.max_unpool1d(input, indices, kernel_size, stride, padding, output_size)
+    return compose_nn__images.max_unpool1d(input, indices, kernel_size, stride, padding, output_size)
 
 
 op_nn_functional_max_unpool1d.call = nn_functional_max_unpool1d
@@ -3620,14 +3620,14 @@ op_nn_functional_max_unpool2d = Op(
     params=(("input", "Tensor"), ("indices", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("output_size", "Any")),
     positional=6,
     required=("input", "indices", "kernel_size"),
-    forward=compose_images.max_unpool2d,
+    forward=compose_nn__images.max_unpool2d,
     composite=True,
 )
 
 
 def nn_functional_max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
     """A partial inverse of `max_pool2d`; images that hold the elements where it found them, and zeros elsewhere."""
-    return compose_images.max_unpool2d(input, indices, kernel_size, stride, padding, output_size)
+    return compose_nn__images.max_unpool2d(input, indices, kernel_size, stride, padding, output_size)
 
 
 op_nn_functional_max_unpool2d.call = nn_functional_max_unpool2d
@@ -3642,14 +3642,14 @@ op_nn_functional_max_unpool3d = Op(
     params=(("input", "Tensor"), ("indices", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("output_size", "Any")),
     positional=6,
     required=("input", "indices", "kernel_size"),
-    forward=compose_images.max_unpool3d,
+    forward=compose_nn__images.max_unpool3d,
     composite=True,
 )
 
 
 def nn_functional_max_unpool3d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
     """A partial inverse of `max_pool3d`; volumes that hold the elements where it found them, and zeros elsewhere."""
-    return compose_images.max_unpool3d(input, indices, kernel_size, stride, padding, output_size)
+    return compose_nn__images.max_unpool3d(input, indices, kernel_size, stride, padding, output_size)
 
 
 op_nn_functional_max_unpool3d.call = nn_functional_max_unpool3d
@@ -3668,7 +3668,7 @@ class MaxUnpool2DBackward0(Node, shown_as="MaxUnpool2DBackward0"):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_pool.pooled(grad, self.indices)
+        grad_self = array_nn__pool.pooled(grad, self.indices)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3699,7 +3699,7 @@ def _record__max_unpool2d(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__max_unpool2d_result(self_p, indices, sizes, self_t, result):
-    return array_pool.max_unpool(self_t, indices, sizes)
+    return array_nn__pool.max_unpool(self_t, indices, sizes)
 
 
 def _tangent_tensors__max_unpool2d_result(self_p, indices, sizes, self_t, result):
@@ -3712,7 +3712,7 @@ op__max_unpool2d = Op(
     params=(("input", "Tensor"), ("indices", "Tensor"), ("sizes", "int[]")),
     positional=3,
     required=("input", "indices", "sizes"),
-    forward=array_pool.max_unpool,
+    forward=array_nn__pool.max_unpool,
     record=_record__max_unpool2d,
     edges=(0,),
     batch="nn.images_and_places",
@@ -3728,7 +3728,7 @@ def _max_unpool2d(input, indices, sizes):
     self_node = input._node
     indices_array = indices._array
     indices_changes = indices._changes
-    result_array = array_pool.max_unpool(self_array, indices_array, sizes)
+    result_array = array_nn__pool.max_unpool(self_array, indices_array, sizes)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3762,7 +3762,7 @@ class MaxUnpool3DBackward0(Node, shown_as="MaxUnpool3DBackward0"):
     def run_arrays(self, grad, freed):
         if self.indices_changes[0] > self.seq:
             raise stale(self, "indices")
-        grad_self = array_pool.pooled(grad, self.indices)
+        grad_self = array_nn__pool.pooled(grad, self.indices)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3793,7 +3793,7 @@ def _record__max_unpool3d(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__max_unpool3d_result(self_p, indices, sizes, self_t, result):
-    return array_pool.max_unpool(self_t, indices, sizes)
+    return array_nn__pool.max_unpool(self_t, indices, sizes)
 
 
 def _tangent_tensors__max_unpool3d_result(self_p, indices, sizes, self_t, result):
@@ -3806,7 +3806,7 @@ op__max_unpool3d = Op(
     params=(("input", "Tensor"), ("indices", "Tensor"), ("sizes", "int[]")),
     positional=3,
     required=("input", "indices", "sizes"),
-    forward=array_pool.max_unpool,
+    forward=array_nn__pool.max_unpool,
     record=_record__max_unpool3d,
     edges=(0,),
     batch="nn.images_and_places",
@@ -3822,7 +3822,7 @@ def _max_unpool3d(input, indices, sizes):
     self_node = input._node
     indices_array = indices._array
     indices_changes = indices._changes
-    result_array = array_pool.max_unpool(self_array, indices_array, sizes)
+    result_array = array_nn__pool.max_unpool(self_array, indices_array, sizes)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -3852,14 +3852,14 @@ op_nn_functional_avg_pool1d = Op(
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("ceil_mode", "bool"), ("count_include_pad", "bool")),
     positional=6,
     required=("input", "kernel_size"),
-    forward=compose_images.avg_pool1d,
+    forward=compose_nn__images.avg_pool1d,
     composite=True,
 )
 
 
 def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
     """The means of windows over signals."""
-    return compose_images.avg_pool1d(input, kernel_size, stride, padding, ceil_mode, count_include_pad)
+    return compose_nn__images.avg_pool1d(input, kernel_size, stride, padding, ceil_mode, count_include_pad)
 
 
 op_nn_functional_avg_pool1d.call = nn_functional_avg_pool1d
@@ -3874,14 +3874,14 @@ op_nn_functional_avg_pool2d = Op(
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=7,
     required=("input", "kernel_size"),
-    forward=compose_images.avg_pool2d,
+    forward=compose_nn__images.avg_pool2d,
     composite=True,
 )
 
 
 def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
     """The means of windows over images."""
-    return compose_images.avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    return compose_nn__images.avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
 op_nn_functional_avg_pool2d.call = nn_functional_avg_pool2d
@@ -3896,14 +3896,14 @@ op_nn_functional_avg_pool3d = Op(
     params=(("input", "Tensor"), ("kernel_size", "Any"), ("stride", "Any"), ("padding", "Any"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=7,
     required=("input", "kernel_size"),
-    forward=compose_images.avg_pool3d,
+    forward=compose_nn__images.avg_pool3d,
     composite=True,
 )
 
 
 def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
     """The means of windows over volumes."""
-    return compose_images.avg_pool3d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    return compose_nn__images.avg_pool3d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
 op_nn_functional_avg_pool3d.call = nn_functional_avg_pool3d
@@ -3920,7 +3920,7 @@ class AvgPool2DBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_pool.avg_pool_backward(grad, self.self_shape, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
+        grad_self = array_nn__pool.avg_pool_backward(grad, self.self_shape, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -3946,7 +3946,7 @@ def _record__avg_pool2d(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__avg_pool2d_result(self_p, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
-    return array_pool.avg_pool(self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    return array_nn__pool.avg_pool(self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
 def _tangent_tensors__avg_pool2d_result(self_p, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
@@ -3959,7 +3959,7 @@ op__avg_pool2d = Op(
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=7,
     required=("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),
-    forward=array_pool.avg_pool,
+    forward=array_nn__pool.avg_pool,
     record=_record__avg_pool2d,
     edges=(0,),
     batch="nn.images",
@@ -3973,7 +3973,7 @@ def _avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pa
         return general(op__avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
     self_array = input._array
     self_node = input._node
-    result_array = array_pool.avg_pool(self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    result_array = array_nn__pool.avg_pool(self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4010,7 +4010,7 @@ class AvgPool3DBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_pool.avg_pool_backward(grad, self.self_shape, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
+        grad_self = array_nn__pool.avg_pool_backward(grad, self.self_shape, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4036,7 +4036,7 @@ def _record__avg_pool3d(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__avg_pool3d_result(self_p, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
-    return array_pool.avg_pool(self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    return array_nn__pool.avg_pool(self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
 def _tangent_tensors__avg_pool3d_result(self_p, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
@@ -4049,7 +4049,7 @@ op__avg_pool3d = Op(
     params=(("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=7,
     required=("input", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),
-    forward=array_pool.avg_pool,
+    forward=array_nn__pool.avg_pool,
     record=_record__avg_pool3d,
     edges=(0,),
     batch="nn.images",
@@ -4063,7 +4063,7 @@ def _avg_pool3d(input, kernel_size, stride, padding, ceil_mode, count_include_pa
         return general(op__avg_pool3d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
     self_array = input._array
     self_node = input._node
-    result_array = array_pool.avg_pool(self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    result_array = array_nn__pool.avg_pool(self_array, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4100,7 +4100,7 @@ class AvgPoolBackwardBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_pool.avg_pool(grad, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
+        grad_self = array_nn__pool.avg_pool(grad, self.kernel_size, self.stride, self.padding, self.ceil_mode, self.count_include_pad, self.divisor_override)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4125,7 +4125,7 @@ def _record__avg_pool_backward(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__avg_pool_backward_result(self_p, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
-    return array_pool.avg_pool_backward(self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    return array_nn__pool.avg_pool_backward(self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
 
 
 def _tangent_tensors__avg_pool_backward_result(self_p, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, self_t, result):
@@ -4138,7 +4138,7 @@ op__avg_pool_backward = Op(
     params=(("input", "Tensor"), ("shape", "int[]"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("ceil_mode", "bool"), ("count_include_pad", "bool"), ("divisor_override", "int?")),
     positional=8,
     required=("input", "shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override"),
-    forward=array_pool.avg_pool_backward,
+    forward=array_nn__pool.avg_pool_backward,
     record=_record__avg_pool_backward,
     edges=(0,),
     batch="nn.images",
@@ -4152,7 +4152,7 @@ def _avg_pool_backward(input, shape, kernel_size, stride, padding, ceil_mode, co
         return general(op__avg_pool_backward, (input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
     self_array = input._array
     self_node = input._node
-    result_array = array_pool.avg_pool_backward(self_array, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    result_array = array_nn__pool.avg_pool_backward(self_array, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4186,14 +4186,14 @@ op_nn_functional_adaptive_avg_pool1d = Op(
     params=(("input", "Tensor"), ("output_size", "Any")),
     positional=2,
     required=("input", "output_size"),
-    forward=compose_images.adaptive_avg_pool1d,
+    forward=compose_nn__images.adaptive_avg_pool1d,
     composite=True,
 )
 
 
 def nn_functional_adaptive_avg_pool1d(input, output_size):
     """The means of so many windows over signals along each dimension, which cover them evenly. None in `output_size` is the input's size."""
-    return compose_images.adaptive_avg_pool1d(input, output_size)
+    return compose_nn__images.adaptive_avg_pool1d(input, output_size)
 
 
 op_nn_functional_adaptive_avg_pool1d.call = nn_functional_adaptive_avg_pool1d
@@ -4208,14 +4208,14 @@ op_nn_functional_adaptive_avg_pool2d = Op(
     params=(("input", "Tensor"), ("output_size", "Any")),
     positional=2,
     required=("input", "output_size"),
-    forward=compose_images.adaptive_avg_pool2d,
+    forward=compose_nn__images.adaptive_avg_pool2d,
     composite=True,
 )
 
 
 def nn_functional_adaptive_avg_pool2d(input, output_size):
     """The means of so many windows over images along each dimension, which cover them evenly. None in `output_size` is the input's size."""
-    return compose_images.adaptive_avg_pool2d(input, output_size)
+    return compose_nn__images.adaptive_avg_pool2d(input, output_size)
 
 
 op_nn_functional_adaptive_avg_pool2d.call = nn_functional_adaptive_avg_pool2d
@@ -4230,14 +4230,14 @@ op_nn_functional_adaptive_avg_pool3d = Op(
     params=(("input", "Tensor"), ("output_size", "Any")),
     positional=2,
     required=("input", "output_size"),
-    forward=compose_images.adaptive_avg_pool3d,
+    forward=compose_nn__images.adaptive_avg_pool3d,
     composite=True,
 )
 
 
 def nn_functional_adaptive_avg_pool3d(input, output_size):
     """The means of so many windows over volumes along each dimension, which cover them evenly. None in `output_size` is the input's size."""
-    return compose_images.adaptive_avg_pool3d(input, output_size)
+    return compose_nn__images.adaptive_avg_pool3d(input, output_size)
 
 
 op_nn_functional_adaptive_avg_pool3d.call = nn_functional_adaptive_avg_pool3d
@@ -4254,7 +4254,7 @@ class AdaptiveAvgPool2DBackward0(Node, shown_as="AdaptiveAvgPool2DBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_pool.adaptive_avg_pool_backward(grad, self.self_shape)
+        grad_self = array_nn__pool.adaptive_avg_pool_backward(grad, self.self_shape)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4274,7 +4274,7 @@ def _record__adaptive_avg_pool2d(edges, arrays, changes, results, result_changes
 
 
 def _tangent_arrays__adaptive_avg_pool2d_result(self_p, sizes, self_t, result):
-    return array_pool.adaptive_avg_pool(self_t, sizes)
+    return array_nn__pool.adaptive_avg_pool(self_t, sizes)
 
 
 def _tangent_tensors__adaptive_avg_pool2d_result(self_p, sizes, self_t, result):
@@ -4287,7 +4287,7 @@ op__adaptive_avg_pool2d = Op(
     params=(("input", "Tensor"), ("sizes", "int[]")),
     positional=2,
     required=("input", "sizes"),
-    forward=array_pool.adaptive_avg_pool,
+    forward=array_nn__pool.adaptive_avg_pool,
     record=_record__adaptive_avg_pool2d,
     edges=(0,),
     batch="nn.images",
@@ -4301,7 +4301,7 @@ def _adaptive_avg_pool2d(input, sizes):
         return general(op__adaptive_avg_pool2d, (input, sizes))
     self_array = input._array
     self_node = input._node
-    result_array = array_pool.adaptive_avg_pool(self_array, sizes)
+    result_array = array_nn__pool.adaptive_avg_pool(self_array, sizes)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4332,7 +4332,7 @@ class AdaptiveAvgPool3DBackward0(Node, shown_as="AdaptiveAvgPool3DBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_pool.adaptive_avg_pool_backward(grad, self.self_shape)
+        grad_self = array_nn__pool.adaptive_avg_pool_backward(grad, self.self_shape)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4352,7 +4352,7 @@ def _record__adaptive_avg_pool3d(edges, arrays, changes, results, result_changes
 
 
 def _tangent_arrays__adaptive_avg_pool3d_result(self_p, sizes, self_t, result):
-    return array_pool.adaptive_avg_pool(self_t, sizes)
+    return array_nn__pool.adaptive_avg_pool(self_t, sizes)
 
 
 def _tangent_tensors__adaptive_avg_pool3d_result(self_p, sizes, self_t, result):
@@ -4365,7 +4365,7 @@ op__adaptive_avg_pool3d = Op(
     params=(("input", "Tensor"), ("sizes", "int[]")),
     positional=2,
     required=("input", "sizes"),
-    forward=array_pool.adaptive_avg_pool,
+    forward=array_nn__pool.adaptive_avg_pool,
     record=_record__adaptive_avg_pool3d,
     edges=(0,),
     batch="nn.images",
@@ -4379,7 +4379,7 @@ def _adaptive_avg_pool3d(input, sizes):
         return general(op__adaptive_avg_pool3d, (input, sizes))
     self_array = input._array
     self_node = input._node
-    result_array = array_pool.adaptive_avg_pool(self_array, sizes)
+    result_array = array_nn__pool.adaptive_avg_pool(self_array, sizes)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4410,7 +4410,7 @@ class AdaptiveAvgPoolBackwardBackward0(Node, shown_as="AdaptiveAvgPool2DBackward
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_pool.adaptive_avg_pool(grad, self.self_shape[2:])
+        grad_self = array_nn__pool.adaptive_avg_pool(grad, self.self_shape[2:])
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4430,7 +4430,7 @@ def _record__adaptive_avg_pool_backward(edges, arrays, changes, results, result_
 
 
 def _tangent_arrays__adaptive_avg_pool_backward_result(self_p, shape, self_t, result):
-    return array_pool.adaptive_avg_pool_backward(self_t, shape)
+    return array_nn__pool.adaptive_avg_pool_backward(self_t, shape)
 
 
 def _tangent_tensors__adaptive_avg_pool_backward_result(self_p, shape, self_t, result):
@@ -4443,7 +4443,7 @@ op__adaptive_avg_pool_backward = Op(
     params=(("input", "Tensor"), ("shape", "int[]")),
     positional=2,
     required=("input", "shape"),
-    forward=array_pool.adaptive_avg_pool_backward,
+    forward=array_nn__pool.adaptive_avg_pool_backward,
     record=_record__adaptive_avg_pool_backward,
     edges=(0,),
     batch="nn.images",
@@ -4457,7 +4457,7 @@ def _adaptive_avg_pool_backward(input, shape):
         return general(op__adaptive_avg_pool_backward, (input, shape))
     self_array = input._array
     self_node = input._node
-    result_array = array_pool.adaptive_avg_pool_backward(self_array, shape)
+    result_array = array_nn__pool.adaptive_avg_pool_backward(self_array, shape)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4486,14 +4486,14 @@ op_nn_functional_lp_pool1d = Op(
     params=(("input", "Tensor"), ("norm_type", "float"), ("kernel_size", "Any"), ("stride", "Any"), ("ceil_mode", "bool")),
     positional=5,
     required=("input", "norm_type", "kernel_size"),
-    forward=compose_images.lp_pool1d,
+    forward=compose_nn__images.lp_pool1d,
     composite=True,
 )
 
 
 def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """The roots `(x**norm_type).sum() ** (1 / norm_type)` of windows over signals."""
-    return compose_images.lp_pool1d(input, norm_type, kernel_size, stride, ceil_mode)
+    return compose_nn__images.lp_pool1d(input, norm_type, kernel_size, stride, ceil_mode)
 
 
 op_nn_functional_lp_pool1d.call = nn_functional_lp_pool1d
@@ -4508,14 +4508,14 @@ op_nn_functional_lp_pool2d = Op(
     params=(("input", "Tensor"), ("norm_type", "float"), ("kernel_size", "Any"), ("stride", "Any"), ("ceil_mode", "bool")),
     positional=5,
     required=("input", "norm_type", "kernel_size"),
-    forward=compose_images.lp_pool2d,
+    forward=compose_nn__images.lp_pool2d,
     composite=True,
 )
 
 
 def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """The roots `(x**norm_type).sum() ** (1 / norm_type)` of windows over images."""
-    return compose_images.lp_pool2d(input, norm_type, kernel_size, stride, ceil_mode)
+    return compose_nn__images.lp_pool2d(input, norm_type, kernel_size, stride, ceil_mode)
 
 
 op_nn_functional_lp_pool2d.call = nn_functional_lp_pool2d
@@ -4530,14 +4530,14 @@ op_nn_functional_lp_pool3d = Op(
     params=(("input", "Tensor"), ("norm_type", "float"), ("kernel_size", "Any"), ("stride", "Any"), ("ceil_mode", "bool")),
     positional=5,
     required=("input", "norm_type", "kernel_size"),
-    forward=compose_images.lp_pool3d,
+    forward=compose_nn__images.lp_pool3d,
     composite=True,
 )
 
 
 def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """The roots `(x**norm_type).sum() ** (1 / norm_type)` of windows over volumes."""
-    return compose_images.lp_pool3d(input, norm_type, kernel_size, stride, ceil_mode)
+    return compose_nn__images.lp_pool3d(input, norm_type, kernel_size, stride, ceil_mode)
 
 
 op_nn_functional_lp_pool3d.call = nn_functional_lp_pool3d
@@ -4552,14 +4552,14 @@ op_nn_functional_interpolate = Op(
     params=(("input", "Tensor"), ("size", "Any"), ("scale_factor", "Any"), ("mode", "str"), ("align_corners", "bool?"), ("recompute_scale_factor", "bool?"), ("antialias", "bool")),
     positional=7,
     required=("input",),
-    forward=compose_resample.interpolate,
+    forward=compose_nn__resample.interpolate,
     composite=True,
 )
 
 
 def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
     """Images at another size. `mode` is nearest, nearest-exact, area, linear, bilinear, trilinear, bicubic or lanczos; with `antialias` a kernel is as wide as the distance between results."""
-    return compose_resample.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
+    return compose_nn__resample.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
 
 
 op_nn_functional_interpolate.call = nn_functional_interpolate
@@ -4576,7 +4576,7 @@ class ResampleBackward0(Node, shown_as="UpsampleBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_resample.resample_transposed(grad, self.self_shape, self.mode, self.align_corners, self.scales, self.antialias)
+        grad_self = array_nn__resample.resample_transposed(grad, self.self_shape, self.mode, self.align_corners, self.scales, self.antialias)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4600,7 +4600,7 @@ def _record__resample(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__resample_result(self_p, sizes, mode, align_corners, scales, antialias, self_t, result):
-    return array_resample.resample(self_t, sizes, mode, align_corners, scales, antialias)
+    return array_nn__resample.resample(self_t, sizes, mode, align_corners, scales, antialias)
 
 
 def _tangent_tensors__resample_result(self_p, sizes, mode, align_corners, scales, antialias, self_t, result):
@@ -4613,7 +4613,7 @@ op__resample = Op(
     params=(("input", "Tensor"), ("sizes", "int[]"), ("mode", "str"), ("align_corners", "bool"), ("scales", "float[]"), ("antialias", "bool")),
     positional=6,
     required=("input", "sizes", "mode", "align_corners", "scales", "antialias"),
-    forward=array_resample.resample,
+    forward=array_nn__resample.resample,
     record=_record__resample,
     edges=(0,),
     batch="nn.images",
@@ -4627,7 +4627,7 @@ def _resample(input, sizes, mode, align_corners, scales, antialias):
         return general(op__resample, (input, sizes, mode, align_corners, scales, antialias))
     self_array = input._array
     self_node = input._node
-    result_array = array_resample.resample(self_array, sizes, mode, align_corners, scales, antialias)
+    result_array = array_nn__resample.resample(self_array, sizes, mode, align_corners, scales, antialias)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4662,7 +4662,7 @@ class ResampleTransposedBackward0(Node, shown_as="UpsampleBackwardBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_resample.resample(grad, self.self_shape[2:], self.mode, self.align_corners, self.scales, self.antialias)
+        grad_self = array_nn__resample.resample(grad, self.self_shape[2:], self.mode, self.align_corners, self.scales, self.antialias)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4686,7 +4686,7 @@ def _record__resample_transposed(edges, arrays, changes, results, result_changes
 
 
 def _tangent_arrays__resample_transposed_result(self_p, shape, mode, align_corners, scales, antialias, self_t, result):
-    return array_resample.resample_transposed(self_t, shape, mode, align_corners, scales, antialias)
+    return array_nn__resample.resample_transposed(self_t, shape, mode, align_corners, scales, antialias)
 
 
 def _tangent_tensors__resample_transposed_result(self_p, shape, mode, align_corners, scales, antialias, self_t, result):
@@ -4699,7 +4699,7 @@ op__resample_transposed = Op(
     params=(("input", "Tensor"), ("shape", "int[]"), ("mode", "str"), ("align_corners", "bool"), ("scales", "float[]"), ("antialias", "bool")),
     positional=6,
     required=("input", "shape", "mode", "align_corners", "scales", "antialias"),
-    forward=array_resample.resample_transposed,
+    forward=array_nn__resample.resample_transposed,
     record=_record__resample_transposed,
     edges=(0,),
     batch="nn.images",
@@ -4713,7 +4713,7 @@ def _resample_transposed(input, shape, mode, align_corners, scales, antialias):
         return general(op__resample_transposed, (input, shape, mode, align_corners, scales, antialias))
     self_array = input._array
     self_node = input._node
-    result_array = array_resample.resample_transposed(self_array, shape, mode, align_corners, scales, antialias)
+    result_array = array_nn__resample.resample_transposed(self_array, shape, mode, align_corners, scales, antialias)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4746,14 +4746,14 @@ op_nn_functional_upsample = Op(
     params=(("input", "Tensor"), ("size", "Any"), ("scale_factor", "Any"), ("mode", "str"), ("align_corners", "bool?")),
     positional=5,
     required=("input",),
-    forward=compose_resample.upsample,
+    forward=compose_nn__resample.upsample,
     composite=True,
 )
 
 
 def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
     """Deprecated, a form of `interpolate`."""
-    return compose_resample.upsample(input, size, scale_factor, mode, align_corners)
+    return compose_nn__resample.upsample(input, size, scale_factor, mode, align_corners)
 
 
 op_nn_functional_upsample.call = nn_functional_upsample
@@ -4768,14 +4768,14 @@ op_nn_functional_upsample_nearest = Op(
     params=(("input", "Tensor"), ("size", "Any"), ("scale_factor", "Any")),
     positional=3,
     required=("input",),
-    forward=compose_resample.upsample_nearest,
+    forward=compose_nn__resample.upsample_nearest,
     composite=True,
 )
 
 
 def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
     """Deprecated, a form of `interpolate`."""
-    return compose_resample.upsample_nearest(input, size, scale_factor)
+    return compose_nn__resample.upsample_nearest(input, size, scale_factor)
 
 
 op_nn_functional_upsample_nearest.call = nn_functional_upsample_nearest
@@ -4790,14 +4790,14 @@ op_nn_functional_upsample_bilinear = Op(
     params=(("input", "Tensor"), ("size", "Any"), ("scale_factor", "Any")),
     positional=3,
     required=("input",),
-    forward=compose_resample.upsample_bilinear,
+    forward=compose_nn__resample.upsample_bilinear,
     composite=True,
 )
 
 
 def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
     """Deprecated, a form of `interpolate`."""
-    return compose_resample.upsample_bilinear(input, size, scale_factor)
+    return compose_nn__resample.upsample_bilinear(input, size, scale_factor)
 
 
 op_nn_functional_upsample_bilinear.call = nn_functional_upsample_bilinear
@@ -4812,14 +4812,14 @@ op_nn_functional_affine_grid = Op(
     params=(("theta", "Tensor"), ("size", "int[]"), ("align_corners", "bool?")),
     positional=3,
     required=("theta", "size"),
-    forward=compose_resample.affine_grid,
+    forward=compose_nn__resample.affine_grid,
     composite=True,
 )
 
 
 def nn_functional_affine_grid(theta, size, align_corners=None):
     """The places in an input, as `grid_sample` takes them, from which affine transformations take each element of an output of a size."""
-    return compose_resample.affine_grid(theta, size, align_corners)
+    return compose_nn__resample.affine_grid(theta, size, align_corners)
 
 
 op_nn_functional_affine_grid.call = nn_functional_affine_grid
@@ -4834,14 +4834,14 @@ op_nn_functional_grid_sample = Op(
     params=(("input", "Tensor"), ("grid", "Tensor"), ("mode", "str"), ("padding_mode", "str"), ("align_corners", "bool?")),
     positional=5,
     required=("input", "grid"),
-    forward=compose_resample.grid_sample,
+    forward=compose_nn__resample.grid_sample,
     composite=True,
 )
 
 
 def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
     """The elements of images at the places of `grid`, between -1 and 1 along each dimension, the last dimension first; between elements a mean of those around."""
-    return compose_resample.grid_sample(input, grid, mode, padding_mode, align_corners)
+    return compose_nn__resample.grid_sample(input, grid, mode, padding_mode, align_corners)
 
 
 op_nn_functional_grid_sample.call = nn_functional_grid_sample
@@ -4856,14 +4856,14 @@ op_nn_functional_pad = Op(
     params=(("input", "Tensor"), ("pad", "int[]"), ("mode", "str"), ("value", "Scalar?")),
     positional=4,
     required=("input", "pad"),
-    forward=compose_padding.pad,
+    forward=compose_nn__padding.pad,
     composite=True,
 )
 
 
 def nn_functional_pad(input, pad, mode="constant", value=None):
     """A border around a tensor, sizes from the last dimension on; of `value`, or of its own elements, where `mode` is reflect, replicate or circular."""
-    return compose_padding.pad(input, pad, mode, value)
+    return compose_nn__padding.pad(input, pad, mode, value)
 
 
 op_nn_functional_pad.call = nn_functional_pad
@@ -4878,14 +4878,14 @@ op_constant_pad_nd = Op(
     params=(("input", "Tensor"), ("pad", "int[]"), ("value", "Scalar")),
     positional=3,
     required=("input", "pad"),
-    forward=compose_padding.constant_pad_nd,
+    forward=compose_nn__padding.constant_pad_nd,
     composite=True,
 )
 
 
 def constant_pad_nd(input, pad, value=0):
     """A border of `value` around a tensor; where a size is negative, elements go."""
-    return compose_padding.constant_pad_nd(input, pad, value)
+    return compose_nn__padding.constant_pad_nd(input, pad, value)
 
 
 op_constant_pad_nd.call = constant_pad_nd
@@ -4902,7 +4902,7 @@ class ConstantPadBackward0(Node, shown_as="ConstantPadNdBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_padding.constant_pad(grad, self.pad, 0, (not self.inverse))
+        grad_self = array_nn__padding.constant_pad(grad, self.pad, 0, (not self.inverse))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4923,7 +4923,7 @@ def _record__constant_pad(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__constant_pad_result(self_p, pad, value, inverse, self_t, result):
-    return array_padding.constant_pad(self_t, pad, 0, inverse)
+    return array_nn__padding.constant_pad(self_t, pad, 0, inverse)
 
 
 def _tangent_tensors__constant_pad_result(self_p, pad, value, inverse, self_t, result):
@@ -4936,7 +4936,7 @@ op__constant_pad = Op(
     params=(("input", "Tensor"), ("pad", "int[]"), ("value", "Scalar"), ("inverse", "bool")),
     positional=4,
     required=("input", "pad", "value", "inverse"),
-    forward=array_padding.constant_pad,
+    forward=array_nn__padding.constant_pad,
     record=_record__constant_pad,
     edges=(0,),
     tangents={"result": (_tangent_arrays__constant_pad_result, _tangent_tensors__constant_pad_result)},
@@ -4949,7 +4949,7 @@ def _constant_pad(input, pad, value, inverse):
         return general(op__constant_pad, (input, pad, value, inverse))
     self_array = input._array
     self_node = input._node
-    result_array = array_padding.constant_pad(self_array, pad, value, inverse)
+    result_array = array_nn__padding.constant_pad(self_array, pad, value, inverse)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -4981,7 +4981,7 @@ class PadByPlacesBackward0(Node, shown_as="PadBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_padding.pad_by_places_transposed(grad, self.self_shape, self.pad, self.mode)
+        grad_self = array_nn__padding.pad_by_places_transposed(grad, self.self_shape, self.pad, self.mode)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -5003,7 +5003,7 @@ def _record__pad_by_places(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__pad_by_places_result(self_p, pad, mode, self_t, result):
-    return array_padding.pad_by_places(self_t, pad, mode)
+    return array_nn__padding.pad_by_places(self_t, pad, mode)
 
 
 def _tangent_tensors__pad_by_places_result(self_p, pad, mode, self_t, result):
@@ -5016,7 +5016,7 @@ op__pad_by_places = Op(
     params=(("input", "Tensor"), ("pad", "int[]"), ("mode", "str")),
     positional=3,
     required=("input", "pad", "mode"),
-    forward=array_padding.pad_by_places,
+    forward=array_nn__padding.pad_by_places,
     record=_record__pad_by_places,
     edges=(0,),
     tangents={"result": (_tangent_arrays__pad_by_places_result, _tangent_tensors__pad_by_places_result)},
@@ -5029,7 +5029,7 @@ def _pad_by_places(input, pad, mode):
         return general(op__pad_by_places, (input, pad, mode))
     self_array = input._array
     self_node = input._node
-    result_array = array_padding.pad_by_places(self_array, pad, mode)
+    result_array = array_nn__padding.pad_by_places(self_array, pad, mode)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -5062,7 +5062,7 @@ class PadByPlacesTransposedBackward0(Node, shown_as="PadBackwardBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_padding.pad_by_places(grad, self.pad, self.mode)
+        grad_self = array_nn__padding.pad_by_places(grad, self.pad, self.mode)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -5083,7 +5083,7 @@ def _record__pad_by_places_transposed(edges, arrays, changes, results, result_ch
 
 
 def _tangent_arrays__pad_by_places_transposed_result(self_p, shape, pad, mode, self_t, result):
-    return array_padding.pad_by_places_transposed(self_t, shape, pad, mode)
+    return array_nn__padding.pad_by_places_transposed(self_t, shape, pad, mode)
 
 
 def _tangent_tensors__pad_by_places_transposed_result(self_p, shape, pad, mode, self_t, result):
@@ -5096,7 +5096,7 @@ op__pad_by_places_transposed = Op(
     params=(("input", "Tensor"), ("shape", "int[]"), ("pad", "int[]"), ("mode", "str")),
     positional=4,
     required=("input", "shape", "pad", "mode"),
-    forward=array_padding.pad_by_places_transposed,
+    forward=array_nn__padding.pad_by_places_transposed,
     record=_record__pad_by_places_transposed,
     edges=(0,),
     tangents={"result": (_tangent_arrays__pad_by_places_transposed_result, _tangent_tensors__pad_by_places_transposed_result)},
@@ -5109,7 +5109,7 @@ def _pad_by_places_transposed(input, shape, pad, mode):
         return general(op__pad_by_places_transposed, (input, shape, pad, mode))
     self_array = input._array
     self_node = input._node
-    result_array = array_padding.pad_by_places_transposed(self_array, shape, pad, mode)
+    result_array = array_nn__padding.pad_by_places_transposed(self_array, shape, pad, mode)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
@@ -5139,7 +5139,7 @@ op_nn_functional_normalize = Op(
     params=(("input", "Tensor"), ("p", "float"), ("dim", "Any"), ("eps", "float")),
     positional=4,
     required=("input",),
-    forward=compose_normalize.normalize,
+    forward=compose_nn__normalize.normalize,
     composite=True,
 )
 
@@ -5148,7 +5148,7 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, axis=None):
     """Each row along `dim` divided by its norm, which counts as at least `eps`."""
     if axis is not None:
         dim = by_other_name("normalize", "dim", dim, 1, "axis", axis)
-    return compose_normalize.normalize(input, p, dim, eps)
+    return compose_nn__normalize.normalize(input, p, dim, eps)
 
 
 op_nn_functional_normalize.call = nn_functional_normalize
@@ -5163,14 +5163,14 @@ op_nn_functional_one_hot = Op(
     params=(("input", "Tensor"), ("num_classes", "int")),
     positional=2,
     required=("input",),
-    forward=compose_nn.one_hot,
+    forward=compose_nn__layers.one_hot,
     composite=True,
 )
 
 
 def nn_functional_one_hot(input, num_classes=-1):
     """A one in the place that each element says, zeros elsewhere, along a new last dimension."""
-    return compose_nn.one_hot(input, num_classes)
+    return compose_nn__layers.one_hot(input, num_classes)
 
 
 op_nn_functional_one_hot.call = nn_functional_one_hot
@@ -5185,14 +5185,14 @@ op_nn_functional_batch_norm = Op(
     params=(("input", "Tensor"), ("running_mean", "Tensor?"), ("running_var", "Tensor?"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("training", "bool"), ("momentum", "float"), ("eps", "float")),
     positional=8,
     required=("input", "running_mean", "running_var"),
-    forward=compose_normalize.batch_norm,
+    forward=compose_nn__normalize.batch_norm,
     composite=True,
 )
 
 
 def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-05):
     """Shifts and scales each channel to mean zero and variance one over the batch, or by running statistics, which training moves by `momentum` in place; then by `weight` and `bias`."""
-    return compose_normalize.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+    return compose_nn__normalize.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
 
 
 op_nn_functional_batch_norm.call = nn_functional_batch_norm
@@ -5207,14 +5207,14 @@ op_nn_functional_instance_norm = Op(
     params=(("input", "Tensor"), ("running_mean", "Tensor?"), ("running_var", "Tensor?"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("use_input_stats", "bool"), ("momentum", "float"), ("eps", "float")),
     positional=8,
     required=("input",),
-    forward=compose_normalize.instance_norm,
+    forward=compose_nn__normalize.instance_norm,
     composite=True,
 )
 
 
 def nn_functional_instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-05):
     """Shifts and scales each channel of each sample to mean zero and variance one, then by `weight` and `bias`."""
-    return compose_normalize.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
+    return compose_nn__normalize.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
 
 
 op_nn_functional_instance_norm.call = nn_functional_instance_norm
@@ -5229,14 +5229,14 @@ op_nn_functional_group_norm = Op(
     params=(("input", "Tensor"), ("num_groups", "int"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("eps", "float")),
     positional=5,
     required=("input", "num_groups"),
-    forward=compose_normalize.group_norm,
+    forward=compose_nn__normalize.group_norm,
     composite=True,
 )
 
 
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-05):
     """Shifts and scales each group of channels of each sample to mean zero and variance one, then by `weight` and `bias`."""
-    return compose_normalize.group_norm(input, num_groups, weight, bias, eps)
+    return compose_nn__normalize.group_norm(input, num_groups, weight, bias, eps)
 
 
 op_nn_functional_group_norm.call = nn_functional_group_norm
@@ -5351,14 +5351,14 @@ op_nn_functional_rms_norm = Op(
     params=(("input", "Tensor"), ("normalized_shape", "int[]"), ("weight", "Tensor?"), ("eps", "float?")),
     positional=4,
     required=("input", "normalized_shape"),
-    forward=compose_normalize.rms_norm,
+    forward=compose_nn__normalize.rms_norm,
     composite=True,
 )
 
 
 def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
     """Scales to mean square one over the last dimensions, then by `weight`; `eps` is added to the mean square."""
-    return compose_normalize.rms_norm(input, normalized_shape, weight, eps)
+    return compose_nn__normalize.rms_norm(input, normalized_shape, weight, eps)
 
 
 op_nn_functional_rms_norm.call = nn_functional_rms_norm
@@ -5373,14 +5373,14 @@ op_native_batch_norm = Op(
     params=(("input", "Tensor"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("running_mean", "Tensor?"), ("running_var", "Tensor?"), ("training", "bool"), ("momentum", "float"), ("eps", "float")),
     positional=8,
     required=("input", "weight", "bias", "running_mean", "running_var", "training", "momentum", "eps"),
-    forward=compose_normalize.native_batch_norm,
+    forward=compose_nn__normalize.native_batch_norm,
     composite=True,
 )
 
 
 def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
     """`batch_norm`, with the means and one over the standard deviations, which have no gradients."""
-    return compose_normalize.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
+    return compose_nn__normalize.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)
 
 
 op_native_batch_norm.call = native_batch_norm
@@ -5395,14 +5395,14 @@ op_native_layer_norm = Op(
     params=(("input", "Tensor"), ("normalized_shape", "int[]"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("eps", "float")),
     positional=5,
     required=("input", "normalized_shape", "weight", "bias", "eps"),
-    forward=compose_normalize.native_layer_norm,
+    forward=compose_nn__normalize.native_layer_norm,
     composite=True,
 )
 
 
 def native_layer_norm(input, normalized_shape, weight, bias, eps):
     """`layer_norm`, with the means and one over the standard deviations, which have no gradients."""
-    return compose_normalize.native_layer_norm(input, normalized_shape, weight, bias, eps)
+    return compose_nn__normalize.native_layer_norm(input, normalized_shape, weight, bias, eps)
 
 
 op_native_layer_norm.call = native_layer_norm
@@ -5417,14 +5417,14 @@ op_native_group_norm = Op(
     params=(("input", "Tensor"), ("weight", "Tensor?"), ("bias", "Tensor?"), ("N", "int"), ("C", "int"), ("HxW", "int"), ("group", "int"), ("eps", "float")),
     positional=8,
     required=("input", "weight", "bias", "N", "C", "HxW", "group", "eps"),
-    forward=compose_normalize.native_group_norm,
+    forward=compose_nn__normalize.native_group_norm,
     composite=True,
 )
 
 
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     """`group_norm`, with the means and one over the standard deviations."""
-    return compose_normalize.native_group_norm(input, weight, bias, N, C, HxW, group, eps)
+    return compose_nn__normalize.native_group_norm(input, weight, bias, N, C, HxW, group, eps)
 
 
 op_native_group_norm.call = native_group_norm
@@ -5439,14 +5439,14 @@ op_nn_functional_local_response_norm = Op(
     params=(("input", "Tensor"), ("size", "int"), ("alpha", "float"), ("beta", "float"), ("k", "float")),
     positional=5,
     required=("input", "size"),
-    forward=compose_normalize.local_response_norm,
+    forward=compose_nn__normalize.local_response_norm,
     composite=True,
 )
 
 
 def nn_functional_local_response_norm(input, size, alpha=0.0001, beta=0.75, k=1.0):
     """Each element over `(k + alpha * m) ** beta`, where `m` is the mean of the squares of `size` channels around."""
-    return compose_normalize.local_response_norm(input, size, alpha, beta, k)
+    return compose_nn__normalize.local_response_norm(input, size, alpha, beta, k)
 
 
 op_nn_functional_local_response_norm.call = nn_functional_local_response_norm
@@ -5461,14 +5461,14 @@ op_nn_functional_scaled_dot_product_attention = Op(
     params=(("query", "Tensor"), ("key", "Tensor"), ("value", "Tensor"), ("attn_mask", "Tensor?"), ("dropout_p", "float"), ("is_causal", "bool"), ("scale", "float?"), ("enable_gqa", "bool")),
     positional=8,
     required=("query", "key", "value"),
-    forward=compose_attention.scaled_dot_product_attention,
+    forward=compose_nn__attention.scaled_dot_product_attention,
     composite=True,
 )
 
 
 def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, scale=None, enable_gqa=False):
     """Means of values, weighted by the softmax of `query @ key.mT * scale`. A mask of bools says what takes part, one of numbers is added; a query that may look at nothing gets zeros."""
-    return compose_attention.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+    return compose_nn__attention.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
 
 
 op_nn_functional_scaled_dot_product_attention.call = nn_functional_scaled_dot_product_attention
@@ -5483,14 +5483,14 @@ op_nn_functional_pixel_shuffle = Op(
     params=(("input", "Tensor"), ("upscale_factor", "int")),
     positional=2,
     required=("input", "upscale_factor"),
-    forward=compose_attention.pixel_shuffle,
+    forward=compose_nn__attention.pixel_shuffle,
     composite=True,
 )
 
 
 def nn_functional_pixel_shuffle(input, upscale_factor):
     """Images whose channels, `upscale_factor ** 2` at a time, become places."""
-    return compose_attention.pixel_shuffle(input, upscale_factor)
+    return compose_nn__attention.pixel_shuffle(input, upscale_factor)
 
 
 op_nn_functional_pixel_shuffle.call = nn_functional_pixel_shuffle
@@ -5505,14 +5505,14 @@ op_nn_functional_pixel_unshuffle = Op(
     params=(("input", "Tensor"), ("downscale_factor", "int")),
     positional=2,
     required=("input", "downscale_factor"),
-    forward=compose_attention.pixel_unshuffle,
+    forward=compose_nn__attention.pixel_unshuffle,
     composite=True,
 )
 
 
 def nn_functional_pixel_unshuffle(input, downscale_factor):
     """The inverse of `pixel_shuffle`."""
-    return compose_attention.pixel_unshuffle(input, downscale_factor)
+    return compose_nn__attention.pixel_unshuffle(input, downscale_factor)
 
 
 op_nn_functional_pixel_unshuffle.call = nn_functional_pixel_unshuffle
@@ -5527,14 +5527,14 @@ op_nn_functional_channel_shuffle = Op(
     params=(("input", "Tensor"), ("groups", "int")),
     positional=2,
     required=("input", "groups"),
-    forward=compose_attention.channel_shuffle,
+    forward=compose_nn__attention.channel_shuffle,
     composite=True,
 )
 
 
 def nn_functional_channel_shuffle(input, groups):
     """Channels in another order, the first of each of the groups first."""
-    return compose_attention.channel_shuffle(input, groups)
+    return compose_nn__attention.channel_shuffle(input, groups)
 
 
 op_nn_functional_channel_shuffle.call = nn_functional_channel_shuffle
@@ -5549,14 +5549,14 @@ op_nn_functional_dropout1d = Op(
     params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
     positional=4,
     required=("input",),
-    forward=compose_nn.dropout1d,
+    forward=compose_nn__layers.dropout1d,
     composite=True,
 )
 
 
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
     """Zeroes whole channels at random, and scales up the others."""
-    return compose_nn.dropout1d(input, p, training, inplace)
+    return compose_nn__layers.dropout1d(input, p, training, inplace)
 
 
 op_nn_functional_dropout1d.call = nn_functional_dropout1d
@@ -5571,14 +5571,14 @@ op_nn_functional_dropout2d = Op(
     params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
     positional=4,
     required=("input",),
-    forward=compose_nn.dropout2d,
+    forward=compose_nn__layers.dropout2d,
     composite=True,
 )
 
 
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
     """Zeroes whole channels at random, and scales up the others."""
-    return compose_nn.dropout2d(input, p, training, inplace)
+    return compose_nn__layers.dropout2d(input, p, training, inplace)
 
 
 op_nn_functional_dropout2d.call = nn_functional_dropout2d
@@ -5593,14 +5593,14 @@ op_nn_functional_dropout3d = Op(
     params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
     positional=4,
     required=("input",),
-    forward=compose_nn.dropout3d,
+    forward=compose_nn__layers.dropout3d,
     composite=True,
 )
 
 
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
     """Zeroes whole channels at random, and scales up the others."""
-    return compose_nn.dropout3d(input, p, training, inplace)
+    return compose_nn__layers.dropout3d(input, p, training, inplace)
 
 
 op_nn_functional_dropout3d.call = nn_functional_dropout3d
@@ -5615,14 +5615,14 @@ op_nn_functional_alpha_dropout = Op(
     params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
     positional=4,
     required=("input",),
-    forward=compose_nn.alpha_dropout,
+    forward=compose_nn__layers.alpha_dropout,
     composite=True,
 )
 
 
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
     """Drops elements to where `selu` saturates, and keeps mean and variance."""
-    return compose_nn.alpha_dropout(input, p, training, inplace)
+    return compose_nn__layers.alpha_dropout(input, p, training, inplace)
 
 
 op_nn_functional_alpha_dropout.call = nn_functional_alpha_dropout
@@ -5637,14 +5637,14 @@ op_nn_functional_feature_alpha_dropout = Op(
     params=(("input", "Tensor"), ("p", "float"), ("training", "bool"), ("inplace", "bool")),
     positional=4,
     required=("input",),
-    forward=compose_nn.feature_alpha_dropout,
+    forward=compose_nn__layers.feature_alpha_dropout,
     composite=True,
 )
 
 
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
     """Drops whole channels to where `selu` saturates, and keeps mean and variance."""
-    return compose_nn.feature_alpha_dropout(input, p, training, inplace)
+    return compose_nn__layers.feature_alpha_dropout(input, p, training, inplace)
 
 
 op_nn_functional_feature_alpha_dropout.call = nn_functional_feature_alpha_dropout
@@ -5659,14 +5659,14 @@ op_nn_functional_rrelu = Op(
     params=(("input", "Tensor"), ("lower", "float"), ("upper", "float"), ("training", "bool"), ("inplace", "bool")),
     positional=5,
     required=("input",),
-    forward=compose_nn.rrelu,
+    forward=compose_nn__layers.rrelu,
     composite=True,
 )
 
 
 def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
     """Below zero, the element times a slope that is drawn between `lower` and `upper` in training, and their mean otherwise."""
-    return compose_nn.rrelu(input, lower, upper, training, inplace)
+    return compose_nn__layers.rrelu(input, lower, upper, training, inplace)
 
 
 op_nn_functional_rrelu.call = nn_functional_rrelu
@@ -5681,14 +5681,14 @@ op_native_dropout_backward = Op(
     params=(("grad_output", "Tensor"), ("mask", "Tensor"), ("scale", "float")),
     positional=3,
     required=("grad_output", "mask", "scale"),
-    forward=compose_nn.native_dropout_backward,
+    forward=compose_nn__layers.native_dropout_backward,
     composite=True,
 )
 
 
 def native_dropout_backward(grad_output, mask, scale):
     """The gradient of a dropout that kept the elements of `mask` and scaled them."""
-    return compose_nn.native_dropout_backward(grad_output, mask, scale)
+    return compose_nn__layers.native_dropout_backward(grad_output, mask, scale)
 
 
 op_native_dropout_backward.call = native_dropout_backward

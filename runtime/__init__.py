@@ -46,7 +46,7 @@ from specgrad.methods import bind  # gives Tensor its methods
 from . import autograd, cuda, linalg, memory, nn, random, special, utils
 from .autograd.anomaly_mode import is_anomaly_check_nan_enabled, is_anomaly_enabled
 from .autograd.grad_mode import enable_grad, inference_mode, is_grad_enabled, is_inference_mode_enabled, no_grad, set_grad_enabled
-from .compose.linalg import chain_matmul, einsum
+from specgrad.compose.linalg.products import chain_matmul, einsum
 from .compose.shape import atleast_1d, atleast_2d, atleast_3d, block_diag, broadcast_shapes, broadcast_tensors, cartesian_prod, meshgrid
 from specgrad.core.dispatch.resize import resize_as_
 # isort: on

@@ -150,7 +150,7 @@ class Evaluator:
     def own(self, own: OwnC, args: list[Any]) -> Any:
         """What C of an op's own would give, by its expression in NumPy."""
         if own.call:
-            module, _, function = own.call.partition(".")
+            module, _, function = own.call.rpartition(".")
             return getattr(self.module(module), function)(*args)
         return value_of(own.numpy, dict(zip(own.params, args)))
 
@@ -180,12 +180,12 @@ class Evaluator:
         if fn.startswith("math."):
             return getattr(math, fn[5:])(*args)
         if fn == "count":
-            return self.module("tools").count(*args)
+            return self.module("base.tools").count(*args)
         return self.fact(fn, *args)
 
     def fact(self, fn: str, tensor: Any, dim: int = 0) -> Any:
         if fn == "layout":
-            return self.module("tools").layout_of(tensor)
+            return self.module("base.tools").layout_of(tensor)
         if fn in ("shapes", "dtypes"):
             return [getattr(t, fn[:-1]) for t in tensor]
         if fn == "size":

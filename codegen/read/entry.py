@@ -39,7 +39,8 @@ from .reference import read_reference
 from .samples import check_matrices, location_of, read_domain, read_samples, read_special
 from .source import Items, Mapping, Text, Value
 
-_FUNCTION = re.compile(r"[a-z_][a-z_0-9]*\.[A-Za-z_][A-Za-z_0-9]*|[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*", re.ASCII)  # and package.module:function
+# "module.function" or "room.module.function" of specgrad's, and "package.module:function".
+_FUNCTION = re.compile(r"[a-z_][a-z_0-9]*(\.[a-z_][a-z_0-9]*)*\.[A-Za-z_][A-Za-z_0-9]*|[A-Za-z_]\w*(\.[A-Za-z_]\w*)*:[A-Za-z_]\w*", re.ASCII)
 # Keys that say something of a formula, which a composed op has not.
 _NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "identity", "node", "batch", "flops")
 

@@ -37,7 +37,7 @@ class Targets:
     def of(cls, call: Path, compose: Path, rules: Path, modules: dict[str, Path] | None = None) -> Targets:
         """The public functions of the modules in three folders, and those of a library's own modules."""
         folders = {"call": call, "compose": compose, "batch": rules}
-        functions = {key: {name: f for file in sorted(folder.glob("*.py")) for name, f in _functions(file).items()} for key, folder in folders.items()}
+        functions = {key: _functions_below(folder) for key, folder in folders.items()}
         for module, file in (modules or {}).items():
             own = {f"{module}:{name}": f for name, f in _functions_of(file).items()}
             for key in functions:
@@ -83,8 +83,8 @@ class Targets:
 
     def ops_called_by(self, target: str) -> tuple[str, ...]:
         """The identifiers of the ops that a composing function calls by name, itself or by functions of its module."""
-        module, _, name = target.partition(".")
-        file = self.composed / f"{module}.py"
+        module, _, name = target.rpartition(".")
+        file = self.composed / f"{module.replace('.', '/')}.py"
         if not file.is_file():
             return ()
         functions = {n.name: n for n in ast.parse(file.read_text(encoding="utf-8")).body if isinstance(n, ast.FunctionDef)}
@@ -113,8 +113,10 @@ def _attributes(file: Path, name: str) -> set[str]:
     return {n.name for n in body.body if isinstance(n, ast.FunctionDef)} | {t.id for t in declared if isinstance(t, ast.Name)}
 
 
-def _functions(file: Path) -> dict[str, TargetFunction]:
-    return {f"{file.stem}.{name}": function for name, function in _functions_of(file).items()}
+def _functions_below(folder: Path) -> dict[str, TargetFunction]:
+    """The public functions of the modules in a folder and its rooms, by "module.function" and "room.module.function"."""
+    modules = {".".join(file.relative_to(folder).with_suffix("").parts): file for file in sorted(folder.rglob("*.py"))}
+    return {f"{module}.{name}": function for module, file in modules.items() for name, function in _functions_of(file).items()}
 
 
 def _functions_of(file: Path) -> dict[str, TargetFunction]:

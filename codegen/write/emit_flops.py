@@ -20,7 +20,7 @@ def flops_module(plan: Plan, header: SpecText) -> str:
     factors = {qualified(plan.spec, of_op.op): inputs for of_op in counted if (inputs := _factors(of_op))}
     imports = ["from __future__ import annotations", "", "import builtins", "import math", "from collections.abc import Callable"]
     if any("count(" in line for line in functions):
-        imports += ["", "from specgrad.array.tools import count"]
+        imports += ["", "from specgrad.array.base.tools import count"]
     lines = [
         python_docstring(SpecText(f"{_ABOUT}\n\n{header.plain}\n")),
         "",

@@ -53,7 +53,8 @@ def own_functions(kernels: Iterable[Kernel], cuda: bool = False) -> list[str]:
 def own_numpy(own: OwnC, args: list[str]) -> str:
     """The text of the NumPy expression, of arguments that are texts."""
     if own.call:
-        return f"array_{own.call}({', '.join(args)})"
+        module, _, function = own.call.rpartition(".")
+        return f"{import_of_module('array', module)[0]}.{function}({', '.join(args)})"
     assert own.numpy is not None
     given = dict(zip(own.params, args))
     return ast.unparse(_InPlaceOfNames(given).visit(ast.parse(ast.unparse(own.numpy), mode="eval").body))
@@ -61,8 +62,15 @@ def own_numpy(own: OwnC, args: list[str]) -> str:
 
 def array_imports(kernels: Iterable[Kernel]) -> list[str]:
     """The modules of array functions that stand in for C."""
-    modules = sorted({own.call.partition(".")[0] for own in own_of(kernels) if own.call})
-    return [f"from specgrad.array import {module} as array_{module}" for module in modules]
+    modules = sorted({own.call.rpartition(".")[0] for own in own_of(kernels) if own.call})
+    return [import_of_module("array", module)[1] for module in modules]
+
+
+def import_of_module(folder: str, module: str) -> tuple[str, str]:
+    """A module of specgrad's array or composing functions: its variable, and the statement that imports it."""
+    room, _, name = f"specgrad.{folder}.{module}".rpartition(".")
+    variable = f"{folder}_{module.replace('.', '__')}"
+    return variable, f"from {room} import {name} as {variable}"
 
 
 class _InPlaceOfNames(ast.NodeTransformer):

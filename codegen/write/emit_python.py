@@ -9,6 +9,7 @@ from ..model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name,
 from ..model.op import Op
 from ..model.spec_text import python_literal
 from ..plan.kernels import Kernels
+from .emit_own_c import import_of_module
 
 ARRAYS, TENSORS = "arrays", "tensors"
 
@@ -161,10 +162,10 @@ def array_function(op: Op) -> str:
 def target_import(op: Op) -> tuple[str, str]:
     """The module of an op's handwritten function: its variable, and the statement that imports it."""
     kind = {"call": "array", "compose": "compose"}[op.kind]
-    variable = f"{kind}_{op.target_module.replace('.', '__')}"
     if op.is_own_function:
+        variable = f"{kind}_{op.target_module.replace('.', '__')}"
         return variable, f"import {op.target_module} as {variable}"
-    return variable, f"from specgrad.{kind} import {op.target_module} as {variable}"
+    return import_of_module(kind, op.target_module)
 
 
 def forward_function(op: Op) -> str:

@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from .base.tools import Array, checked_dim
 from .dtypes import traits
-from .tools import Array, checked_dim
 
 _FORWARD = ("backward", "ortho", "forward")  # NumPy's names for what is divided by, of a transform in either direction
 _INVERSE = ("forward", "ortho", "backward")

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from .base.tools import Array, checked_dim, widened
 from .dtypes import traits
-from .tools import Array, checked_dim, widened
 
 
 def bincount(x: Array, weights: Array | None, minlength: int) -> Array:

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from .backends import zeros_on_backend_of
+from .base.tools import Array, broadcast_shape, checked_dim, number_in, widened
 from .dtypes import traits
 from .reduce import sum_to_size
-from .tools import Array, broadcast_shape, checked_dim, number_in, widened
 
 Sizes = Sequence[int]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from .backends import zeros_on_backend_of
+from .base.tools import Array, is_half
 from .dtypes import traits
-from .tools import Array, is_half
 
 
 def real(x: Array) -> Array:

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from .base.tools import Array, array_of
 from .dtypes import traits
-from .tools import Array, array_of
 
 
 def pow(x: Array, y: Array) -> Array:

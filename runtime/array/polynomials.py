@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from .tools import Array
+from .base.tools import Array
 
 Coefficients = Callable[[int], tuple[float, float, float]]
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from . import native
 from .backends import zeros_on_backend_of
+from .base import native
+from .base.tools import Array, as_array, checked_dim, checked_dims, count, is_half, widened
 from .dtypes import traits
-from .tools import Array, as_array, checked_dim, checked_dims, count, is_half, widened
 
 Dims = int | Sequence[int] | None
 

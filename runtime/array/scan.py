@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import numpy as np
 
+from .base.tools import Array, checked_dim, is_half, widened
 from .dtypes import traits
-from .tools import Array, checked_dim, is_half, widened
 
 
 def logcumsumexp(x: Array, dim: int) -> Array:

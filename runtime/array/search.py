@@ -7,8 +7,8 @@ from typing import Any, Literal
 
 import numpy as np
 
+from .base.tools import Array, checked_dim, widened
 from .dtypes import traits
-from .tools import Array, checked_dim, widened
 
 
 def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_int32: bool) -> Array:

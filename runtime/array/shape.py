@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from . import native
 from .backends import first_of, zeros_on_backend_of
+from .base import native
+from .base.tools import Array, checked_dim, checked_dims, layout_of, number_in, owner_of, widened
 from .dtypes import promoted, traits
-from .tools import Array, checked_dim, checked_dims, layout_of, number_in, owner_of, widened
 
 Sizes = Sequence[int]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from specgrad.array.base.tools import checked_dim
 from specgrad.array.index import within
-from specgrad.array.tools import checked_dim
 from specgrad.core.base.dtypes import bool_, int32, int64
 from specgrad.core.base.state import modes, thread
 from specgrad.core.factories.filled import arange, full, zeros

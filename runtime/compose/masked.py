@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from specgrad.array.tools import checked_dim, count
+from specgrad.array.base.tools import checked_dim, count
 from specgrad.core.base.dtypes import as_dtype, bool_, float32
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.base.tools import broadcast_shape
 from specgrad.array.dtypes import traits
 from specgrad.array.shape import listed, resolved
-from specgrad.array.tools import broadcast_shape
 from specgrad.core.base.dtypes import as_dtype
 from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
 from specgrad.core.base.state import recording, thread

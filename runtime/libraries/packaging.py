@@ -15,8 +15,8 @@ from setuptools import Extension  # type: ignore[import-untyped,unused-ignore]
 from setuptools.errors import CompileError, SetupError  # type: ignore[import-untyped,unused-ignore]
 
 from specgrad.codegen.build import MODULE, BuildError, build_library
-from specgrad.codegen.emissions import emit_all
-from specgrad.codegen.emit import described, write_files
+from specgrad.codegen.commands.emissions import emit_all
+from specgrad.codegen.commands.emit import described, write_files
 from specgrad.codegen.generate import render
 from specgrad.codegen.generated_folder import write
 from specgrad.codegen.problems import SpecError

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.base.tools import number_in
 from specgrad.array.dtypes import traits
-from specgrad.array.tools import number_in
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.factories.creation import exported_array, from_array
 from specgrad.core.tape.tensor import Tensor

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from time import perf_counter_ns
 from typing import Any
 
-from specgrad.array import native
+from specgrad.array.base import native
 from specgrad.core.base.state import thread
 from specgrad.core.tape.node import next_seq
 from specgrad.profiling.events.events import FunctionEvent

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from specgrad.codegen.emit import emit, target_of
+from specgrad.codegen.commands.emit import emit, target_of
 from tests.the_spec import spec
 
 from .measure import Program, Row, compare

@@ -118,7 +118,7 @@ def test_show_prints_all_overloads(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_every_op_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    from specgrad.codegen.show import show
+    from specgrad.codegen.commands.show import show
     from specgrad.codegen.spec import load
 
     spec = load(REAL, paths().targets())

@@ -9,8 +9,8 @@ import pytest
 import yaml
 
 from specgrad.codegen.cli import main
-from specgrad.codegen.new_op import entry_of
-from specgrad.codegen.new_package import skeleton
+from specgrad.codegen.commands.new_op import entry_of
+from specgrad.codegen.commands.new_package import skeleton
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError
 from specgrad.codegen.project import load_spec

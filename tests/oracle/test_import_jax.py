@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from specgrad.codegen.commands.import_spec import CONTROL, FRAMEWORKS, check, interpreter_of, read_file, read_text
 from specgrad.codegen.foreign.replay import jax_program
 from specgrad.codegen.foreign.report import Report
-from specgrad.codegen.import_spec import CONTROL, FRAMEWORKS, check, interpreter_of, read_file, read_text
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import load
 

@@ -14,6 +14,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from specgrad.codegen.commands.import_spec import CONTROL, FRAMEWORKS, check, installed_pytorch, interpreter_of, read_file  # noqa: E402
 from specgrad.codegen.foreign.entries import Entry  # noqa: E402
 from specgrad.codegen.foreign.forward import Forward  # noqa: E402
 from specgrad.codegen.foreign.interpret import Interpreter  # noqa: E402
@@ -21,7 +22,6 @@ from specgrad.codegen.foreign.points import LIMIT  # noqa: E402
 from specgrad.codegen.foreign.replay import precision_program, program  # noqa: E402
 from specgrad.codegen.foreign.report import Report, summary  # noqa: E402
 from specgrad.codegen.foreign.trial import PROVEN  # noqa: E402
-from specgrad.codegen.import_spec import CONTROL, FRAMEWORKS, check, installed_pytorch, interpreter_of, read_file  # noqa: E402
 from specgrad.codegen.paths import paths  # noqa: E402
 from specgrad.codegen.spec import load  # noqa: E402
 from tests.effort import LONG  # noqa: E402

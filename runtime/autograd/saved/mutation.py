@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import numpy as np
 
-from specgrad.array.tools import owner_of
+from specgrad.array.base.tools import owner_of
 from specgrad.core.base.state import Switched, thread
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from specgrad.array.base.tools import owner_of
 from specgrad.array.dtypes import traits
-from specgrad.array.tools import owner_of
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.engine.anomaly import line_of_call
 from specgrad.core.engine.gradient_edge import GradientEdge, root_of, tensor_of

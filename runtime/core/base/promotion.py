@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array import tools
+from specgrad.array.base import tools
 from specgrad.array.dtypes import CATEGORIES, promoted
 
 from . import dtypes

@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from specgrad.array import native
+from specgrad.array.base import native
 
 from .state import Switched, thread
 

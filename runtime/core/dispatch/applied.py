@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.base.tools import broadcast_shape
 from specgrad.array.dtypes import CATEGORIES, traits
-from specgrad.array.tools import broadcast_shape
 from specgrad.core.base.device import device_of
 from specgrad.core.base.dtypes import dtype, dtype_of, get_default_dtype, numpy_dtype
 from specgrad.core.base.promotion import factor, result_dtype

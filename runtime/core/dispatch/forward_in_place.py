@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.base.tools import zeros_like_array
 from specgrad.array.dtypes import traits
-from specgrad.array.tools import zeros_like_array
 from specgrad.core.base.state import grad_enabled, thread
 from specgrad.core.tape.node import Node
 from specgrad.core.tape.tangents import DualLevel, alias, attach, tangent_at

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.base.tools import zeros_like_array
 from specgrad.array.dtypes import traits
-from specgrad.array.tools import zeros_like_array
 from specgrad.core.base.dtypes import numpy_dtype
 from specgrad.core.base.state import grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread
 from specgrad.core.engine.backward import gradients_along

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.tools import owner_of
+from specgrad.array.base.tools import owner_of
 from specgrad.core.base.memory_format import wants_contiguous
 from specgrad.core.base.state import recording
 from specgrad.core.tape import views

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array import native
+from specgrad.array.base import native
 from specgrad.array.dtypes import traits
 from specgrad.array.reduce import sum as sum_array
 from specgrad.core.base.call_site import Place, line_of, own, place, warn_user

@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from specgrad import generated
-from specgrad.array import native
 from specgrad.array.backends import register
+from specgrad.array.base import native
 from specgrad.core.base.dtypes import when_bfloat16_is_known
 
 from .cuda_arrays import CuPy

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.base.tools import is_dense
 from specgrad.array.dtypes import traits
-from specgrad.array.tools import is_dense
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.locks import lock
 from specgrad.core.base.state import modes, thread

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from specgrad.array.tools import is_dense, share_memory
+from specgrad.array.base.tools import is_dense, share_memory
 from specgrad.core.base.memory_format import contiguous_format
 
 from .tensor import Tensor

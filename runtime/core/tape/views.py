@@ -13,7 +13,7 @@ from weakref import ref
 
 import numpy as np
 
-from specgrad.array.tools import share_memory
+from specgrad.array.base.tools import share_memory
 from specgrad.core.base.state import grad_enabled, modes, thread
 
 from .changes import changing

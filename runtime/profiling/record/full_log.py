@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from specgrad.array import native
+from specgrad.array.base import native
 from specgrad.core.tape.node import Node, Port
 from specgrad.core.tape.tensor import Tensor
 

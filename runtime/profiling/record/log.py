@@ -7,7 +7,7 @@ from functools import cache
 from time import perf_counter_ns
 from typing import Any, NamedTuple
 
-from specgrad.array import native
+from specgrad.array.base import native
 from specgrad.core.tape.accumulate import AccumulateGrad
 from specgrad.core.tape.node import Node, Port
 from specgrad.core.tape.tensor import Tensor

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array import native
+from specgrad.array.base import native
 from specgrad.core.base.locks import lock
 from specgrad.core.base.state import ThreadState, modes, thread
 from specgrad.core.tape.tensor import plain_tensor

@@ -18,7 +18,7 @@ from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any, cast
 
 import specgrad
-from specgrad.array import native
+from specgrad.array.base import native
 from specgrad.autograd.functions.function import Function
 from specgrad.core.base.state import thread
 from specgrad.core.engine.backward_pass import backward_pass

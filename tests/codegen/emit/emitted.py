@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 import specgrad
-from specgrad.codegen.emit import TARGETS, Emitted, emit
+from specgrad.codegen.commands.emit import TARGETS, Emitted, emit
 from specgrad.codegen.model.expr import Prim, walk
 from specgrad.codegen.model.op import Op
 from specgrad.codegen.model.primitives import PRIMITIVES

@@ -12,13 +12,13 @@ import numpy as np
 import pytest
 
 from specgrad.codegen.cli import main
-from specgrad.codegen.emit import MARK, TARGETS, emit
+from specgrad.codegen.commands.emit import MARK, TARGETS, emit
 from specgrad.codegen.model.primitives import PRIMITIVES
 from specgrad.codegen.spec import loads
-from specgrad.codegen.write.emit_jax import JAX
-from specgrad.codegen.write.emit_numpy_module import NUMPY
-from specgrad.codegen.write.emit_torch import TORCH
-from specgrad.codegen.write.emitted_text import ArrayPrinter, Dialect
+from specgrad.codegen.write.targets.functions import ArrayPrinter, Dialect
+from specgrad.codegen.write.targets.jax import JAX
+from specgrad.codegen.write.targets.numpy import NUMPY
+from specgrad.codegen.write.targets.torch import TORCH
 from tests.codegen.corpus import BASICS
 from tests.codegen.emit.emitted import emitted, imported, must_come_out
 from tests.codegen.emit.test_c import COMPILER, FLAGS, Compiled

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from specgrad.codegen.emit import TARGETS, emit
+from specgrad.codegen.commands.emit import TARGETS, emit
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import loads
 from tests.codegen.emit.test_c import COMPILER, FLAGS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from specgrad.codegen.commands.import_spec import FRAMEWORKS, check, interpreter_of, read_text
 from specgrad.codegen.foreign.report import Report
 from specgrad.codegen.foreign.trial import Verdict
-from specgrad.codegen.import_spec import FRAMEWORKS, check, interpreter_of, read_text
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import load
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from specgrad.codegen.emit import emit, target_of
+from specgrad.codegen.commands.emit import emit, target_of
 from tests.codegen.emit.emitted import SPEC, imported
 from tests.codegen.emit.test_c import COMPILER
 from tests.cuda.cuda_source import DEVICE_FLAGS, HOST_FLAGS, nvcc

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import specgrad as sg
-from specgrad.array import native
+from specgrad.array.base import native
 from specgrad.autograd.profiler import ExperimentalConfig, profile, record_function
 from specgrad.core.base.state import thread
 from specgrad.core.tape.node import new

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from specgrad.array import matrices
+from specgrad.array.linalg import matrices
 
 pytest.importorskip("scipy")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from specgrad.codegen.cli import main
-from specgrad.codegen.new_package import write_skeleton
+from specgrad.codegen.commands.new_package import write_skeleton
 from specgrad.core.kernels import table
 
 WITHOUT_TOOLS = "import sys\nfor name in ('yaml', 'jinja2', 'setuptools', 'cffi'): sys.modules[name] = None\n"

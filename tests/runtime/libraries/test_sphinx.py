@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from specgrad.codegen.new_package import write_skeleton
+from specgrad.codegen.commands.new_package import write_skeleton
 
 pytest.importorskip("sphinx")
 pytest.importorskip("myst_parser")

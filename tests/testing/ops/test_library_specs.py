@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from specgrad.codegen.new_package import write_skeleton
+from specgrad.codegen.commands.new_package import write_skeleton
 from specgrad.codegen.paths import paths
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array import native
+from specgrad.array.base import native
 from specgrad.codegen.model.op import Sample, TensorSample
 from specgrad.codegen.proof.inputs import InputMaker, samples_of
 from specgrad.core.kernels.table import get_num_threads, set_num_threads

@@ -1,0 +1,36 @@
+"""What a new package of ops begins with: the files of `write/templates/package`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..read.header import is_namespace
+
+_TEMPLATES = Path(__file__).parent.parent / "write" / "templates" / "package"
+_FILES = {  # where each goes
+    "pyproject.toml": "pyproject.toml",
+    "NAME/__init__.py": "__init__.py",
+    "NAME/ops.yaml": "ops.yaml",
+    "NAME/arrays.py": "arrays.py",
+    "tests/test_ops.py": "test_ops.py",
+    ".gitignore": "gitignore",
+}
+
+
+def skeleton(name: str) -> dict[str, str]:
+    """The files of a new package: path -> text."""
+    if not is_namespace(name):
+        raise ValueError(f"{name!r} cannot be the name of a package with ops: expected one lower-case word, which is not specgrad's own")
+    texts = {path: (_TEMPLATES / f"{file}.txt").read_text(encoding="utf-8") for path, file in _FILES.items()}
+    return {path.replace("NAME", name): text.replace("NAME", name) for path, text in texts.items()} | {f"{name}/py.typed": ""}
+
+
+def write_skeleton(name: str, folder: Path) -> list[str]:
+    """Write a new package; raises `FileExistsError` if its folder is there."""
+    files = skeleton(name)
+    if folder.exists() and any(folder.iterdir()):
+        raise FileExistsError(0, "the folder is there already, and not empty", str(folder))
+    for path, text in files.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")
+    return sorted(files)

@@ -1,0 +1,91 @@
+"""An op from all sides: its entry, its expression trees, the Python of both readings, its C and its CUDA."""
+
+from __future__ import annotations
+
+import re
+
+from ..generate import Writer
+from ..model.expr import Call, Const, Expr, Host, IfExp, Item, Name, Prim
+from ..model.op import FORMULA, Spec
+from ..plan.kernels import Kernel
+from ..plan.op_plan import make_plan
+from ..write.emit_cuda import arguments, cuda_functions
+from ..write.emit_flops import flops_function
+
+
+def show(spec: Spec, names: list[str], source: str) -> str:
+    """The text that `specgrad show` prints."""
+    plan = make_plan(spec)
+    writer = Writer(plan)
+    parts: list[str] = []
+    for name in names:
+        op = spec.op(name)
+        parts += [_heading(f"{spec.file}:{op.location.line}"), _entry(source, op.location.line)]
+        for returned, body in zip(op.signature.returns, op.bodies):
+            parts += [_heading("forward" if op.body is not None else f"forward of {returned.name}"), tree(body)]
+        for gradient in op.gradients:
+            if gradient.kind == FORMULA and gradient.expr is not None:
+                parts += [_heading(f"gradient of {', '.join(gradient.inputs)}"), tree(gradient.expr)]
+        parts += [_heading("Python"), writer.op_module_part(op)]
+        if op.flops is not None:
+            parts += [_heading("operations"), "\n".join(flops_function(plan, op)) + "\n"]
+        kernels = [k for k in plan.kernels.by_name.values() if k.name in writer.texts[name].kernels]
+        if kernels:
+            parts += [_heading("C, for float32"), "\n".join(_c(writer, k) for k in kernels)]
+            parts += [_heading("CUDA, for float32"), "\n".join(_cuda(k) for k in kernels)]
+    return "\n".join(parts) + "\n"
+
+
+def _heading(text: str) -> str:
+    return f"---- {text} " + "-" * max(4, 100 - len(text))
+
+
+def _entry(source: str, line: int) -> str:
+    lines = source.splitlines()
+    end = line
+    while end < len(lines) and not lines[end].startswith("- "):
+        end += 1
+    return "\n".join(lines[line - 1 : end]).rstrip() + "\n"
+
+
+def tree(expr: Expr, indent: str = "") -> str:
+    """An expression tree, a node a line."""
+    label = _label(expr)
+    below = "".join("\n" + tree(child, indent + "  ") for child in expr.children)
+    return f"{indent}{label}: {expr.type}{below}"
+
+
+def _label(expr: Expr) -> str:
+    match expr:
+        case Name(name=label) | Prim(fn=label):
+            return label
+        case Const():
+            return repr(expr.value)
+        case Call():
+            return f"op {expr.op}"
+        case Host():
+            return f"host {expr.fn}"
+        case IfExp():
+            return "if / then / else"
+        case Item():
+            return f"item {expr.index}"
+    return "list"
+
+
+def _c(writer: Writer, kernel: Kernel) -> str:
+    text = writer.kernel(kernel, {})
+    lines = [f"/* {kernel.name} */"]
+    for function in text["functions"]:
+        if re.search("_f32$|_i64$|_b8$", function["name"]) and function["body"]:
+            lines += [f"{function['clones']}static void {function['name']}(char *const *p, sg_index n) {{", *(f"    {line}" for line in function["body"]), "}"]
+            break
+    return "\n".join(lines) + "\n"
+
+
+def _cuda(kernel: Kernel) -> str:
+    for f in cuda_functions(kernel):
+        lines = [f"{'template <typename S> ' if f.template else ''}__global__ void {f.name}_kernel({f.params}, sg_index n) {{", "    SG_GRID_LOOP(i, n) {"]
+        lines += [*(f"        {line}" for line in (*f.loads, *f.stores)), "    }", "}"]
+        launchers = [f"sg_cuda_{name}({arguments(params)}, n, stream)" for name, params, _ in f.launchers]
+        return "\n".join([*lines, f"/* launched by {', '.join(launchers)} */"]) + "\n"
+    return f"/* {kernel.name} runs along rows: no CUDA source yet */\n"

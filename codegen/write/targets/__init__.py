@@ -1,0 +1,1 @@
+"""Ops in the languages of others: NumPy, JAX, PyTorch and C."""

@@ -1,0 +1,508 @@
+"""Ops as one C file and its header: each as a function of doubles and one of arrays, with its gradients and its tangent. C11 and libm, nothing else."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from ...model.expr import Call, Const, Expr, Host, IfExp, Name, Prim, names, transform, walk
+from ...model.op import Op
+from ...model.primitives import PRIMITIVES
+from ...model.printer import ATOM, COMPARISONS, PRODUCT, SUM, UNARY
+from ...model.signature import Param
+from ...model.spec_text import NOTHING, SpecText
+from ...plan.along_row import OPTIONS, ROW_FUNCTIONS, RowCall, along_row
+from ...plan.kernels import hoisted
+from ...plan.plain import LeftOut, PlainOp
+from ...read.derive import BOOL, COMPLEX, kinds_of, result_kind
+from ..op_text import py_name
+from .functions import StatementPrinter, array_function, indented, tangent_name
+from .library import CLibrary
+
+LIBRARY = CLibrary("c_library.txt")
+_OF_LIBM = {
+    "abs": "fabs", "round": "rint", "fmax": "fmax", "fmin": "fmin", "fmod": "fmod", "pow": "pow", "hypot": "hypot", "atan2": "atan2", "copysign": "copysign",
+    "nextafter": "nextafter", "isnan": "isnan", "isinf": "isinf", "isfinite": "isfinite", "signbit": "signbit",
+} | {name: name for name in (
+    "sqrt", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh",
+    "atanh", "erf", "erfc", "lgamma", "floor", "ceil", "trunc",
+)}  # fmt: skip
+_OF_HOST = {"min": "fmin", "max": "fmax", "abs": "fabs", "**": "pow", "%": "primitive_remainder", "//": "primitive_floor_div", "math.pow": "pow"}
+_NO_TANGENT = " There is no _jvp: the forward-mode rule of the spec transposes this function."
+_LOGIC = {"logical_and": "&&", "logical_or": "||", "logical_xor": "", "and": "&&", "or": "||", "bit_and": "&", "bit_or": "|", "bit_xor": "^"}
+_COMPARED = {name: sign for name, (sign, _) in COMPARISONS.items()} | {sign: sign for sign in ("==", "!=", "<", "<=", ">", ">=")}
+
+
+class CPrinter(StatementPrinter):
+    """Prints expressions of doubles (or, where an op has none, of int64_t)."""
+
+    infix = {"add": ("+", SUM), "sub": ("-", SUM), "mul": ("*", PRODUCT), "div": ("/", PRODUCT)} | {
+        "+": ("+", SUM), "-": ("-", SUM), "*": ("*", PRODUCT), "/": ("/", PRODUCT)
+    }  # fmt: skip
+    prefix = {}
+
+    def __init__(self, op: Op, ops: dict[str, Op], names: dict[str, str], type_: str):
+        super().__init__()
+        self.op, self.ops, self.names, self.type = op, ops, names, type_
+        self.rows: dict[Expr, str] = {}  # what was computed along the row -> a number, or the element of a row
+        self.needed: set[str] = set()
+
+    def declared(self, name: str, text: str) -> str:
+        return f"const {self.type} {name} = {text};"
+
+    def branches(self, asked: str, then: list[str], otherwise: list[str]) -> list[str]:
+        last = [f"}} else {otherwise[0]}", *otherwise[1:]] if otherwise[0].startswith("if (") else ["} else {", *indented(otherwise), "}"]
+        return [f"if ({bare(asked)}) {{", *indented(then), *last]
+
+    def parts(self, expr: Expr) -> tuple[str, int]:
+        if expr in self.rows:
+            return self.rows[expr], ATOM
+        if isinstance(expr, Prim) and expr.fn in ("conj", "real"):  # of real numbers
+            return self.parts(expr.args[0])
+        return super().parts(expr)
+
+    def choice(self, condition: Expr, then: Expr, otherwise: Expr) -> tuple[str, int]:
+        self.conditional += 1
+        text = f"({self.text(condition)} ? {self.text(then)} : {self.text(otherwise)})"
+        self.conditional -= 1
+        return text, ATOM
+
+    def name(self, expr: Name) -> str:
+        return self.names.get(expr.name, expr.name)
+
+    def constant(self, value: object) -> str:
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if value is None:
+            return "NULL"
+        if isinstance(value, str):
+            if not re.fullmatch(r"[ A-Za-z0-9_.,:-]*", value):
+                raise LeftOut(f"it compares with the text {value!r}")
+            return f'"{value}"'
+        if not isinstance(value, (int, float)):
+            raise LeftOut("it computes with a complex number")
+        if self.type == "int64_t" and isinstance(value, int):
+            return str(value)
+        number = float(value)
+        if number != number:
+            return "NAN"
+        return repr(number) if abs(number) != float("inf") else "INFINITY" if number > 0 else "-INFINITY"
+
+    def sequence(self, items: list[str]) -> str:
+        raise LeftOut("it computes with a list")
+
+    def function(self, expr: Call | Prim | Host) -> tuple[str, int]:
+        if isinstance(expr, Call):
+            if self.op.rowwise and self.ops[expr.op].target == "reduce.sum_to_size":
+                return self.parts(expr.args[0])  # the gradient of what rows share: that of one row
+            raise LeftOut(f"a formula calls {expr.op}, a function of whole arrays")
+        fn, args = expr.fn, expr.args
+        if fn in _LOGIC or fn in _COMPARED:
+            if any(isinstance(a, Const) and isinstance(a.value, str) for a in args):
+                equal = f"strcmp({', '.join(self.text(a) for a in args)}) == 0"
+                return f"({equal})" if fn == "==" else f"(!({equal}))", ATOM
+            if fn == "logical_xor":
+                return f"(!{self.text(args[0], ATOM)} != !{self.text(args[1], ATOM)})", ATOM
+            return "(" + f" {_LOGIC.get(fn) or _COMPARED[fn]} ".join(self.text(a, UNARY) for a in args) + ")", ATOM
+        if fn in ("neg", "not", "logical_not", "bit_not"):
+            sign = "-" if fn == "neg" else "~" if fn == "bit_not" and self.type == "int64_t" else "!"
+            inner = self.text(args[0], UNARY)
+            return f"{sign}({inner})" if inner.startswith(sign) else sign + inner, UNARY
+        if fn == "where":
+            return self.choice(*args)
+        return self.host(expr) if isinstance(expr, Host) else self.primitive(expr)
+
+    def primitive(self, expr: Prim) -> tuple[str, int]:
+        fn = expr.fn
+        if PRIMITIVES[fn].row:
+            if fn != "row_count":
+                raise AssertionError(f"{fn} has not been computed")
+            return "(double)count", ATOM
+        if fn == "round" and self.type == "int64_t":
+            return self.parts(expr.args[0])
+        name = _OF_LIBM.get(fn, "primitive_" + ("sign" if fn == "sgn" else fn))
+        if fn not in _OF_LIBM:
+            if name not in LIBRARY:
+                raise LeftOut(f"C has no {fn}")
+            self.needed.add(name)
+        shown = f"{name}({', '.join(self.text(a) for a in expr.args)})"
+        return f"({shown} != 0)" if fn in ("isnan", "isinf", "isfinite", "signbit") else shown, ATOM
+
+    def host(self, expr: Host) -> tuple[str, int]:
+        fn, args = expr.fn, expr.args
+        if fn in ("is None", "is not None"):
+            given = self.op.signature.param(args[0].name) if isinstance(args[0], Name) else None
+            if given is None:
+                raise LeftOut("it asks whether a value is missing that is no parameter")
+            return f"({py_name(given)} {'==' if fn == 'is None' else '!='} NULL)", ATOM
+        if fn == "size" and self.op.rowwise and isinstance(args[1], Name) and args[1].name == "dim":
+            return "(double)count", ATOM
+        if fn == "conj":
+            return self.parts(args[0])
+        name = _OF_HOST.get(fn, fn.removeprefix("math.") if fn.startswith("math.") and fn != "math.prod" else "")
+        if not name:
+            raise LeftOut(f"it reads the {fn} of an array")
+        if name.startswith("primitive_"):
+            self.needed.add(name)
+        return self.called(name, args), ATOM
+
+
+def bare(text: str) -> str:
+    """An expression without parentheses around all of it."""
+    depth = 0
+    for place, sign in enumerate(text):
+        depth += (sign == "(") - (sign == ")")
+        if depth == 0 and place < len(text) - 1:
+            return text
+    return bare(text[1:-1]) if text.startswith("(") else text
+
+
+@dataclass
+class CFunction:
+    """One function: what stands above it in the header, how it is declared, what it does."""
+
+    name: str
+    about: SpecText
+    declaration: str
+    body: list[str]
+
+
+@dataclass
+class COp:
+    """One op, written: the template only lays it out."""
+
+    functions: list[CFunction] = field(default_factory=list)
+
+    @property
+    def names(self) -> list[str]:
+        return [f.name for f in self.functions]
+
+
+class CWriter:
+    """Writes one op."""
+
+    def __init__(self, of_op: PlainOp, ops: dict[str, Op], prefix: str):
+        of_op = along_row(of_op, ops)
+        self.of_op, self.op, self.ops = of_op, of_op.op, ops
+        op = self.op
+        self.row_function = ROW_FUNCTIONS.get(op.target) if op.kind == "call" else None
+        if of_op.forward is None and self.row_function is None:
+            raise LeftOut("it is a handwritten function of whole arrays")
+        if not set(op.classes) & {"f", "i"}:
+            raise LeftOut("it computes with complex numbers alone")
+        if len(of_op.results) > 1 and self.row_function is None:
+            raise LeftOut("it has several results")
+        self.identifier = f"{prefix}_{op.signature.identifier}"
+        self.type = "double" if "f" in op.classes else "int64_t"
+        self.kinds = kinds_of(op.signature, *([] if of_op.forward is None else [of_op.forward]))
+        self.parts: tuple[str, ...] = ()  # of the result, if it is complex: C gets them as two numbers
+        self.params = [p for p in op.signature.params if not (op.rowwise and p.name in OPTIONS)]
+        self.needed: set[str] = set()
+        if self.row_function:
+            types = {"value": self.type, "index": "int64_t"}
+            self.results = {name: types[kind] for name, kind in zip(of_op.results, self.row_function.results)}
+            self.reduces, length = not self.row_function.length, self.row_function.length
+            self.length = length if length in ("", "count") else f"(size_t){length}"
+        else:
+            assert of_op.forward is not None
+            kind = result_kind(of_op.forward, self.kinds)
+            self.results = {"result": "bool" if kind == BOOL else self.type}
+            self.parts = ("_real", "_imag") if kind == COMPLEX else ()
+            self.reduces, self.length = op.rowwise and not _varies(of_op.forward), "count"
+        if any(p.type.is_tensor and p.type.optional for p in self.params) and not op.rowwise:
+            raise LeftOut("one of its operands may be missing")
+        if any(p.type.is_list or p.type.base in ("dtype", "Any") for p in self.params):
+            raise LeftOut("it takes a list, a dtype or what has no type")
+        own = [
+            *(py_name(p) for p in self.params),
+            *(set(of_op.results) - {"result"}),
+            *(n for p in op.tensors for n in (tangent_name(p), f"grad_{py_name(p)}")),
+        ]
+        own += [f"{name}{part}" for name in ("grad", "result") for part in self.parts]
+        odd = next((name for name in own if name in C_WORDS or _ODD.fullmatch(name)), None)
+        if odd:
+            raise LeftOut(f"the name {odd!r} has a meaning of its own in C")
+        if len(set(own)) < len(own):
+            raise LeftOut("one of its parameters is named as the tangent or gradient of another")
+
+    def write(self) -> COp:
+        written = COp()
+        rows = self.op.rowwise
+        about = SpecText(f"{self.op.docs.plain} {self.op.name}: {self.op.body_text.flat.plain}".strip())
+        if self.of_op.forward is None:
+            written.functions.append(self.calling(about))
+        elif rows:
+            written.functions.append(self.of_row("", about, [], hoisted(self.of_op.forward), self.results["result"]))
+        else:
+            written.functions += self.functions("", about, [], self.in_parts(self.of_op.forward), self.results["result"])
+        gradients = [(g, g.expr) for g in self.of_op.gradients]
+        if not (gradients and self.of_op.differentiable_results) or "f" not in self.op.classes:
+            return written
+        texts = ", ".join(f"{py_name(g.input)}: {g.text.flat.plain}" for g, _ in gradients)
+        without = any(t.transposed or t.missing for t in self.of_op.tangents)
+        about = SpecText(f"The gradients of {self.op.name}, given that of its result. {texts}{_NO_TANGENT if without else ''}")
+        zero = Const("float", self.op.location, 0.0)
+        outputs = [(f"grad_{py_name(g.input)}", hoisted(e) if e is not None else zero) for g, e in gradients]
+        if any(g.missing for g, _ in gradients):
+            raise LeftOut("a gradient of it is not implemented")
+        if rows:
+            written.functions.append(self.row_gradients(about, outputs))
+        else:
+            if self.parts:
+                outputs = [(name, transform(expr, _read_parts)) for name, expr in outputs]
+            written.functions += self.functions("_vjp", about, [f"grad{part}" for part in self.parts or ("",)], outputs, self.type)
+        if tangent := self.tangent(zero):
+            about = SpecText(f"The tangent of {self.op.name}, given those of its inputs.")
+            moves = [tangent_name(g.input) for g, _ in gradients]
+            if rows:
+                written.functions.append(self.of_row("_jvp", about, moves, tangent, self.type))
+            else:
+                written.functions += self.functions("_jvp", about, moves, self.in_parts(tangent), self.type)
+        return written
+
+    def tangent(self, zero: Expr) -> Expr | None:
+        """The sum of the terms of the tangent; None if the op has no rule that C could follow."""
+        for rule in self.of_op.tangents:
+            if rule.transposed or rule.missing:
+                return None
+            total: Expr | None = None
+            for _, term in rule.terms:
+                total = term if total is None else Prim("Tensor", term.at, "add", (total, term))
+            return hoisted(total) if total is not None else zero
+        return zero
+
+    def in_parts(self, expr: Expr) -> list[tuple[str, Expr]]:
+        """The result, or its tangent; of one that is complex, the real and the imaginary part."""
+        if not self.parts:
+            return [("result", hoisted(expr))]
+        return [(f"result{part}", hoisted(_part(expr, index, self.ops))) for index, part in enumerate(self.parts)]
+
+    # ---- names
+
+    def printer(self, element: str, reads_result: str = "result") -> CPrinter:
+        """Prints expressions of one element: operands are `name` or, in a loop, `name[i]`."""
+        spelt: dict[str, str] = {"grad": "grad" if self.reduces else f"grad{element}"}
+        spelt |= {r: r if self.reduces else reads_result if r == "result" else r + element for r in self.results}
+        for param in self.params:
+            name = py_name(param)
+            if param.type.is_tensor:
+                spelt |= {param.name: name + element, f"{param.name}_p": name + element, f"{param.name}_t": tangent_name(param) + element}
+            else:
+                spelt[param.name] = f"(*{name})" if param.type.optional else name
+        printer = CPrinter(self.op, self.ops, spelt, self.type)
+        printer.needed = self.needed
+        return printer
+
+    def declared(self, param: Param, array: bool) -> str:
+        """A parameter of a function of elements, or of arrays."""
+        name = py_name(param)
+        if param.type.is_tensor:
+            type_ = "bool" if self.kinds.get(param.name) == BOOL else self.type
+            return f"const {type_} *{name}" if array else f"{type_} {name}"
+        if param.type.base == "str":
+            return f"const char *{name}"
+        type_ = "bool" if param.type.base == "bool" else "int64_t" if self.row_function and param.type.base == "int" else self.type
+        return f"const {type_} *{name}" if param.type.optional else f"{type_} {name}"
+
+    # ---- elementwise
+
+    def functions(self, end: str, about: SpecText, first: list[str], outputs: list[tuple[str, Expr]], type_: str) -> list[CFunction]:
+        """The function of one element, and the one of arrays that calls it."""
+        name = self.identifier + end
+        single = len(outputs) == 1
+        given = [*(f"{self.type} {n}" for n in first), *(self.declared(p, False) for p in self.params)]
+        pointers = [] if single else [f"{type_} *{n}" for n, _ in outputs]
+        lines: list[str] = []
+        for output, expr in outputs:
+            if single:
+                lines += self.printer("").assigned(expr, "return {};".format)
+            else:
+                body = self.printer("").assigned(expr, f"*{output} = {{}};".format)
+                lines += [f"if ({output} != NULL) {{", *indented(body), "}"]
+        words = set(re.findall(r"\w+", "\n".join(lines)))
+        if "result" in words and end:
+            lines.insert(0, f"const {self.results['result']} result = {self.identifier}({', '.join(py_name(p) for p in self.params)});")
+            words |= {py_name(p) for p in self.params}
+        lines = [*(f"(void){n};" for n in (*first, *(py_name(p) for p in self.params)) if n not in words), *lines]
+        scalar = CFunction(name, about, f"{type_ if single else 'void'} {name}({', '.join([*given, *pointers])})", lines)
+        arrays = [*(f"const {self.type} *{n}" for n in first), *(self.declared(p, True) for p in self.params)]
+        targets = [f"{type_} *{n}" for n, _ in outputs]
+        called = [*(f"{n}[i]" for n in first), *(f"{py_name(p)}[i]" if p.type.is_tensor else py_name(p) for p in self.params)]
+        if single:
+            loop = [f"    {outputs[0][0]}[i] = {name}({', '.join(called)});"]
+        else:
+            called += [f"{n} == NULL ? NULL : &{n}[i]" for n, _ in outputs]
+            loop = [f"    {name}({', '.join(called)});"]
+        declaration = f"void {name}_array({', '.join(['size_t count', *arrays, *targets])})"
+        return [scalar, CFunction(f"{name}_array", NOTHING, declaration, ["for (size_t i = 0; i < count; i++)", *loop])]
+
+    # ---- rows
+
+    def calling(self, about: SpecText) -> CFunction:
+        """The function of one row that calls one of the library."""
+        function = array_function(self.op)
+        self.needed.add(function)
+        given = ["size_t count", *(self.declared(p, True) for p in self.params)]
+        called = ["count", *(py_name(p) for p in self.params)]
+        if self.reduces and len(self.results) == 1:
+            (type_,) = self.results.values()
+            return CFunction(self.identifier, about, f"{type_} {self.identifier}({', '.join(given)})", [f"return {function}({', '.join(called)});"])
+        targets = [f"{type_} *{name}" for name, type_ in self.results.items()]
+        return CFunction(
+            self.identifier, about, f"void {self.identifier}({', '.join([*given, *targets])})", [f"{function}({', '.join([*called, *self.results])});"]
+        )
+
+    def of_row(self, end: str, about: SpecText, first: list[str], body: Expr, type_: str) -> CFunction:
+        """The function of one row of `count` elements that computes an expression: it gives a row, or one value."""
+        name = self.identifier + end
+        arrays = [*(f"const {self.type} *{n}" for n in first), *(self.declared(p, True) for p in self.params)]
+        arrays += self.read_results(body) if end else []
+        if self.reduces:
+            lines = self.row(body, "", "result", "")
+            return CFunction(name, about, f"{type_} {name}({', '.join(['size_t count', *arrays])})", self.voided(lines, first))
+        target = "result" if not end else "result_t"
+        lines = self.row(body, target, "result[i]", self.length)
+        return CFunction(name, about, f"void {name}({', '.join(['size_t count', *arrays, f'{type_} *{target}'])})", self.voided(lines, first))
+
+    def of_result(self, name: str, type_: str) -> str:
+        """A parameter with an element for each of a result: a row, or one number where the op reduces."""
+        return f"{type_} {name}" if self.reduces else f"const {type_} *{name}"
+
+    def read_results(self, *exprs: Expr) -> list[str]:
+        """The parameters for the results that expressions read."""
+        read = {name for expr in exprs for name in names(expr)}
+        return [self.of_result(name, type_) for name, type_ in self.results.items() if name in read]
+
+    def row_gradients(self, about: SpecText, outputs: list[tuple[str, Expr]]) -> CFunction:
+        name = f"{self.identifier}_vjp"
+        arrays = [self.of_result("grad", self.type), *(self.declared(p, True) for p in self.params), *self.read_results(*(expr for _, expr in outputs))]
+        lines: list[str] = []
+        for output, expr in outputs:
+            body = self.row(expr, output, "result[i]", "count")
+            lines += [f"if ({output} != NULL) {{", *indented(body), "}"]
+        targets = [f"{self.type} *{n}" for n, _ in outputs]
+        return CFunction(name, about, f"void {name}({', '.join(['size_t count', *arrays, *targets])})", self.voided(lines, ["grad"]))
+
+    def voided(self, lines: list[str], first: list[str]) -> list[str]:
+        words = set(re.findall(r"\w+", "\n".join(lines)))
+        return [*(f"(void){n};" for n in ("count", *first, *(py_name(p) for p in self.params)) if n not in words), *lines]
+
+    def row(self, expr: Expr, target: str, result: str, length: str) -> list[str]:
+        """Statements for an expression along a row: what runs along it, innermost first, and then the `length` elements of the target, or what is returned."""
+        printer = self.printer("[i]", result)
+        if isinstance(expr, IfExp):
+            branches = (self.row(branch, target, result, length) for branch in (expr.then, expr.otherwise))
+            return printer.branches(printer.text(expr.condition), *branches)
+        lines: list[str] = []
+        for part in reversed(list(walk(expr))):
+            if part in printer.rows:
+                continue
+            if isinstance(part, RowCall):
+                lines += self.row_call(part, printer, target if part is expr else "")
+            elif isinstance(part, Prim) and PRIMITIVES[part.fn].row and part.fn != "row_count":
+                name = f"s{len(printer.rows) + 1}"
+                lines += self.reduction(part, name, printer)
+                printer.rows[part] = name
+        freed = [f"free({row.removesuffix('[i]')});" for row in printer.rows.values() if re.fullmatch(r"r[0-9]+\[i\]", row)]
+        if target:
+            elements = [] if expr in printer.rows else _loop(printer.assigned(expr, f"{target}[i] = {{}};".format), length)
+            return [*lines, *elements, *freed]
+        if freed:
+            return [*lines, *printer.assigned(expr, f"const {self.type} found = {{}};".format), *freed, "return found;"]
+        return [*lines, *printer.assigned(expr, "return {};".format)]
+
+    def row_call(self, part: RowCall, printer: CPrinter, target: str) -> list[str]:
+        """Statements that call a function of the library, for rows whose elements are computed first. A row that it gives is written to a target, or is new."""
+        self.needed.add(part.fn)
+        lines: list[str] = []
+        given = part.over.replace("length", self.length).split(", ")
+        for arg in part.args:
+            if not isinstance(arg, Name) and arg not in printer.rows:
+                name, made = self.new_row(printer)
+                lines += [*made, *_loop(printer.assigned(arg, f"{name}[i] = {{}};".format), "count")]
+                printer.rows[arg], printer.temporaries = f"{name}[i]", {}
+            given.append(printer.text(arg).removesuffix("[i]"))
+        if not part.gives_row:
+            name = f"s{len(printer.rows) + 1}"
+            printer.rows[part] = name
+            return [*lines, f"const {self.type} {name} = {part.fn}({', '.join(given)});"]
+        made = []
+        if not target:
+            target, made = self.new_row(printer)
+        printer.rows[part] = f"{target}[i]"
+        return [*lines, *made, f"{part.fn}({', '.join([*given, target])});"]
+
+    def new_row(self, printer: CPrinter) -> tuple[str, list[str]]:
+        """The name of a row, and the statement that declares it."""
+        name = f"r{len(printer.rows) + 1}"
+        self.needed.add("row_memory")
+        return name, [f"{self.type} *{name} = row_memory(count, sizeof *{name});"]
+
+    def reduction(self, part: Prim, name: str, printer: CPrinter) -> list[str]:
+        value = part.args[0]
+        if part.fn == "row_sum":
+            body = printer.assigned(value, f"{name}_total += {{}};".format)
+            declared = [f"{'long double' if self.type == 'double' else self.type} {name}_total = 0;"]
+            done = [f"const {self.type} {name} = ({self.type}){name}_total;"]
+        else:
+            sign, start = (">", "-INFINITY") if part.fn == "row_max" else ("<", "INFINITY")
+            printer.lines, printer.temporaries = [], {}
+            kept = printer.text(value)
+            body = [*printer.taken_lines(), f"const {self.type} v = {kept};", f"{name} = v {sign} {name} || v != v ? v : {name};"]
+            declared, done = [f"{self.type} {name} = {start};"], []
+        printer.temporaries = {}
+        return [*declared, *_loop(body, "count"), *done]
+
+
+def _loop(body: list[str], length: str) -> list[str]:
+    return [f"for (size_t i = 0; i < {length}; i++) {{", *indented(body), "}"]
+
+
+def _part(expr: Expr, index: int, ops: dict[str, Op]) -> Expr:
+    """The real or the imaginary part of what makes complex numbers of real ones."""
+    if (isinstance(expr, Prim) and expr.fn == "complex") or (isinstance(expr, Call) and ops[expr.op].target == "parts.join"):
+        return expr.args[index]
+    if isinstance(expr, Prim) and expr.fn == "add":
+        return expr.with_children(tuple(_part(arg, index, ops) for arg in expr.args))
+    raise LeftOut("it computes with complex numbers")
+
+
+def _read_parts(expr: Expr) -> Expr:
+    """The parts of the gradient as two numbers."""
+    if isinstance(expr, Prim) and expr.fn in ("real", "imag") and expr.args[0] == Name("Tensor", expr.at, "grad"):
+        return Name("Tensor", expr.at, f"grad_{expr.fn}")
+    return expr
+
+
+def _varies(expr: Expr) -> bool:
+    """Whether an expression has a value for each element of a row."""
+    if isinstance(expr, Prim) and PRIMITIVES[expr.fn].row:
+        return False
+    if isinstance(expr, Name):
+        return expr.type.startswith("value")
+    return any(_varies(child) for child in expr.children)
+
+
+_KEYWORDS = """auto break case char const continue default do double else enum extern float for goto if inline int long register restrict return short signed
+sizeof static struct switch typedef union unsigned void volatile while bool true false asm alignas alignof constexpr nullptr static_assert
+thread_local typeof"""
+# The header is for C++ too. Compilers of C for Linux have the last two as macros.
+_OTHERS_KEYWORDS = """catch class concept const_cast decltype delete dynamic_cast explicit export friend mutable namespace new noexcept operator private
+protected public reinterpret_cast requires static_cast template this throw try typeid typename using virtual wchar_t xor bitand bitor compl linux unix"""
+C_WORDS = frozenset([*_KEYWORDS.split(), *_OTHERS_KEYWORDS.split(), "count", "result", "grad", "i", "v", "size_t", "int64_t"])
+_HEADERS = """assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdatomic stdbool stddef stdint
+stdio stdlib stdnoreturn string tgmath threads time uchar wchar wctype"""
+C_HEADERS = frozenset(_HEADERS.split())
+# Longer words of capital letters are macros of headers (EOF, NAN), and so is I; the others are names that are written here.
+_ODD = re.compile(r"I|[A-Z]{3,}|[A-Z][A-Z0-9]*_[A-Z0-9_]+|[rst][0-9]+|result_t|found|(primitive|array|row)_.*")
+
+
+def write_c(of_op: PlainOp, ops: dict[str, Op], prefix: str) -> tuple[COp, set[str]]:
+    """One op, and the functions of the library that it needs. C has no modules, so the names of all functions begin with a prefix."""
+    writer = CWriter(of_op, ops, prefix)
+    written = writer.write()
+    called = {name for function in written.functions for name in re.findall(r"(\w+)\(", " ".join(function.body))}
+    for name in map(py_name, writer.params):
+        if name in called:
+            raise LeftOut(f"the parameter {name!r} would hide the function of C that is called")
+    return written, writer.needed

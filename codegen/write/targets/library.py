@@ -1,0 +1,68 @@
+"""Functions in the language of a target that are copied into what is emitted: only those that it calls, with what these call."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from functools import cached_property
+from pathlib import Path
+
+_TEMPLATES = Path(__file__).parent.parent / "templates"
+_DEFINED = re.compile(r"^static \w+ \*?(\w+)\(", re.MULTILINE)
+
+
+class Library:
+    """The functions of one file of templates/, which is Python that is read, never imported."""
+
+    def __init__(self, file: str):
+        self.file = file
+
+    @cached_property
+    def functions(self) -> dict[str, str]:
+        """The text of each function and constant, by its name, in the order of the file."""
+        text = (_TEMPLATES / self.file).read_text(encoding="utf-8")
+        lines, found = text.splitlines(), {}
+        for node in ast.parse(text).body:
+            first = min([node.lineno, *(d.lineno for d in getattr(node, "decorator_list", []))])
+            source = "\n".join(lines[first - 1 : node.end_lineno])
+            if isinstance(node, ast.FunctionDef):
+                found[node.name] = source
+            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                found[node.targets[0].id] = source
+        return found
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.functions
+
+    @cached_property
+    def called(self) -> dict[str, set[str]]:
+        """Which functions each function names."""
+        return {
+            name: {n.id for n in ast.walk(ast.parse(source)) if isinstance(n, ast.Name)} & set(self.functions) - {name}
+            for name, source in self.functions.items()
+        }
+
+    def chosen(self, needed: Iterable[str]) -> list[str]:
+        """The text of the functions of some names and of all that these call."""
+        wanted, waiting = set[str](), list(needed)
+        while waiting:
+            name = waiting.pop()
+            if name not in wanted:
+                wanted.add(name)
+                waiting += self.called[name]
+        return [source for name, source in self.functions.items() if name in wanted]
+
+
+class CLibrary(Library):
+    """The functions of a file of C, which blank lines part from each other."""
+
+    @cached_property
+    def functions(self) -> dict[str, str]:
+        text = (_TEMPLATES / self.file).read_text(encoding="utf-8")
+        parts = re.split(r"\n\n(?=static|/\*)", text.rstrip())
+        return {str(_DEFINED.search(part)[1]): part for part in parts}  # type: ignore[index]
+
+    @cached_property
+    def called(self) -> dict[str, set[str]]:
+        return {name: set(re.findall(r"\w+", source)) & set(self.functions) - {name} for name, source in self.functions.items()}

@@ -1,0 +1,1 @@
+"""What array functions share: checks of their arguments, helpers, rows, and what compiled code offers them."""

@@ -1,0 +1,138 @@
+"""Helpers of array functions: shapes, dimensions, memory, numbers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ..backends import first_of, is_array, zeros_on_backend_of
+from ..dtypes import traits
+
+Array = Any  # a NumPy or CuPy array
+
+
+def as_array(value: Any, like: Array) -> Array:
+    """A scalar that NumPy returned, as a 0-dim array of its dtype; an array as it is."""
+    return value if is_array(value) else np.asarray(value, getattr(value, "dtype", like.dtype))
+
+
+def array_of(value: Any) -> Array:
+    """A Python number as a 0-dim array; anything that has a dtype as it is."""
+    return value if hasattr(value, "dtype") else np.asarray(value)
+
+
+def zeros_like_array(array: Array) -> Array:
+    return zeros_on_backend_of(array, array.shape, array.dtype)
+
+
+def defined(grads: Sequence[Any], results: Sequence[tuple[Any, Any]]) -> list[Any]:
+    """The gradients of a node's results, zeros where none has arrived."""
+    like = first_of(grads)
+    return [zeros_on_backend_of(like, *results[i]) if g is None else g for i, g in enumerate(grads)]
+
+
+def count(shape: Sequence[int], dims: int | Sequence[int] | None) -> int:
+    """How many elements are reduced to one, over some dimensions; over all of them for None."""
+    if dims is None or (not isinstance(dims, int) and len(dims) == 0):
+        return math.prod(shape)
+    return math.prod(shape[d] for d in checked_dims(dims, len(shape))) if shape else 1
+
+
+def has_zero(array: Array) -> bool:
+    return not bool(array.all())
+
+
+def checked_dim(dim: int, ndim: int) -> int:
+    """A dimension counted from the front; an IndexError if there is none of that number."""
+    most = max(ndim, 1)
+    if not -most <= dim < most:
+        raise IndexError(f"Dimension out of range (expected to be in range of [{-most}, {most - 1}], but got {dim})")
+    return int(dim + most if dim < 0 else dim)
+
+
+def checked_dims(dims: int | Sequence[int], ndim: int) -> tuple[int, ...]:
+    """Dimensions counted from the front, each given once."""
+    found = tuple(checked_dim(d, ndim) for d in ((dims,) if isinstance(dims, (int, np.integer)) else dims))
+    if len(set(found)) != len(found):
+        twice = next(d for d in found if found.count(d) > 1)
+        raise RuntimeError(f"dim {twice} appears multiple times in the list of dims")
+    return found
+
+
+def owner_of(array: Array) -> Array:
+    """The array that owns the memory of a view."""
+    while True:
+        base = array.base
+        if base.__class__.__name__ == "DummyArray":  # NumPy's as_strided puts one in between
+            base = base.base
+        if not isinstance(base, type(array)):
+            return array
+        array = base
+
+
+def share_memory(array: Array, other: Array) -> bool:
+    """Whether an array is a view of the memory of another; unlike `base`, this is right for arrays made with as_strided."""
+    return array.base is not None and owner_of(array) is owner_of(other)
+
+
+def layout_of(array: Array) -> tuple[int, ...]:
+    """The strides of an array, and its offset in the memory of its owner, counted in elements."""
+    start = array.__array_interface__["data"][0] - owner_of(array).__array_interface__["data"][0]
+    return (*(s // array.itemsize for s in array.strides), start // array.itemsize)
+
+
+def is_dense(array: Array) -> bool:
+    """Whether the elements fill their memory without gaps or overlap, in whatever order of dimensions."""
+    if array.flags.c_contiguous or array.flags.f_contiguous:
+        return True
+    expected = array.itemsize
+    for stride, size in sorted(zip(array.strides, array.shape)):
+        if size == 1:
+            continue
+        if stride != expected:
+            return False
+        expected *= size
+    return True
+
+
+def is_half(array: Array) -> bool:
+    """Whether the dtype is float16 or bfloat16, which NumPy cannot sum or multiply well: they are computed in float32."""
+    return traits[array.dtype].is_half
+
+
+def widened(array: Array) -> Array:
+    """float16 and bfloat16 as float32, in which they are computed."""
+    return array.astype(np.float32) if is_half(array) else array
+
+
+def number_in(value: Any, dtype: Any) -> Any:
+    """A Python number as an element of a dtype. For integers its fraction is cut off; -1 becomes the largest unsigned integer."""
+    try:
+        if traits[dtype].is_integer and not traits[dtype].is_signed and value < 0:
+            value = int(value)
+            return dtype.type(value + np.iinfo(dtype).max + 1 if value else 0)
+        if value.__class__ is complex or not abs(value) > 65504:  # the largest float16
+            return dtype.type(value)
+        with np.errstate(over="ignore"):
+            element = dtype.type(value)
+        if traits[dtype].is_complex or not np.isinf(element) or np.isinf(value):
+            return element
+    except (OverflowError, TypeError, ValueError):
+        pass  # the error below says it
+    raise RuntimeError(f"value cannot be converted to type {dtype} without overflow: {value}")
+
+
+def broadcast_shape(*shapes: Sequence[int]) -> tuple[int, ...]:
+    """The shape to which shapes broadcast."""
+    found: list[int] = []
+    for shape in shapes:
+        lead = len(shape) - len(found)
+        found = [1] * lead + found
+        for i, size in enumerate(shape, -min(lead, 0)):
+            if found[i] != size and 1 not in (found[i], size):
+                raise RuntimeError(f"The size of tensor a ({found[i]}) must match the size of tensor b ({size}) at non-singleton dimension {i}")
+            found[i] = size if found[i] == 1 else found[i]
+    return tuple(found)

@@ -1,0 +1,132 @@
+"""Products of matrices and vectors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..base import native
+from ..base.tools import Array, is_half, widened
+from ..dtypes import traits
+
+
+def _same_dtype(name: str, a: Array, b: Array) -> None:
+    if a.dtype != b.dtype:
+        raise RuntimeError(f"expected m1 and m2 to have the same dtype, but got: {a.dtype} != {b.dtype} (in {name})")
+
+
+def _product(a: Array, b: Array) -> Array:
+    """matmul; float16 and bfloat16 in float32."""
+    if is_half(a):
+        return np.matmul(widened(a), widened(b)).astype(a.dtype)
+    return native.pooled(np.matmul, a, b) if a.size > native.LARGE or b.size > native.LARGE else np.matmul(a, b)
+
+
+def mm(a: Array, b: Array) -> Array:
+    if a.ndim == 2 == b.ndim and a.dtype is b.dtype and traits[a.dtype].in_blas and a.shape[1] == b.shape[0]:
+        return native.pooled(np.dot, a, b) if a.size > native.LARGE or b.size > native.LARGE else a.dot(b)
+    if a.ndim != 2 or b.ndim != 2:
+        which, array = ("self", a) if a.ndim != 2 else ("mat2", b)
+        raise RuntimeError(f"{which} must be a matrix: mm of a {a.ndim}D and a {b.ndim}D tensor; got shape {list(array.shape)}")
+    if a.shape[1] != b.shape[0]:
+        raise RuntimeError(f"mat1 and mat2 shapes cannot be multiplied ({a.shape[0]}x{a.shape[1]} and {b.shape[0]}x{b.shape[1]})")
+    _same_dtype("mm", a, b)
+    return _product(a, b)
+
+
+def bmm(a: Array, b: Array) -> Array:
+    if a.ndim != 3 or b.ndim != 3:
+        raise RuntimeError(f"batch1 and batch2 must be 3D tensors, got {a.ndim}D and {b.ndim}D")
+    if a.shape[0] != b.shape[0] or a.shape[2] != b.shape[1]:
+        raise RuntimeError(
+            f"Expected size for first two dimensions of batch2 tensor to be: [{a.shape[0]}, {a.shape[2]}] but got: [{b.shape[0]}, {b.shape[1]}]."
+        )
+    _same_dtype("bmm", a, b)
+    return _product(a, b)
+
+
+def mv(a: Array, x: Array) -> Array:
+    if a.ndim != 2 or x.ndim != 1:
+        raise RuntimeError(f"vector + matrix @ vector expected, got {a.ndim}, {x.ndim}")
+    if a.shape[1] != x.shape[0]:
+        raise RuntimeError(f"size mismatch, got input ({a.shape[0]}), mat ({a.shape[0]}x{a.shape[1]}), vec ({x.shape[0]})")
+    _same_dtype("mv", a, x)
+    return _product(a, x)
+
+
+def _vectors(name: str, x: Array, y: Array) -> None:
+    if x.ndim != 1 or y.ndim != 1:
+        raise RuntimeError(f"1D tensors expected, but got {x.ndim}D and {y.ndim}D tensors")
+    if x.dtype != y.dtype:
+        raise RuntimeError(f"{name} : expected both vectors to have same dtype, but found {x.dtype} and {y.dtype}")
+    if x.shape != y.shape:
+        raise RuntimeError(f"inconsistent tensor size, expected tensor [{x.shape[0]}] and src [{y.shape[0]}] to have the same number of elements")
+
+
+def dot(x: Array, y: Array) -> Array:
+    _vectors("dot", x, y)
+    return np.asarray(np.dot(widened(x), widened(y))).astype(x.dtype, copy=False)
+
+
+def vdot(x: Array, y: Array) -> Array:
+    _vectors("vdot", x, y)
+    return np.asarray(np.vdot(widened(x), widened(y))).astype(x.dtype, copy=False)
+
+
+def outer(x: Array, y: Array) -> Array:
+    if x.ndim != 1 or y.ndim != 1:
+        raise RuntimeError(f"1D tensors expected, but got {x.ndim}D and {y.ndim}D tensors")
+    return np.asarray(x[:, None] * y)
+
+
+def _wide(name: str, a: Array, b: Array) -> tuple[Array, Array]:
+    """Factors of float16 and bfloat16 in float32, so that a sum of which their product is one term is rounded once."""
+    if not is_half(a):
+        return a, b
+    _same_dtype(name, a, b)
+    return widened(a), widened(b)
+
+
+def _scaled_sum(start: Array, product: Array, beta: Any, alpha: Any, dtype: Any) -> Array:
+    """beta * start + alpha * product, which may be wider than the dtype of its factors."""
+    try:
+        np.broadcast_to(start, product.shape)
+    except ValueError:
+        raise RuntimeError(f"The expanded size of the tensor {list(start.shape)} must match the size of the product {list(product.shape)}") from None
+    if start.dtype != dtype:
+        raise RuntimeError(f"self and the matrices to multiply must have the same dtype, but got {start.dtype} and {dtype}")
+    if alpha != 1:
+        product = (product * product.dtype.type(alpha)).astype(product.dtype, copy=False)
+    if beta != 0:  # what is not read need not be a number
+        start = widened(start)
+        if beta != 1:
+            start = start * start.dtype.type(beta)
+        product = np.add(product, start, out=product)
+    return product.astype(dtype, copy=False)
+
+
+def addmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
+    return _scaled_sum(start, mm(*_wide("mm", a, b)), beta, alpha, a.dtype)
+
+
+def baddbmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
+    return _scaled_sum(start, bmm(*_wide("bmm", a, b)), beta, alpha, a.dtype)
+
+
+def addmv(start: Array, a: Array, x: Array, beta: Any, alpha: Any) -> Array:
+    return _scaled_sum(start, mv(*_wide("mv", a, x)), beta, alpha, a.dtype)
+
+
+def addr(start: Array, x: Array, y: Array, beta: Any, alpha: Any) -> Array:
+    for name, value in (("beta", beta), ("alpha", alpha)):
+        if isinstance(value, float) and not traits[start.dtype].is_inexact:
+            raise RuntimeError(f"For integral input tensors, argument {name} must not be a floating point number.")
+    _same_dtype("addr", x, y)
+    return _scaled_sum(start, outer(*_wide("addr", x, y)), beta, alpha, x.dtype)
+
+
+def addbmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
+    _same_dtype("bmm", a, b)
+    products = bmm(*_wide("bmm", a, b))
+    return _scaled_sum(start, np.add.reduce(products, axis=0, dtype=products.dtype), beta, alpha, a.dtype)

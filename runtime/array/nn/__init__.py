@@ -1,0 +1,1 @@
+"""Layers: products with weights, convolution, pooling, borders, other sizes."""

@@ -1,0 +1,176 @@
+"""Layers and losses."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ..backends import zeros_on_backend_of
+from ..base import native
+from ..base.tools import Array, is_half, widened
+from ..dtypes import traits
+
+
+def linear(x: Array, weight: Array, bias: Array | None) -> Array:
+    """x @ weight.T + bias."""
+    if weight.ndim not in (1, 2):
+        raise RuntimeError(f"linear(): weight must have one or two dimensions, got {weight.ndim}")
+    if x.shape[-1:] != weight.shape[-1:]:
+        rows = math.prod(x.shape[:-1])
+        raise RuntimeError(f"mat1 and mat2 shapes cannot be multiplied ({rows}x{x.shape[-1] if x.ndim else 0} and {weight.shape[-1]}x{weight.shape[0]})")
+    if weight.ndim == 1 and bias is not None:
+        raise RuntimeError(f"linear(): weight must be a matrix where there is a bias, got shape {list(weight.shape)}")
+    if x.dtype != weight.dtype:
+        raise RuntimeError(f"mat1 and mat2 must have the same dtype, but got {x.dtype} and {weight.dtype}")
+    if is_half(x):
+        out = np.asarray(_product(widened(x), widened(weight).T))
+        return (out if bias is None else out + widened(bias)).astype(x.dtype)
+    out = np.asarray(_product(x, weight.T))
+    return out if bias is None else _added(out, bias)
+
+
+def _product(x: Array, matrix: Array) -> Array:
+    """x @ matrix, by one product of matrices: NumPy's own of more dimensions takes several times as long."""
+    if not x.ndim:
+        return x * matrix
+    rows = x.reshape(math.prod(x.shape[:-1]), x.shape[-1]) if x.ndim > 2 else x
+    out = native.pooled(np.dot, rows, matrix) if x.size > native.LARGE or matrix.size > native.LARGE else rows.dot(matrix)
+    return out.reshape(*x.shape[:-1], *matrix.shape[1:]) if x.ndim > 2 else out
+
+
+def _added(out: Array, bias: Array) -> Array:
+    """out += bias, by the compiled kernel if there is one."""
+    kernel = native.kernels.get("add")
+    if kernel is not None and kernel.into(out, out, bias) is not None:
+        return out
+    try:
+        return np.add(out, bias, out=out)
+    except ValueError:
+        raise RuntimeError(f"linear(): The expanded size of the bias, {list(bias.shape)}, must match the size of the product, {list(out.shape)}") from None
+
+
+def mse_loss(x: Array, target: Array, reduction: str) -> Array:
+    away = (widened(x) - widened(target)).reshape(-1)
+    total = np.dot(away, away)
+    return np.asarray(total / away.dtype.type(away.size) if reduction == "mean" else total).astype(x.dtype, copy=False)
+
+
+# ---- negative log-likelihood
+
+
+def _class_weights(target: Array, weight: Array | None, ignore_index: int, dtype: Any, classes: int) -> tuple[Array, Array]:
+    """For each target the weight of its class, zero where it is ignored; and the targets with 0 in place of ignored ones, to index with."""
+    if target.dtype.name not in ("int64", "uint8"):
+        raise RuntimeError(f"expected scalar type Long but found {target.dtype}: targets are class indices, of dtype int64 or uint8")
+    ignored = target == ignore_index
+    safe = np.where(ignored, 0, target)
+    if safe.size and (safe.min() < 0 or safe.max() >= classes):
+        bad = safe[(safe < 0) | (safe >= classes)].flat[0]
+        raise IndexError(f"Target {bad} is out of bounds.")
+    if weight is None:
+        return np.where(ignored, dtype.type(0), dtype.type(1)), safe
+    if weight.shape != (classes,):
+        raise RuntimeError(
+            f"weight tensor should be defined either for all {classes} classes or no classes but got weight tensor of shape: {list(weight.shape)}"
+        )
+    return np.where(ignored, dtype.type(0), weight.astype(dtype)[safe]), safe
+
+
+def _class_dim(ndim: int) -> int:
+    return 0 if ndim == 1 else 1
+
+
+def nll_loss(x: Array, target: Array, weight: Array | None, reduction: str, ignore_index: int) -> Array:
+    if not x.ndim:
+        raise ValueError("nll_loss(): Expected 1 or more dimensions (got 0)")
+    if x.ndim < 3 and target.ndim > 1:
+        raise RuntimeError(f"0D or 1D target tensor expected, multi-target not supported: got shape {list(target.shape)}")
+    dim = _class_dim(x.ndim)
+    expected = x.shape[:dim] + x.shape[dim + 1 :]
+    if target.shape != expected:
+        raise ValueError(f"Expected target size {list(expected)}, got {list(target.shape)}")
+    if weight is not None and weight.dtype != x.dtype:
+        raise RuntimeError(f"expected scalar type {x.dtype} for the weights of classes but found {weight.dtype}")
+    wide = widened(x)
+    weights, safe = _class_weights(target, weight, ignore_index, wide.dtype, x.shape[dim])
+    picked = np.squeeze(np.take_along_axis(wide, np.expand_dims(safe, dim), dim), dim)
+    losses = -picked * weights
+    losses = np.where(weights == 0, losses.dtype.type(0), losses)
+    if reduction == "none":
+        return np.asarray(losses).astype(x.dtype, copy=False)
+    total = np.asarray(losses.sum())
+    if reduction == "mean":
+        with np.errstate(all="ignore"):
+            total = total / np.asarray(weights).sum()
+    return np.asarray(total).astype(x.dtype, copy=False)
+
+
+def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: Sequence[int], reduction: str, ignore_index: int) -> Array:
+    dim = _class_dim(len(shape))
+    wide = widened(grad)
+    weights, safe = _class_weights(target, weight, ignore_index, wide.dtype, shape[dim])
+    values = -weights * wide
+    if reduction == "mean":
+        with np.errstate(all="ignore"):
+            values = np.where(weights == 0, 0, values / np.asarray(weights).sum())
+    out = zeros_on_backend_of(grad, tuple(shape), grad.dtype)
+    np.put_along_axis(out, np.expand_dims(safe, dim), np.expand_dims(np.asarray(values, grad.dtype), dim), dim)
+    return out
+
+
+# ---- embedding
+
+
+def _rows(indices: Array, count: int) -> Array:
+    if not traits[indices.dtype].is_index:
+        raise RuntimeError(f"Expected tensor for argument 'indices' to have one of the following scalar types: Long, Int; but got {indices.dtype} instead")
+    if indices.size and (indices.min() < 0 or indices.max() >= count):
+        raise IndexError("index out of range in self")
+    return indices
+
+
+def embedding(weight: Array, indices: Array, padding_idx: int, scale_grad_by_freq: bool) -> Array:
+    if weight.ndim != 2:
+        raise RuntimeError("'weight' must be 2-D")
+    return weight[_rows(indices, weight.shape[0])]
+
+
+def _scales(indices: Array, padding_idx: int, by_frequency: bool, count: int, dtype: Any) -> Array | None:
+    """The factors of the gradients of rows that were looked up; None if all are 1."""
+    if padding_idx < 0 and not by_frequency:
+        return None
+    scales = np.ones(indices.shape, dtype)
+    if by_frequency:
+        scales /= np.bincount(indices.reshape(-1), minlength=count)[indices]
+    if padding_idx >= 0:
+        scales[indices == padding_idx] = 0
+    return scales[..., None]
+
+
+def embedding_backward(grad: Array, indices: Array, count: int, padding_idx: int, scale_grad_by_freq: bool) -> Array:
+    wide = widened(grad)
+    scales = _scales(indices, padding_idx, scale_grad_by_freq, count, wide.dtype)
+    values = wide if scales is None else wide * scales
+    out = zeros_on_backend_of(wide, (count, grad.shape[-1]), wide.dtype)
+    add_rows(out, indices.reshape(-1), values.reshape(-1, grad.shape[-1]))
+    return out.astype(grad.dtype, copy=False)
+
+
+def add_rows(out: Array, rows: Array, values: Array) -> None:
+    """out[rows[i]] += values[i]: rows sorted together and summed, which NumPy does far faster than one at a time."""
+    if not rows.size:
+        return
+    order = np.argsort(rows, kind="stable")
+    ordered = rows[order]
+    starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1])))
+    out[ordered[starts]] += np.add.reduceat(values[order], starts, axis=0)
+
+
+def embedding_transposed(table: Array, indices: Array, padding_idx: int, scale_grad_by_freq: bool) -> Array:
+    """The linear function whose transpose embedding_backward is: rows looked up and scaled."""
+    scales = _scales(indices, padding_idx, scale_grad_by_freq, table.shape[0], widened(table).dtype)
+    rows = table[_rows(indices, table.shape[0])]
+    return rows if scales is None else (widened(rows) * scales).astype(table.dtype, copy=False)

@@ -1,0 +1,60 @@
+"""Borders around arrays: constant ones, and those that repeat what is inside."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..backends import zeros_on_backend_of
+from ..base.tools import Array, widened
+from .windows import Sizes
+
+
+def _sides(ndim: int, pad: Sizes, inverse: bool) -> list[tuple[int, int]]:
+    """What is added before and after each dimension; `pad` begins with the last one."""
+    pairs = [(pad[i], pad[i + 1]) for i in range(0, len(pad), 2)]
+    found = [*((0, 0) for _ in range(ndim - len(pairs))), *reversed(pairs)]
+    return [(-a, -b) for a, b in found] if inverse else found
+
+
+def constant_pad(x: Array, pad: Sizes, value: Any, inverse: bool) -> Array:
+    """An array with a border, or, where a side is negative or `inverse`, without what lay there."""
+    sides = _sides(x.ndim, pad, inverse)
+    inside = x[tuple(slice(max(-a, 0), n - max(-b, 0)) for n, (a, b) in zip(x.shape, sides))]
+    out = zeros_on_backend_of(x, tuple(n + a + b for n, (a, b) in zip(x.shape, sides)), x.dtype)
+    if value:
+        out[...] = value
+    out[tuple(slice(max(a, 0), max(a, 0) + n) for n, (a, _) in zip(inside.shape, sides))] = inside
+    return out
+
+
+def _places(size: int, before: int, after: int, mode: str) -> Array:
+    """From which place each element along a padded dimension is taken."""
+    at = np.arange(-before, size + after)
+    if mode == "replicate":
+        return np.clip(at, 0, size - 1)
+    if mode == "circular":
+        return at % size
+    at = np.abs(at)
+    return np.where(at >= size, 2 * (size - 1) - at, at)  # reflected
+
+
+def pad_by_places(x: Array, pad: Sizes, mode: str) -> Array:
+    """An array with a border of its own elements."""
+    for axis, (before, after) in enumerate(_sides(x.ndim, pad, False)):
+        if before or after:
+            x = np.take(x, _places(x.shape[axis], before, after, mode), axis)
+    return x
+
+
+def pad_by_places_transposed(grad: Array, shape: Sizes, pad: Sizes, mode: str) -> Array:
+    """The transpose of `pad_by_places` of arrays of a shape."""
+    wide = widened(grad)
+    for axis, (before, after) in enumerate(_sides(grad.ndim, pad, False)):
+        if before or after:
+            along = np.moveaxis(wide, axis, 0)
+            out = zeros_on_backend_of(along, (shape[axis], *along.shape[1:]), along.dtype)
+            np.add.at(out, _places(shape[axis], before, after, mode), along)
+            wide = np.moveaxis(out, 0, axis)
+    return np.array(wide, grad.dtype, order="C", copy=True)

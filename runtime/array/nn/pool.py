@@ -1,0 +1,199 @@
+"""Pooling: the largest elements and the means of windows over images (batch, channels, *sizes) of any number of dimensions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from ..backends import zeros_on_backend_of
+from ..base import native
+from ..base.tools import Array, widened
+from ..dtypes import traits
+from .windows import Sizes, summed_windows, window_count, window_view
+
+
+def _check(x: Array, kernel: Sizes, padding: Sizes) -> None:
+    for k, p in zip(kernel, padding):
+        if p > k // 2 or p < 0:
+            raise RuntimeError(f"pad should be at most half of effective kernel size, but got pad={p}, kernel_size={k}")
+
+
+# ---- the largest elements
+
+
+def _rows(x: Array) -> Array:
+    """Each image as one row: (batch, channels, elements)."""
+    return x.reshape(*x.shape[:2], prod(x.shape[2:]))
+
+
+def _lowest(dtype: Any) -> Any:
+    return -np.inf if traits[dtype].is_floating_point else np.iinfo(dtype).min
+
+
+def _take_larger(values: Array, found: Array, candidate: Array, number: Array) -> None:
+    """Put the candidates that are larger, or NaN, in the place of values, and their numbers in that of what was found; the first of equal ones stays."""
+    np.copyto(found, number, where=(candidate > values) | (candidate != candidate))
+    np.maximum(values, candidate, out=values)
+
+
+@native.in_pool
+def max_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, ceil_mode: bool) -> tuple[Array, Array]:
+    """The largest element of each window, and its number in the image."""
+    _check(x, kernel, padding)
+    wide, border, sizes = widened(x), _lowest(x.dtype), x.shape[2:]
+    windows = window_view(wide, kernel, stride, padding, dilation, ceil_mode, border)
+    outside = prod(sizes)
+    numbers = np.arange(outside).reshape(1, 1, *sizes)
+    places = window_view(numbers, kernel, stride, padding, dilation, ceil_mode, outside)[0, 0]
+    values = np.full((*x.shape[:2], *windows.shape[2 + len(kernel) :]), border, wide.dtype)
+    found = np.array(np.broadcast_to(places.min(axis=tuple(range(len(kernel)))), values.shape))
+    for offset in np.ndindex(*kernel):
+        candidate = windows[(slice(None), slice(None), *offset)]
+        _take_larger(values, found, candidate, places[offset])
+    return values.astype(x.dtype, copy=False), found
+
+
+def _largest_at(x: Array, places: Sequence[Array]) -> tuple[Array, Array]:
+    """The largest element of each window, and its number in the image.
+
+    Args:
+        places: for each dimension the places of the elements, (..., windows, elements of a window); what is in front broadcasts with (batch, channels).
+    """
+    sizes = x.shape[2:]
+    wide = widened(x)
+    flat = _rows(wide)
+    shape = (*x.shape[:2], *(p.shape[-2] for p in places))
+    values, found = np.full(shape, _lowest(x.dtype), wide.dtype), np.full(shape, -1)
+    for offset in np.ndindex(*(p.shape[-1] for p in places)):
+        number: Any = 0
+        for dim, (place, o) in enumerate(zip(places, offset)):
+            along = place[..., o]
+            number = number * sizes[dim] + along.reshape(*along.shape[:-1], *(-1 if d == dim else 1 for d in range(len(sizes))))
+        number = np.broadcast_to(number, shape)
+        candidate = np.take_along_axis(flat, _rows(number), 2).reshape(shape)
+        np.copyto(found, number, where=found < 0)  # also of a window of nothing but the lowest numbers
+        _take_larger(values, found, candidate, number)
+    return values.astype(x.dtype, copy=False), found
+
+
+def _adaptive_windows(size: int, count: int) -> tuple[Array, Array]:
+    """Where windows that cover a dimension evenly begin and end."""
+    numbers = np.arange(count)
+    return numbers * size // count, -(-(numbers + 1) * size // count)
+
+
+@native.in_pool
+def adaptive_max_pool(x: Array, sizes: Sizes) -> tuple[Array, Array]:
+    """The largest element of each of so many windows along each dimension, and its number in the image."""
+    places = []
+    for size, count in zip(x.shape[2:], sizes):
+        start, end = _adaptive_windows(size, count)
+        length = int((end - start).max(initial=0))
+        places.append(np.minimum(start[:, None] + np.arange(length), end[:, None] - 1))
+    return _largest_at(x, places)
+
+
+@native.in_pool
+def fractional_max_pool(x: Array, samples: Array, kernel: Sizes, sizes: Sizes) -> tuple[Array, Array]:
+    """The largest element of each of so many windows, which lie at pseudo-random distances, and its number in the image.
+
+    Args:
+        samples: (batch, channels, dimensions), numbers between 0 and 1; of images the last one is that of the first dimension.
+    """
+    places = []
+    order = range(len(sizes)) if len(sizes) == 3 else reversed(range(len(sizes)))
+    for size, count, k, of in zip(x.shape[2:], sizes, kernel, order):
+        u = widened(samples)[..., of, None]
+        alpha = (size - k) / (count - 1) if count > 1 else 0.0
+        numbers = np.arange(count)
+        start = ((numbers + u) * alpha).astype(np.int64) - (u * alpha).astype(np.int64)
+        start[..., -1] = size - k
+        places.append(start[..., None] + np.arange(k))
+    return _largest_at(x, places)
+
+
+@native.in_pool
+def max_pool_backward(grad: Array, indices: Array, shape: Sizes) -> Array:
+    """Images of a shape, to which each element is added at the place that a pooling has picked."""
+    images, size = prod(shape[:2]), prod(shape[2:])
+    wide = widened(grad)
+    numbers = indices.reshape(images, prod(indices.shape[2:])) + np.arange(images)[:, None] * size
+    return np.bincount(numbers.reshape(-1), wide.reshape(-1), images * size).reshape(tuple(shape)).astype(grad.dtype)
+
+
+def pooled(x: Array, indices: Array) -> Array:
+    """The elements that a pooling has picked."""
+    return np.take_along_axis(_rows(x), _rows(indices), 2).reshape(indices.shape)
+
+
+def max_unpool(x: Array, indices: Array, sizes: Sizes) -> Array:
+    """Images of some sizes that hold the elements at the places that a pooling has picked, and zeros; where two meet, the last one."""
+    size = prod(sizes)
+    wrong = (indices < 0) | (indices >= size)
+    if wrong.any():
+        raise RuntimeError(f"Found an invalid max index: {int(indices[wrong][0])} (output volumes are of size {'x'.join(map(str, sizes))})")
+    out = zeros_on_backend_of(x, (*x.shape[:2], size), x.dtype)
+    np.put_along_axis(out, _rows(indices), _rows(x), 2)
+    return out.reshape(*x.shape[:2], *sizes)
+
+
+# ---- means
+
+
+def _divisors(sizes: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor: int | None, dtype: Any) -> Array:
+    """What the sum of each window is divided by."""
+    count = [window_count(s, k, t, p, 1, ceil_mode) for s, k, t, p in zip(sizes, kernel, stride, padding)]
+    if divisor is not None:
+        return np.full(count, divisor, dtype)
+    product = np.ones((), np.int64)
+    for n, s, k, t, p in zip(count, sizes, kernel, stride, padding):
+        start = np.arange(n) * t - p
+        end = np.minimum(start + k, s + p)
+        product = np.multiply.outer(product, end - start if count_include_pad else np.minimum(end, s) - np.maximum(start, 0))
+    return product.astype(dtype)
+
+
+@native.in_pool
+def avg_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Array:
+    _check(x, kernel, padding)
+    wide, dims = widened(x), len(kernel)
+    sums = window_view(wide, kernel, stride, padding, (1,) * dims, ceil_mode).sum(axis=tuple(range(2, 2 + dims)))
+    return (sums / _divisors(x.shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide.dtype)).astype(x.dtype, copy=False)
+
+
+@native.in_pool
+def avg_pool_backward(
+    grad: Array, shape: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None
+) -> Array:
+    wide, dims = widened(grad), len(kernel)
+    shares = wide / _divisors(shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide.dtype)
+    windows = np.broadcast_to(shares.reshape(*grad.shape[:2], *(1,) * dims, *grad.shape[2:]), (*shape[:2], *kernel, *grad.shape[2:]))
+    return summed_windows(windows, shape, stride, padding, (1,) * dims).astype(grad.dtype, copy=False)
+
+
+@native.in_pool
+def adaptive_avg_pool(x: Array, sizes: Sizes) -> Array:
+    """The means of so many windows along each dimension, one dimension after the other."""
+    wide = widened(x)
+    for axis, count in enumerate(sizes, 2):
+        windows = zip(*_adaptive_windows(wide.shape[axis], count))
+        along = np.moveaxis(wide, axis, -1)
+        means = [along[..., start:end].mean(axis=-1) for start, end in windows]
+        wide = np.moveaxis(np.stack(means, -1) if means else along[..., :0], -1, axis)
+    return np.ascontiguousarray(wide).astype(x.dtype, copy=False)
+
+
+@native.in_pool
+def adaptive_avg_pool_backward(grad: Array, shape: Sizes) -> Array:
+    """The transpose of `adaptive_avg_pool` of images of a shape."""
+    wide = widened(grad)
+    for axis, size in enumerate(shape[2:], 2):
+        along = np.moveaxis(wide, axis, -1)
+        whole = zeros_on_backend_of(wide, (*along.shape[:-1], size), wide.dtype)
+        for number, (start, end) in enumerate(zip(*_adaptive_windows(size, along.shape[-1]))):
+            whole[..., start:end] += along[..., number, None] / (end - start)
+        wide = np.moveaxis(whole, -1, axis)
+    return np.ascontiguousarray(wide).astype(grad.dtype, copy=False)

@@ -1,0 +1,121 @@
+"""Images at other sizes: along each dimension every result is a weighted sum of a few elements. Linear, so that each function has a transpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from ..backends import zeros_on_backend_of
+from ..base import native
+from ..base.tools import Array, widened
+from .windows import Sizes
+
+# ---- the weights of elements by their distance
+
+
+def _triangle(x: Array) -> Array:
+    return np.maximum(1 - np.abs(x), 0)
+
+
+def _cubic(sharpness: float) -> Callable[[Array], Array]:
+    """The kernel of cubic convolution, whose slope at a distance of one is `sharpness`."""
+    a = sharpness
+
+    def weight(x: Array) -> Array:
+        x = np.abs(x)
+        near, far = ((a + 2) * x - (a + 3)) * x * x + 1, ((a * x - 5 * a) * x + 8 * a) * x - 4 * a
+        return np.where(x < 1, near, np.where(x < 2, far, 0.0))
+
+    return weight
+
+
+def _lanczos(x: Array) -> Array:
+    return np.where(np.abs(x) < 3, np.sinc(x) * np.sinc(x / 3), 0.0)
+
+
+_SMOOTH: dict[str, tuple[Callable[[Array], Array], int]] = {  # kernel, and how far it reaches, where an image is made smaller without aliasing
+    "linear": (_triangle, 1),
+    "cubic": (_cubic(-0.5), 2),
+    "lanczos": (_lanczos, 3),
+}
+
+
+def _taps(size: int, count: int, kind: str, align_corners: bool, scale: float, antialias: bool) -> tuple[Array, Array]:
+    """Of how many elements each of `count` results along a dimension consists: their places, and their weights.
+
+    Args:
+        scale: how much larger the result is, as the user has said it; 0.0 if the sizes say it.
+    """
+    numbers = np.arange(count)
+    if align_corners:
+        step = (size - 1) / (count - 1) if count > 1 else 0.0
+    else:
+        step = 1 / scale if scale > 0 else size / count
+    if kind in ("nearest", "nearest-exact"):
+        step32 = np.float32(step)  # PyTorch's precision, which decides where a place falls between two elements
+        at = np.floor((numbers + np.float32(0.5 if kind == "nearest-exact" else 0.0)).astype(np.float32) * step32)
+        return np.minimum(at.astype(np.int64), size - 1)[:, None], np.ones((count, 1))
+    if antialias:
+        return _smooth_taps(size, step, numbers, *_SMOOTH[kind])
+    at = numbers * step if align_corners else (numbers + 0.5) * step - 0.5
+    if kind == "linear":
+        at = np.maximum(at, 0.0)
+    first = np.minimum(np.floor(at).astype(np.int64), size - 1) if kind == "linear" else np.floor(at).astype(np.int64)
+    offsets = np.arange(2) if kind == "linear" else np.arange(-1, 3)
+    places = first[:, None] + offsets
+    distances = at[:, None] - places
+    weights = _triangle(distances) if kind == "linear" else _cubic(-0.75)(distances)
+    if kind == "linear":  # at the end the second element is the first once more
+        weights[:, 1] = np.where(places[:, 1] > size - 1, 1 - weights[:, 0], weights[:, 1])
+    return np.clip(places, 0, size - 1), weights
+
+
+def _smooth_taps(size: int, step: float, numbers: Array, kernel: Callable[[Array], Array], reach: int) -> tuple[Array, Array]:
+    """A kernel that is as wide as the distance between results."""
+    width = max(step, 1.0)
+    centre = step * (numbers + 0.5)
+    start = np.maximum((centre - reach * width + 0.5).astype(np.int64), 0)
+    end = np.minimum((centre + reach * width + 0.5).astype(np.int64), size)
+    places = start[:, None] + np.arange(int((end - start).max(initial=1)))
+    weights = np.where(places < end[:, None], kernel((places - centre[:, None] + 0.5) / width), 0.0)
+    return np.minimum(places, size - 1), weights / weights.sum(axis=1, keepdims=True)
+
+
+# ---- images
+
+
+def _along(sizes: Sizes, counts: Sizes, mode: str, align_corners: bool, scales: Sequence[float], antialias: bool) -> list[tuple[int, Array, Array]]:
+    """For each dimension its number, and the places and weights of its taps."""
+    return [(axis, *_taps(s, n, mode, align_corners, f, antialias)) for axis, (s, n, f) in enumerate(zip(sizes, counts, scales), 2)]
+
+
+@native.in_pool
+def resample(x: Array, sizes: Sizes, mode: str, align_corners: bool, scales: Sequence[float], antialias: bool) -> Array:
+    wide = widened(x)
+    for axis, places, weights in _along(x.shape[2:], sizes, mode, align_corners, scales, antialias):
+        weights = weights.astype(wide.real.dtype).reshape(*weights.shape, *(1,) * (wide.ndim - axis - 1))
+        total: Any = None
+        for tap in range(places.shape[1]):
+            part = np.take(wide, places[:, tap], axis)
+            if places.shape[1] > 1:
+                part *= weights[:, tap]
+            total = part if total is None else np.add(total, part, out=total)
+        wide = total
+    return wide.astype(x.dtype, copy=False)
+
+
+@native.in_pool
+def resample_transposed(grad: Array, shape: Sizes, mode: str, align_corners: bool, scales: Sequence[float], antialias: bool) -> Array:
+    """The transpose of `resample` of images of a shape."""
+    wide = widened(grad)
+    for axis, places, weights in reversed(_along(shape[2:], grad.shape[2:], mode, align_corners, scales, antialias)):
+        along = np.moveaxis(wide, axis, 0)
+        out = zeros_on_backend_of(along, (shape[axis], *along.shape[1:]), along.dtype)
+        for tap in range(places.shape[1]):
+            part = along * weights[:, tap].astype(wide.real.dtype).reshape(-1, *(1,) * (along.ndim - 1))
+            kept, starts = np.unique(places[:, tap], return_index=True)  # the places of one tap never fall
+            out[kept] += np.add.reduceat(part, starts, axis=0) if len(starts) else part
+        wide = np.moveaxis(out, 0, axis)
+    return np.ascontiguousarray(wide).astype(grad.dtype, copy=False)

@@ -1,0 +1,1 @@
+"""Products of matrices, factorisations, equations and eigenvalues, made of other ops."""

@@ -1,0 +1,358 @@
+"""Products of matrices and vectors, and Einstein sums, made of other ops."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from specgrad.array.base.tools import broadcast_shape
+from specgrad.array.dtypes import traits
+from specgrad.core.base.promotion import result_dtype
+from specgrad.core.dispatch.operands import is_array, reflected_result, tensor_over
+from specgrad.core.factories.filled import ones_like
+from specgrad.core.tape.tensor import Tensor, checked_dim
+from specgrad.core.tape.views import owned
+from specgrad.generated import ops
+
+
+def outer(input: Tensor, vec2: Tensor) -> Tensor:
+    if input.dim() != 1 or vec2.dim() != 1:
+        raise RuntimeError(f"outer: Expected 1-D argument, but got {input.dim()}-D and {vec2.dim()}-D")
+    return ops.unsqueeze(input, 1) * vec2
+
+
+def matmul(input: Tensor, other: Tensor) -> Tensor:
+    try:
+        a, b = input._array.ndim, other._array.ndim
+    except AttributeError:
+        return _product_with_other(input, other)
+    if a == 2 and b == 2:
+        return ops.mm(input, other)
+    if a == 0 or b == 0:
+        raise RuntimeError(f"both arguments to matmul need to be at least 1D, but they are {a}D and {b}D")
+    if a == 1 and b == 1:
+        return ops.dot(input, other)
+    if a == 2 and b == 1:
+        return ops.mv(input, other)
+    if a == 1:
+        return owned(_batched(ops.unsqueeze(input, 0), other).squeeze(-2))
+    if b == 1:
+        return owned(_batched(input, ops.unsqueeze(other, 1)).squeeze(-1))
+    return owned(_batched(input, other))
+
+
+def _product_with_other(input: Any, other: Any) -> Any:
+    """The product with a NumPy array, in their common dtype, or what the second operand makes of it."""
+    x, y = (tensor_over(operand) if is_array(operand) else operand for operand in (input, other))
+    if isinstance(x, Tensor) and isinstance(y, Tensor):
+        common = result_dtype((x._array, y._array))
+        return matmul(x.to(common), y.to(common))
+    result = reflected_result("__rmatmul__", x, y) if isinstance(x, Tensor) else NotImplemented
+    if result is NotImplemented:
+        place, value = ("other", other) if isinstance(x, Tensor) else ("input", input)
+        raise TypeError(f"matmul(): argument '{place}' must be Tensor, not {type(value).__name__}")
+    return result
+
+
+def _batched(x: Tensor, y: Tensor) -> Tensor:
+    """The product of two tensors of at least two dimensions."""
+    if y._array.ndim == 2:  # one matrix for all rows: a single product
+        rows = x.reshape(-1, x.shape[-1])
+        return ops.mm(rows, y).reshape(*x.shape[:-1], y.shape[-1])
+    batch = broadcast_shape(x.shape[:-2], y.shape[:-2])
+    count = math.prod(batch)
+    left = x.expand(*batch, *x.shape[-2:]).reshape(count, *x.shape[-2:])
+    right = y.expand(*batch, *y.shape[-2:]).reshape(count, *y.shape[-2:])
+    return ops.bmm(left, right).reshape(*batch, x.shape[-2], y.shape[-1])
+
+
+def inner(input: Tensor, other: Tensor) -> Tensor:
+    if input.dim() == 0 or other.dim() == 0:
+        return input * other
+    if input.shape[-1] != other.shape[-1]:
+        raise RuntimeError(f"inner() the last dimension must match on both input tensors but got shapes {list(input.shape)} and {list(other.shape)}")
+    return tensordot(input, other, ([-1], [-1]))
+
+
+def tensordot(input: Tensor, other: Tensor, dims: Any) -> Tensor:
+    if isinstance(dims, int):
+        if dims < 0:
+            raise RuntimeError(f"tensordot expects dims >= 0, but got dims={dims}")
+        pairs = [(input.dim() - dims + i, i) for i in range(dims)]
+    else:
+        left, right = (([d] if isinstance(d, int) else list(d)) for d in dims)
+        if len(left) != len(right):
+            raise RuntimeError("both dimension lists should have same length")
+        pairs = [(a % max(input.dim(), 1), b % max(other.dim(), 1)) for a, b in zip(left, right)]
+    for a, b in pairs:
+        if input.shape[a] != other.shape[b]:
+            raise RuntimeError(
+                f"contracted dimensions need to match, but first has size {input.shape[a]} in dim {a} and second has size {other.shape[b]} in dim {b}"
+            )
+    left, right = [a for a, _ in pairs], [b for _, b in pairs]
+    kept_left, kept_right = ([d for d in range(t.dim()) if d not in summed] for t, summed in ((input, left), (other, right)))
+    count = math.prod(input.shape[a] for a in left)
+    x = input.permute([*kept_left, *left]).reshape(-1, count) if input.dim() else input.reshape(1, 1)
+    y = other.permute([*right, *kept_right]).reshape(count, -1) if other.dim() else other.reshape(1, 1)
+    return ops.mm(x, y).reshape([*(input.shape[d] for d in kept_left), *(other.shape[d] for d in kept_right)])
+
+
+def trace(input: Tensor) -> Tensor:
+    if input.dim() != 2:
+        raise RuntimeError(f"trace: expected a matrix, but got tensor with dim {input.dim()}")
+    return input.diagonal().sum()
+
+
+def kron(input: Tensor, other: Tensor) -> Tensor:
+    ndim = max(input.dim(), other.dim())
+    a = (1,) * (ndim - input.dim()) + tuple(input.shape)
+    b = (1,) * (ndim - other.dim()) + tuple(other.shape)
+    x = input.reshape([n for size in a for n in (size, 1)])
+    y = other.reshape([n for size in b for n in (1, size)])
+    return owned((x * y).reshape([m * n for m, n in zip(a, b)]))
+
+
+# ---- Einstein's notation
+
+
+def einsum(equation: Any, *operands: Any) -> Tensor:
+    """Sum products of tensors over the indices that an equation names: einsum("ij,jk->ik", a, b)."""
+    if not isinstance(equation, str):
+        equation, operands = _from_sublists(equation, operands)
+    if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
+        operands = tuple(operands[0])
+    if not operands:
+        raise RuntimeError("einsum(): must provide at least one operand")
+    inputs, output = _parsed(equation, operands)
+    tensors = [_diagonals(t, labels) for t, labels in zip(operands, inputs)]
+    _check_sizes(tensors)
+    total, labels = tensors[0]
+    for i, (tensor, new) in enumerate(tensors[1:], 1):
+        later = {label for _, rest in tensors[i + 1 :] for label in rest}
+        total, labels = _pair(total, labels, tensor, new, set(output) | later)
+    total, labels = _without(total, labels, [label for label in labels if label not in output])
+    return total.permute([labels.index(label) for label in output]) if labels else total
+
+
+def _from_sublists(first: Any, rest: tuple[Any, ...]) -> tuple[str, tuple[Any, ...]]:
+    """einsum(a, [0, 1], b, [1, 2], [0, 2]) as an equation."""
+    args = [first, *rest]
+    output = args.pop() if len(args) % 2 else None
+
+    def letters(numbers: Any) -> str:
+        return "".join("..." if n is Ellipsis else chr(ord("a") + n) if n < 26 else chr(ord("A") + n - 26) for n in numbers)
+
+    equation = ",".join(letters(numbers) for numbers in args[1::2])
+    return equation + ("" if output is None else "->" + letters(output)), tuple(args[::2])
+
+
+def _parsed(equation: str, operands: tuple[Tensor, ...]) -> tuple[list[list[str]], list[str]]:
+    """The labels of each operand and of the result; the dimensions of an ellipsis are numbered from the right."""
+    left, arrow, right = equation.replace(" ", "").partition("->")
+    terms = left.split(",")
+    if len(terms) != len(operands):
+        raise RuntimeError(f"einsum(): {'fewer' if len(terms) > len(operands) else 'more'} operands were provided than specified in the equation")
+    widths = [t.dim() - len(term.replace("...", "")) for t, term in zip(operands, terms)]
+    for i, (t, term, width) in enumerate(zip(operands, terms, widths)):
+        if width < 0 or (width and "..." not in term):
+            raise RuntimeError(
+                f"einsum(): the number of subscripts in the equation ({len(term.replace('...', ''))}) does not match the number of "
+                f"dimensions ({t.dim()}) for operand {i}" + (" and no ellipsis was given" if width > 0 else "")
+            )
+    most = max((w for w, term in zip(widths, terms) if "..." in term), default=0)
+    inputs = [_labels(term, width) for term, width in zip(terms, widths)]
+    if arrow:
+        output = _labels(right, most)
+    else:
+        letters = "".join(terms).replace("...", "")
+        output = [f".{i}" for i in range(most, 0, -1)] + sorted(c for c in set(letters) if letters.count(c) == 1)
+    known = {label for labels in inputs for label in labels}
+    for label in output:
+        if label not in known:
+            raise RuntimeError(f"einsum(): output subscript {label} does not appear in the equation for any input operand")
+        if output.count(label) > 1:
+            raise RuntimeError(f"einsum(): output subscript {label} appears more than once in the output")
+    return inputs, output
+
+
+def _labels(term: str, width: int) -> list[str]:
+    before, dots, after = term.partition("...")
+    for character in before + after:
+        if not character.isalpha():
+            raise RuntimeError(f"einsum(): invalid subscript given at index {term.index(character)} in the equation string, subscripts must be in [a-zA-Z]")
+    return [*before, *([f".{i}" for i in range(width, 0, -1)] if dots else []), *after]
+
+
+def _diagonals(tensor: Tensor, labels: list[str]) -> tuple[Tensor, list[str]]:
+    """The diagonal of an operand for each label that it has twice."""
+    for label in set(labels):
+        while labels.count(label) > 1:
+            a = labels.index(label)
+            b = labels.index(label, a + 1)
+            tensor = tensor.diagonal(0, a, b)
+            labels = [x for i, x in enumerate(labels) if i not in (a, b)] + [label]
+    return tensor, labels
+
+
+def _check_sizes(tensors: list[tuple[Tensor, list[str]]]) -> None:
+    sizes: dict[str, int] = {}
+    for i, (tensor, labels) in enumerate(tensors):
+        for label, size in zip(labels, tensor.shape):
+            if sizes.get(label, 1) != size and 1 not in (size, sizes.get(label, 1)):
+                raise RuntimeError(
+                    f"einsum(): subscript {label} has size {size} for operand {i} which does not broadcast with previously seen size {sizes[label]}"
+                )
+            sizes[label] = max(size, sizes.get(label, 1))
+
+
+def _pair(x: Tensor, a: list[str], y: Tensor, b: list[str], wanted: set[str]) -> tuple[Tensor, list[str]]:
+    """The product of two operands, summed over the labels that neither the result nor a later operand has: one batched matrix product."""
+    x, a = _without(x, a, [label for label in a if label not in b and label not in wanted])
+    y, b = _without(y, b, [label for label in b if label not in a and label not in wanted])
+    size = {label: max(n, dict(zip(b, y.shape)).get(label, 1)) for label, n in zip(a, x.shape)} | {label: n for label, n in zip(b, y.shape) if label not in a}
+    shared = [label for label in a if label in b]
+    summed = [label for label in shared if label not in wanted]
+    batch = [label for label in shared if label in wanted]
+    left = [label for label in a if label not in b]
+    right = [label for label in b if label not in a]
+
+    def laid_out(t: Tensor, own: list[str], *groups: list[str]) -> Tensor:
+        order = [label for group in groups for label in group]
+        if order:
+            t = t.permute([own.index(label) for label in order]).expand([size[label] for label in order])
+        return t.reshape([math.prod(size[label] for label in group) for group in groups])
+
+    m, n = laid_out(x, a, batch, left, summed), laid_out(y, b, batch, summed, right)
+    labels = batch + left + right
+    return ops.bmm(m, n).reshape([size[label] for label in labels]), labels
+
+
+def _without(t: Tensor, labels: list[str], dropped: list[str]) -> tuple[Tensor, list[str]]:
+    if not dropped:
+        return t, labels
+    return t.sum([labels.index(label) for label in dropped]), [label for label in labels if label not in dropped]
+
+
+# ---- chains of products
+
+
+def multi_dot(tensors: Any) -> Tensor:
+    if len(tensors) < 2:
+        raise RuntimeError(f"multi_dot(): expected at least 2 tensors but got {len(tensors)}")
+    for i, t in enumerate(tensors):
+        ends = i in (0, len(tensors) - 1)
+        if t.dim() != 2 and not (ends and t.dim() == 1):
+            raise RuntimeError(f"multi_dot(): {'the first and the last tensor must be 1D or 2D' if ends else f'tensor {i} must be 2D'} but got {t.dim()}D")
+        if t.dtype is not tensors[0].dtype:
+            raise RuntimeError(f"multi_dot(): all tensors must have be the same dtype but tensor 0 is {tensors[0].dtype} and tensor {i} {t.dtype}")
+    factors = [*tensors]
+    first, last = factors[0].dim() == 1, factors[-1].dim() == 1
+    if first:
+        factors[0] = ops.unsqueeze(factors[0], 0)
+    if last:
+        factors[-1] = ops.unsqueeze(factors[-1], 1)
+    for i, (a, b) in enumerate(zip(factors, factors[1:])):
+        if a.shape[1] != b.shape[0]:
+            raise RuntimeError(
+                f"multi_dot(): tensors {i} and {i + 1} with shapes {list(tensors[i].shape)} and {list(tensors[i + 1].shape)} cannot be multiplied"
+            )
+    out = _cheapest_product(factors)
+    if not (first or last):
+        return out
+    return owned(out.reshape([n for n, dropped in zip(out.shape, (first, last)) if not dropped]))
+
+
+def _cheapest_product(factors: list[Tensor]) -> Tensor:
+    """The product of a chain of matrices, in the order that takes the fewest multiplications."""
+    count = len(factors)
+    sizes = [f.shape[0] for f in factors] + [factors[-1].shape[1]]
+    cost: dict[tuple[int, int], tuple[int, int]] = {(i, i): (0, i) for i in range(count)}  # of a part of the chain, and where to cut it
+    for length in range(1, count):
+        for i in range(count - length):
+            j = i + length
+            cost[i, j] = min((cost[i, k][0] + cost[k + 1, j][0] + sizes[i] * sizes[k + 1] * sizes[j + 1], k) for k in range(i, j))
+    return _cut_product(factors, {part: cut for part, (_, cut) in cost.items()}, 0, count - 1)
+
+
+def _cut_product(factors: list[Tensor], cuts: dict[tuple[int, int], int], first: int, last: int) -> Tensor:
+    """The product of a part of a chain, which is cut in two until single matrices are left."""
+    if first == last:
+        return factors[first]
+    cut = cuts[first, last]
+    return ops.mm(_cut_product(factors, cuts, first, cut), _cut_product(factors, cuts, cut + 1, last))
+
+
+def chain_matmul(*matrices: Tensor) -> Tensor:
+    """The product of a chain of matrices, in the order that takes the fewest multiplications. An older form of `linalg.multi_dot`."""
+    for i, t in enumerate(matrices):
+        if t.dim() != 2:
+            raise RuntimeError(f"chain_matmul: Tensor dimension is {t.dim()}, expected 2 instead, for tensor {i}")
+    if not matrices:
+        raise RuntimeError("chain_matmul(): Expected one or more matrices, but got none")
+    return matrices[0] if len(matrices) == 1 else multi_dot(matrices)
+
+
+# ---- products of vectors
+
+
+def linalg_cross(input: Tensor, other: Tensor, dim: int) -> Tensor:
+    if input.dim() != other.dim():
+        raise RuntimeError(f"linalg.cross: inputs must have the same number of dimensions, but got {input.dim()} and {other.dim()}.")
+    at = checked_dim(dim, input.dim())
+    if not input.dim() or input.shape[at] != 3 or other.shape[at] != 3:
+        sizes = [t.shape[at] if t.dim() else 1 for t in (input, other)]
+        raise RuntimeError(f"linalg.cross: inputs dimension {dim} must have length 3. Got {sizes[0]} and {sizes[1]}")
+    if input.dtype is not other.dtype:
+        raise RuntimeError(f"linalg.cross: expected inputs of one dtype, but got {input.dtype} and {other.dtype}")
+    after = [ops.roll(t, [-1], [at]) for t in (input, other)]
+    before = [ops.roll(t, [1], [at]) for t in (input, other)]
+    return after[0] * before[1] - before[0] * after[1]
+
+
+def cross(input: Tensor, other: Tensor, dim: int | None) -> Tensor:
+    if dim is None:
+        shape = broadcast_shape(input.shape, other.shape)
+        if 3 not in shape:
+            raise RuntimeError(f"no dimension of size 3 in input: the shapes are {list(input.shape)} and {list(other.shape)}")
+        dim = shape.index(3)
+    return linalg_cross(input, other, dim)
+
+
+def vecdot(x: Tensor, y: Tensor, dim: int) -> Tensor:
+    if x.dtype.category not in ("float", "complex"):
+        raise RuntimeError(f"linalg.vecdot: Expected a floating point or complex tensor as input. Got {x.dtype}")
+    if x.dtype is not y.dtype:
+        raise RuntimeError(f"linalg.vecdot: Expected x and y to have the same dtype, but found x of type {x.dtype} and y of type {y.dtype} instead")
+    if x.dim() == 1 and y.dim() == 1:
+        return ops.vdot(x, y)
+    return ops.sum(ops.conj(x) * y, [dim])
+
+
+def vander(x: Tensor, N: int | None) -> Tensor:
+    if x.dtype.category == "bool" or traits[x.dtype.numpy].is_half:
+        raise RuntimeError(f"linalg.vander supports floating point, complex, and integer tensors, but got {x.dtype}")
+    count = (x.shape[-1] if x.dim() else 1) if N is None else N
+    if count <= 1:
+        raise RuntimeError(f"N must be greater than 1, but got {count}.")
+    if not x.dim():
+        x = x.unsqueeze(0)
+    ones = ops.unsqueeze(ones_like(x), -1)
+    powers = ops.unsqueeze(x, -1).expand(*x.shape, count - 1)
+    powers = ops.cumprod(powers, -1)
+    return ops.cat([ones.to(powers.dtype), powers], -1)
+
+
+def diagonal(A: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
+    return ops.diagonal(A, offset, dim1, dim2)
+
+
+def renorm(input: Tensor, p: Any, dim: int, maxnorm: Any) -> Tensor:
+    if isinstance(p, complex) or p <= 0:
+        raise RuntimeError(f"renorm: non-positive-norm not supported, got p={p}")
+    if isinstance(maxnorm, complex) or maxnorm < 0:
+        raise RuntimeError(f"renorm: expected maxnorm to be >= 0 but got {maxnorm}")
+    if input.dim() < 2:
+        raise RuntimeError(f"renorm: input needs at least 2 dimensions, got {input.dim()} dimensions")
+    at = checked_dim(dim, input.dim())
+    norms = ops._vector_norm(input, p, [d for d in range(input.dim()) if d != at], True)
+    return input * ops.where(norms > maxnorm, maxnorm / (norms + 1e-7), 1).to(input.dtype)

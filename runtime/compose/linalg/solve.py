@@ -1,0 +1,221 @@
+"""Inverses, solutions of linear equations and determinants, with the checks that all ops on matrices share."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from specgrad.array.base.tools import broadcast_shape
+from specgrad.array.linalg.matrices import LinAlgError
+from specgrad.core.base.dtypes import complex64, complex128, float32, float64
+from specgrad.core.dispatch.op import return_type
+from specgrad.core.factories.filled import zeros
+from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.views import owned
+from specgrad.generated import ops
+
+COMPUTED = (float32, float64, complex64, complex128)  # the dtypes of LAPACK
+
+
+def matrices(name: str, A: Tensor, square: bool = False, letter: str = "A") -> Tensor:
+    """The tensor itself, if it is a matrix, or a batch of them, that LAPACK can take."""
+    if A.dim() < 2:
+        raise RuntimeError(f"{name}: The input tensor {letter} must have at least 2 dimensions, but got the shape {list(A.shape)}.")
+    if square and A.shape[-1] != A.shape[-2]:
+        raise RuntimeError(f"{name}: {letter} must be batches of square matrices, but they are {A.shape[-2]} by {A.shape[-1]} matrices")
+    if A.dtype not in COMPUTED:
+        if A.dtype.is_floating_point:
+            raise RuntimeError(f"{name}: Low precision dtypes not supported. Got {A.dtype}")
+        raise RuntimeError(f"{name}: Expected a floating point or complex tensor as input. Got {A.dtype}")
+    return A
+
+
+def same_dtype(name: str, A: Tensor, B: Tensor, letters: tuple[str, str] = ("A", "B")) -> None:
+    if A.dtype is not B.dtype:
+        a, b = letters
+        raise RuntimeError(f"{name}: Expected {a} and {b} to have the same dtype, but found {a} of type {A.dtype} and {b} of type {B.dtype} instead")
+
+
+def named(name: str, fields: str, *results: Tensor) -> Any:
+    return return_type(name, tuple(fields.split()))(results)
+
+
+def raise_if_any(name: str, info: Tensor, message: str) -> None:
+    """A LinAlgError that tells of the first matrix whose number is not zero."""
+    while info._level is not None:
+        info = info._physical  # type: ignore[attr-defined]
+    found = info._array
+    if found.any():
+        first = int(np.flatnonzero(found)[0])
+        place = f"(Batch element {first}): " if found.ndim else ""
+        raise LinAlgError(f"{name}: {place}{message.format(int(found.reshape(-1)[first]))}")
+
+
+def with_batch(*tensors: Tensor) -> list[Tensor]:
+    """Matrices whose leading dimensions are broadcast."""
+    batch = broadcast_shape(*(t.shape[:-2] for t in tensors))
+    return [t if tuple(t.shape[:-2]) == batch else t.expand(*batch, *t.shape[-2:]) for t in tensors]
+
+
+def identity(like: Tensor, rows: int, columns: int) -> Tensor:
+    """The identity in the dtype of a tensor and on its device, for each of its matrices."""
+    one = zeros(rows, columns, dtype=like.dtype, device=like.device)
+    one.diagonal().fill_(1)
+    return one.expand(*like.shape[:-2], rows, columns)
+
+
+# ---- inverses
+
+SINGULAR = "The diagonal element {} is zero, the inversion could not be completed because the input matrix is singular."
+
+
+def inv_ex(A: Tensor, check_errors: bool) -> Any:
+    inverse, info = ops._linalg_inv(matrices("linalg.inv", A, square=True))
+    if check_errors:
+        raise_if_any("linalg.inv_ex", info, SINGULAR)
+    return named("linalg_inv_ex", "inverse info", inverse, info)
+
+
+def inv(A: Tensor) -> Tensor:
+    inverse, info = ops._linalg_inv(matrices("linalg.inv", A, square=True))
+    raise_if_any("linalg.inv", info, SINGULAR)
+    return inverse
+
+
+# ---- linear equations
+
+
+def is_vector(A: Tensor, B: Tensor) -> bool:
+    """Whether B holds a vector for each matrix of A."""
+    return B.dim() == 1 or (A.dim() - 1 == B.dim() and tuple(B.shape) == tuple(A.shape[:-1]))
+
+
+def equations(name: str, A: Tensor, B: Tensor, left: bool, square: bool = True) -> None:
+    """Raises an error unless A and B are matrices of A X = B, or of X A = B."""
+    matrices(name, A, square)
+    same_dtype(name, A, B)
+    if B.dim() < 2:
+        raise RuntimeError(f"{name}: The input tensor B must have at least 2 dimensions, but got the shape {list(B.shape)}.")
+    if A.shape[-2] != B.shape[-2 if left else -1]:
+        what = "AX = B" if left else "XA = B"
+        raise RuntimeError(f"{name}: Incompatible shapes of A and B for the equation {what} ({A.shape[-2]}x{A.shape[-1]} and {B.shape[-2]}x{B.shape[-1]})")
+
+
+def _solved(A: Tensor, B: Tensor, left: bool) -> tuple[Tensor, Tensor]:
+    matrices("linalg.solve", A, square=True)
+    vector = is_vector(A, B)
+    b = ops.unsqueeze(B, -1) if vector else B
+    equations("linalg.solve", A, b, left)
+    if not left:
+        result, info = ops._linalg_solve(*with_batch(A.mT, b.mT))
+        return owned(result.mT), _of_each(A, info)
+    result, info = ops._linalg_solve(*with_batch(A, b))
+    return (owned(ops.squeeze(result, -1)) if vector else result), _of_each(A, info)
+
+
+def _of_each(A: Tensor, info: Tensor) -> Tensor:
+    """The numbers that belong to each matrix, which may have solved several equations."""
+    batch = A.shape[:-2]
+    if info.shape == batch:
+        return info
+    if not info.numel():
+        return zeros(list(batch), dtype=info.dtype)
+    return ops.clone(info[(0,) * (info.dim() - len(batch))][tuple(slice(n) for n in batch)])
+
+
+def solve_ex(A: Tensor, B: Tensor, left: bool, check_errors: bool) -> Any:
+    result, info = _solved(A, B, left)
+    if check_errors:
+        raise_if_any("torch.linalg.solve_ex", info, "The solver failed because the input matrix is singular.")
+    return named("linalg_solve_ex", "result info", result, info)
+
+
+def solve(A: Tensor, B: Tensor, left: bool) -> Tensor:
+    result, info = _solved(A, B, left)
+    raise_if_any("linalg.solve", info, "The solver failed because the input matrix is singular.")
+    return result
+
+
+def solve_triangular(input: Tensor, B: Tensor, upper: bool, left: bool, unitriangular: bool) -> Tensor:
+    equations("linalg.solve_triangular", input, B, left)
+    if left:
+        return ops._linalg_solve_triangular(*with_batch(input, B), upper, unitriangular)
+    return owned(ops._linalg_solve_triangular(*with_batch(input.mT, B.mT), not upper, unitriangular).mT)
+
+
+def triangular_solve(input: Tensor, A: Tensor, upper: bool, transpose: bool, unitriangular: bool) -> Any:
+    for letter, tensor in (("b", input), ("A", A)):
+        if tensor.dim() < 2:
+            raise RuntimeError(f"torch.triangular_solve: Expected {letter} to have at least 2 dimensions, but it has {tensor.dim()} dimensions instead")
+    equations("triangular_solve", A, input, left=True)
+    coefficient = ops.clone(A)
+    a, b = with_batch(A.mT if transpose else A, input)
+    solution = ops._linalg_solve_triangular(a, b, upper is not transpose, unitriangular)
+    return named("triangular_solve", "solution cloned_coefficient", solution, coefficient)
+
+
+def tensorinv(input: Tensor, ind: int) -> Tensor:
+    if ind <= 0:
+        raise RuntimeError(f"Expected a strictly positive integer for 'ind', but got {ind}")
+    rows, columns = math.prod(input.shape[:ind]), math.prod(input.shape[ind:])
+    if rows != columns:
+        raise RuntimeError(f"Expected self to satisfy the requirement prod(self.shape[ind:]) == prod(self.shape[:ind]), but got {columns} != {rows}")
+    return owned(inv(input.reshape(rows, columns)).reshape(*input.shape[ind:], *input.shape[:ind]))
+
+
+def tensorsolve(input: Tensor, other: Tensor, dims: Any) -> Tensor:
+    a = input
+    if dims is not None:
+        moved = list(dims)
+        a = ops.movedim(a, moved, list(range(a.dim() - len(moved), a.dim())))
+    left, rest = math.prod(a.shape[: other.dim()]), math.prod(a.shape[other.dim() :])
+    if left != rest:
+        raise RuntimeError(f"Expected self to satisfy the requirement prod(self.shape[other.ndim:]) == prod(self.shape[:other.ndim]), but got {rest} != {left}")
+    return owned(solve(a.reshape(rest, rest), other.reshape(-1), True).reshape(*a.shape[other.dim() :]))
+
+
+# ---- determinants
+
+
+def det(A: Tensor) -> Tensor:
+    return ops._linalg_det(matrices("linalg.det", A, square=True))
+
+
+def slogdet(A: Tensor) -> Any:
+    return named("linalg_slogdet", "sign logabsdet", *ops._linalg_slogdet(matrices("linalg.slogdet", A, square=True)))
+
+
+def logdet(input: Tensor) -> Tensor:
+    sign, size = ops._linalg_slogdet(matrices("logdet", input, square=True))
+    return size + sign.log() if input.is_complex() else ops.where(sign == -1, math.nan, size)
+
+
+# ---- powers
+
+
+def matrix_power(input: Tensor, n: int) -> Tensor:
+    if input.dim() < 2:
+        raise RuntimeError(f"linalg.matrix_power: The input tensor A must have at least 2 dimensions, but got the shape {list(input.shape)}.")
+    if input.shape[-1] != input.shape[-2]:
+        raise RuntimeError(f"linalg.matrix_power: A must be batches of square matrices, but they are {input.shape[-2]} by {input.shape[-1]} matrices")
+    if n == 0:
+        one = identity(input, input.shape[-2], input.shape[-1])
+        return ops.where(ops.eq(one, one), one, input)  # with the history of the input, whose gradient is zero
+    factor = inv(input) if n < 0 else input
+    power: Tensor | None = None
+    for digit in reversed(bin(abs(n))[2:]):
+        if digit == "1":
+            power = factor if power is None else power @ factor
+        if abs(n) >> 1:
+            factor = factor @ factor
+        n = abs(n) >> 1
+    assert power is not None
+    return ops.clone(power) if power is input else power
+
+
+def matrix_exp(input: Tensor) -> Tensor:
+    if input.dtype.is_floating_point and input.dtype not in COMPUTED:
+        return matrix_exp(input.float()).to(input.dtype)
+    return ops._linalg_matrix_exp(matrices("linalg.matrix_exp", input, square=True))

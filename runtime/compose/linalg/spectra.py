@@ -1,0 +1,241 @@
+"""Eigenvalues and singular values, and what follows from them: norms of matrices, condition numbers, ranks, pseudo-inverses, least squares."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from specgrad.core.base.dtypes import as_dtype, complex64, float64, int64
+from specgrad.core.base.promotion import promote_types
+from specgrad.core.factories.creation import as_tensor
+from specgrad.core.factories.filled import zeros
+from specgrad.core.tape.tensor import Tensor, checked_dim
+from specgrad.core.tape.views import owned
+from specgrad.generated import ops
+
+from ..reduce import vector_norm
+from .solve import COMPUTED, is_vector, matrices, named, same_dtype
+
+PHASES = 1e-2  # how much a loss may change with the phase of a vector
+
+
+# ---- eigenvalues
+
+
+def _uplo(UPLO: str) -> str:
+    if UPLO.upper() not in ("L", "U"):
+        raise RuntimeError(f"Expected UPLO argument to be 'L' or 'U', but got {UPLO}")
+    return UPLO.upper()
+
+
+def eigh(input: Tensor, UPLO: str) -> Any:
+    return named("linalg_eigh", "eigenvalues eigenvectors", *ops._linalg_eigh(matrices("linalg.eigh", input, square=True), _uplo(UPLO), PHASES))
+
+
+def eigvalsh(input: Tensor, UPLO: str) -> Tensor:
+    return ops._linalg_eigvalsh(matrices("linalg.eigh", input, square=True), _uplo(UPLO))
+
+
+def _complex(name: str, input: Tensor) -> Tensor:
+    matrices(name, input, square=True)
+    return input if input.is_complex() else input.to(promote_types(input.dtype, complex64))
+
+
+def eig(input: Tensor) -> Any:
+    return named("linalg_eig", "eigenvalues eigenvectors", *ops._linalg_eig(_complex("linalg.eig", input), PHASES))
+
+
+def eigvals(input: Tensor) -> Tensor:
+    return ops._linalg_eigvals(_complex("linalg.eigvals", input))
+
+
+# ---- singular values
+
+
+def linalg_svd(A: Tensor, full_matrices: bool, driver: str | None) -> Any:
+    _no_driver("svd", driver)
+    return named("linalg_svd", "U S Vh", *_svd(A, full_matrices))
+
+
+def _no_driver(name: str, driver: str | None) -> None:
+    if driver is not None:
+        raise RuntimeError(f"torch.linalg.{name}: keyword argument `driver=` is only supported on CUDA inputs with cuSOLVER backend.")
+
+
+def _svd(A: Tensor, full_matrices: bool) -> tuple[Tensor, Tensor, Tensor]:
+    u, s, vh = ops._linalg_svd(matrices("linalg.svd", A), PHASES)
+    rows, columns = A.shape[-2:]
+    if full_matrices and rows > columns:
+        u = ops.cat([u, ops._complement(u.detach())], -1)
+    elif full_matrices and rows < columns:
+        vh = ops.cat([vh, ops._complement(vh.detach().mH).mH], -2)
+    return u, s, vh
+
+
+def svd(input: Tensor, some: bool, compute_uv: bool) -> Any:
+    rows, columns = input.shape[-2:] if input.dim() > 1 else (0, 0)
+    if not compute_uv:
+        s = svdvals(input, None)
+        batch = input.shape[:-2]
+        return named("svd", "U S V", zeros([*batch, rows, rows], dtype=input.dtype), s, zeros([*batch, columns, columns], dtype=input.dtype))
+    u, s, vh = _svd(input, not some)
+    return named("svd", "U S V", u, s, owned(vh.mH))
+
+
+def svdvals(A: Tensor, driver: str | None) -> Tensor:
+    _no_driver("svdvals", driver)
+    return ops._linalg_svdvals(matrices("linalg.svd", A))
+
+
+# ---- norms
+
+
+def matrix_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
+    name = "linalg.matrix_norm"
+    if input.dim() < 2:
+        raise RuntimeError(f"{name}: The input tensor A must have at least 2 dimensions, but got the shape {list(input.shape)}.")
+    if input.dtype.category not in ("float", "complex"):
+        raise RuntimeError(f"{name}: Expected a floating point or complex tensor as input. Got {input.dtype}")
+    if len(dim) != 2:
+        raise RuntimeError(f"{name}: dim must be a 2-tuple. Got {list(dim)}")
+    rows, columns = (checked_dim(d, input.dim()) for d in dim)
+    if rows == columns:
+        raise RuntimeError(f"{name}: dims must be different. Got ({dim[0]}, {dim[1]})")
+    if ord == "fro":
+        return vector_norm(input, 2, [rows, columns], keepdim, dtype)
+    if ord != "nuc" and (isinstance(ord, str) or abs(ord) not in (1, 2, math.inf)):
+        raise RuntimeError(f"{name}: Order {ord} not supported. Expected 'fro', 'nuc', 1, -1, 2, -2, inf or -inf.")
+    if ord == "nuc" or abs(ord) == 2:
+        wide = input if dtype is None else input.to(as_dtype(dtype))
+        s = ops._linalg_svdvals(matrices(name, ops.movedim(wide, [rows, columns], [-2, -1])))
+        out = ops.sum(s, [-1]) if ord == "nuc" else ops.amax(s, [-1], False) if ord > 0 else ops.amin(s, [-1], False)
+        if not keepdim:
+            return out
+        for d in sorted((rows, columns)):
+            out = ops.unsqueeze(out, d)
+        return owned(out)
+    summed, picked = (rows, columns) if abs(ord) == 1 else (columns, rows)
+    sums = vector_norm(input, 1, [summed], True, dtype)
+    extreme = ops.amax if ord > 0 else ops.amin
+    return extreme(sums, [rows, columns], True) if keepdim else extreme(ops.squeeze(sums, summed), [picked - (picked > summed)], False)
+
+
+def norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
+    dims = None if dim is None else [dim] if isinstance(dim, int) else list(dim)
+    if dims is not None and len(dims) not in (1, 2):
+        raise RuntimeError(f"linalg.norm: If dim is specified, it must be of length 1 or 2. Got {dims}")
+    if dims is None and ord is not None and input.dim() not in (1, 2):
+        raise RuntimeError(f"linalg.norm: If dim is not specified but ord is, the input must be 1D or 2D. Got {input.dim()}D.")
+    if ord is None:
+        return vector_norm(input, 2, dims, keepdim, dtype)
+    if isinstance(ord, str) or (dims is not None and len(dims) == 2) or (dims is None and input.dim() == 2):
+        return matrix_norm(input, ord, [-2, -1] if dims is None else dims, keepdim, dtype)
+    return vector_norm(input, ord, dims, keepdim, dtype)
+
+
+def cond(input: Tensor, p: Any) -> Tensor:
+    if input.dim() < 2:
+        raise RuntimeError(f"linalg.cond: The input tensor must have at least 2 dimensions, but got the shape {list(input.shape)}.")
+    if p not in (None, "fro", "nuc", 1, -1, 2, -2, math.inf, -math.inf):
+        raise RuntimeError(f"linalg.cond got an invalid norm type: {p}. Expected None, 'fro', 'nuc', 1, -1, 2, -2, inf or -inf.")
+    if input.numel() == 0:
+        matrices("linalg.cond", input)
+        return zeros(list(input.shape[:-2]), dtype=ops._magnitude(input.detach()).dtype)
+    if p in (None, 2, -2):
+        s = svdvals(input, None)
+        first, last = s[..., 0], s[..., -1]
+        return last / first if p == -2 else first / last
+    inverse, info = ops._linalg_inv(matrices(f"linalg.cond(ord={p})", input, square=True))
+    out = matrix_norm(input, p, [-2, -1], False, None) * matrix_norm(inverse if p not in ("nuc",) else _finite(inverse, info), p, [-2, -1], False, None)
+    return ops.where(info == 0, out, math.inf)
+
+
+def _finite(inverse: Tensor, info: Tensor) -> Tensor:
+    """Zeros in the place of inverses that there are not."""
+    return ops.where(ops.unsqueeze(ops.unsqueeze(info, -1), -1) == 0, inverse, 0)
+
+
+# ---- ranks, pseudo-inverses, least squares
+
+
+def _tolerance(name: str, value: Any, A: Tensor) -> Tensor | None:
+    """A tolerance as a number for each matrix."""
+    if value is None:
+        return None
+    real = float64
+    given = value if isinstance(value, Tensor) else as_tensor(float(value), dtype=real)
+    if given.is_complex():
+        raise RuntimeError(f"{name}: tolerances of complex type are not supported, but got {given.dtype}")
+    return given.detach().expand(list(A.shape[:-2]))
+
+
+def matrix_rank(input: Tensor, tol: Any, hermitian: bool, atol: Any, rtol: Any) -> Tensor:
+    name = "torch.linalg.matrix_rank"
+    A = matrices(name, input, letter="input").detach()
+    atol = tol if atol is None else atol
+    if tol is not None and rtol is None:
+        rtol = 0.0
+    if not A.numel():
+        return zeros(list(A.shape[:-2]), dtype=int64)
+    s = ops.abs(eigvalsh(A, "L")) if hermitian else svdvals(A, None)
+    largest = ops.amax(s, [-1], False)
+    absolute, relative = _tolerance(name, atol, A), _tolerance(name, rtol, A)
+    if relative is None:
+        usual = largest * (_eps(A) * max(A.shape[-2:]))
+        least = usual if absolute is None else ops.where(absolute > 0, absolute.to(largest.dtype), usual)
+    else:
+        least = largest * relative.to(largest.dtype)
+        least = least if absolute is None else ops.maximum(absolute.to(largest.dtype), least)
+    return ops.sum((s > ops.unsqueeze(least, -1)), [-1])
+
+
+def _eps(A: Tensor) -> float:
+    return 2.0**-52 if A.dtype.itemsize // (1 + A.is_complex()) == 8 else 2.0**-23
+
+
+def pinv(input: Tensor, rcond: Any, hermitian: bool, atol: Any, rtol: Any) -> Tensor:
+    if input.dim() < 2 or input.dtype not in COMPUTED:
+        raise RuntimeError(
+            f"linalg.pinv({input.dtype}{{{list(input.shape)}}}): expected a tensor with 2 or more dimensions of float, double, cfloat or cdouble types"
+        )
+    if hermitian and input.shape[-1] != input.shape[-2]:
+        raise RuntimeError(f"linalg.pinv: A must be batches of square matrices, but they are {input.shape[-2]} by {input.shape[-1]} matrices")
+    rtol = rcond if rtol is None else rtol
+    return ops._linalg_pinv(input, _tolerance("linalg.pinv", atol, input), _tolerance("linalg.pinv", rtol, input))
+
+
+def pinverse(input: Tensor, rcond: float) -> Tensor:
+    return pinv(input, rcond, False, None, None)
+
+
+def lstsq(input: Tensor, b: Tensor, rcond: float | None, driver: str | None) -> Any:
+    name = "torch.linalg.lstsq"
+    matrices(name, input, letter="input")
+    same_dtype(name, input, b, ("input", "other"))
+    if b.dim() < 1 or input.dim() - b.dim() not in (0, 1):
+        raise RuntimeError(
+            f"{name}: input.dim() must be greater or equal to other.dim() and (input.dim() - other.dim()) <= 1, but got {input.dim()} and {b.dim()}"
+        )
+    driver = "gelsy" if driver is None else driver
+    if driver not in ("gels", "gelsy", "gelsd", "gelss"):
+        raise RuntimeError(f"{name}: parameter `driver` should be one of (gels, gelsy, gelsd, gelss), but got {driver}")
+    vector = is_vector(input, b) if input.dim() - b.dim() == 1 else False
+    other = ops.unsqueeze(b, -1) if vector else b
+    if other.shape[-2] != input.shape[-2]:
+        raise RuntimeError(f"{name}: input.size(-2) should match other.size(-2), but got {input.shape[-2]} and {other.shape[-2]}")
+    rows, columns = input.shape[-2:]
+    rtol = 0.0 if driver == "gels" else _eps(input) * max(rows, columns) if rcond is None else rcond
+    solution = ops._linalg_lstsq(input, other, rtol)
+    singular = svdvals(input, None).detach()
+    rank = ops.sum(singular > rtol * singular[..., :1], [-1])
+    residuals = ops.abs(solution).reshape(-1)[:0]
+    if rows > columns and driver != "gelsy" and bool((rank == columns).all()):
+        residuals = ops.sum(ops.square(ops.abs(input @ solution - other)), [-2])
+    return named(
+        "linalg_lstsq",
+        "solution residuals rank singular_values",
+        owned(ops.squeeze(solution, -1)) if vector else solution,
+        residuals,
+        zeros(0, dtype=int64) if driver == "gels" else rank,
+        singular if driver in ("gelsd", "gelss") else zeros(0, dtype=singular.dtype),
+    )

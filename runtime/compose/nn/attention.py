@@ -1,0 +1,91 @@
+"""Attention, and tensors whose channels become places."""
+
+from __future__ import annotations
+
+import math
+
+from specgrad.core.base.dtypes import bool_
+from specgrad.core.tape.tensor import Tensor
+from specgrad.generated import ops
+
+from . import layers as nn
+
+
+def scaled_dot_product_attention(
+    query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None, dropout_p: float, is_causal: bool, scale: float | None, enable_gqa: bool
+) -> Tensor:
+    if attn_mask is not None and is_causal:
+        raise RuntimeError("_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True")
+    if min(query.dim(), key.dim(), value.dim()) < 2:
+        raise RuntimeError(
+            f"scaled_dot_product_attention: Expected query, key, and value to all be at least 2 dimensional, but got {query.dim()}, {key.dim()} and "
+            f"{value.dim()} dimensions"
+        )
+    if not query.dtype is key.dtype is value.dtype:
+        raise RuntimeError(
+            f"Expected query, key, and value to have the same dtype, but got query.dtype: {query.dtype} key.dtype: {key.dtype} and value.dtype: {value.dtype}"
+        )
+    if enable_gqa:
+        key, value = (ops.repeat_interleave(t, query.shape[-3] // t.shape[-3], -3) for t in (key, value))
+    factor = math.sqrt(1 / math.sqrt(query.shape[-1]) if scale is None else scale)  # on both sides, so that half precision does not overflow
+    scores = ops.matmul(query * factor, ops.transpose(key * factor, -2, -1))
+    if is_causal:
+        scores = scores.masked_fill(~ops.tril(_ones(scores.shape[-2:])), -math.inf)
+    elif attn_mask is not None:
+        scores = scores.masked_fill(~attn_mask, -math.inf) if attn_mask.dtype is bool_ else scores + attn_mask
+    weights = ops.softmax(scores, -1)
+    if is_causal or attn_mask is not None:  # of a query that may look at nothing, nothing
+        weights = weights.masked_fill(ops.all(scores.detach() == -math.inf, -1, True), 0.0)
+    if dropout_p:
+        weights = nn.dropout(weights, dropout_p, True, False)
+    return ops.matmul(weights, value)
+
+
+def _ones(shape: tuple[int, ...]) -> Tensor:
+    return ~ops._zeros(shape, bool_)
+
+
+# ---- channels and places
+
+
+def pixel_shuffle(input: Tensor, upscale_factor: int) -> Tensor:
+    r = upscale_factor
+    if input.dim() < 3:
+        raise RuntimeError(f"pixel_shuffle expects input to have at least 3 dimensions, but got input with {input.dim()} dimension(s)")
+    if r < 1:
+        raise RuntimeError(f"pixel_shuffle expects a positive upscale_factor, but got {r}")
+    *batch, channels, height, width = input.shape
+    if channels % (r * r):
+        raise RuntimeError(
+            f"pixel_shuffle expects its input's 'channel' dimension to be divisible by the square of upscale_factor, but input.size(-3)={channels} is not "
+            f"divisible by {r * r}"
+        )
+    n = len(batch)
+    parts = input.reshape(*batch, channels // (r * r), r, r, height, width)
+    return parts.permute(*range(n), n, n + 3, n + 1, n + 4, n + 2).reshape(*batch, channels // (r * r), height * r, width * r)
+
+
+def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor:
+    r = downscale_factor
+    if input.dim() < 3:
+        raise RuntimeError(f"pixel_unshuffle expects input to have at least 3 dimensions, but got input with {input.dim()} dimension(s)")
+    if r < 1:
+        raise RuntimeError(f"pixel_unshuffle expects a positive downscale_factor, but got {r}")
+    *batch, channels, height, width = input.shape
+    for name, size in (("height", height), ("width", width)):
+        if size % r:
+            raise RuntimeError(f"pixel_unshuffle expects {name} to be divisible by downscale_factor, but input's {name} {size} is not divisible by {r}")
+    n = len(batch)
+    parts = input.reshape(*batch, channels, height // r, r, width // r, r)
+    return parts.permute(*range(n), n, n + 2, n + 4, n + 1, n + 3).reshape(*batch, channels * r * r, height // r, width // r)
+
+
+def channel_shuffle(input: Tensor, groups: int) -> Tensor:
+    if input.dim() < 3:
+        raise RuntimeError(f"channel_shuffle expects input with > 2 dims, but got input with sizes {list(input.shape)}")
+    if groups < 1:
+        raise RuntimeError(f"Number of groups to divide channels in must be positive. Value of groups:{groups}")
+    batch, channels = input.shape[:2]
+    if channels % groups:
+        raise RuntimeError(f"Number of channels must be divisible by groups. Got {channels} channels and {groups} groups.")
+    return ops.transpose(input.reshape(batch, groups, channels // groups, *input.shape[2:]), 1, 2).reshape(input.shape)

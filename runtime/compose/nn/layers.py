@@ -1,0 +1,380 @@
+"""Layers and losses made of other ops."""
+
+from __future__ import annotations
+
+import math
+import warnings
+from typing import Any
+
+import numpy as np
+
+from specgrad.core.base.dtypes import int64
+from specgrad.core.base.promotion import promote_types
+from specgrad.core.factories.filled import arange
+from specgrad.core.factories.random import bernoulli_mask, rand
+from specgrad.core.tape.changes import changed, changing
+from specgrad.core.tape.tensor import Tensor
+from specgrad.generated import ops
+
+from ..shape import broadcast_tensors
+
+
+def reduction_of(size_average: Any, reduce: Any, reduction: str) -> str:
+    """The reduction that the deprecated `size_average` and `reduce` ask for if they are given, else `reduction`."""
+    if size_average is not None or reduce is not None:
+        old = "mean" if size_average in (None, True) and reduce in (None, True) else "sum" if reduce in (None, True) else "none"
+        warnings.warn(f"size_average and reduce args will be deprecated, please use reduction='{old}' instead.", UserWarning, stacklevel=4)
+        return old
+    if reduction not in ("none", "mean", "sum"):
+        raise ValueError(f"{reduction} is not a valid value for reduction")
+    return reduction
+
+
+def reduced(loss: Tensor, reduction: str) -> Tensor:
+    return loss if reduction == "none" else ops.mean(loss) if reduction == "mean" else ops.sum(loss)
+
+
+def _one_shape(name: str, input: Tensor, target: Tensor) -> tuple[Tensor, Tensor]:
+    if input.shape != target.shape:
+        warnings.warn(
+            f"Using a target size ({target.shape}) that is different to the input size ({input.shape}). This will likely lead to incorrect results "
+            f"due to broadcasting. Please ensure they have the same size. (in {name})",
+            UserWarning,
+            stacklevel=5,
+        )
+        input, target = broadcast_tensors(input, target)
+    return input, target
+
+
+def mse_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    if input._array.shape != target._array.shape:
+        input, target = _one_shape("mse_loss", input, target)
+    if input.dtype is not target.dtype:  # one of them may be bool, of which no difference is taken
+        common = promote_types(input.dtype, target.dtype)
+        input, target = input.to(common), target.to(common)
+    if reduction == "none" or not input._array.size or not input.dtype.is_floating_point:
+        return reduced(ops.square(input - target), reduction)
+    return ops._mse_loss(input, target, reduction)
+
+
+def l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    input, target = _one_shape("l1_loss", input, target)
+    return reduced(ops.abs(input - target), reduction)
+
+
+def smooth_l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str, beta: float) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    if beta < 0:
+        raise RuntimeError("smooth_l1_loss does not support negative values for beta.")
+    return reduced(ops._smooth_l1(*_one_shape("smooth_l1_loss", input, target), float(beta)), reduction)
+
+
+def huber_loss(input: Tensor, target: Tensor, reduction: str, delta: float) -> Tensor:
+    reduction = reduction_of(None, None, reduction)
+    if delta <= 0:
+        raise RuntimeError("huber_loss does not support non-positive values for delta.")
+    return reduced(ops._smooth_l1(*_one_shape("huber_loss", input, target), float(delta)) * delta, reduction)
+
+
+def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, reduce: Any, reduction: str) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    if input.shape != target.shape:
+        raise ValueError(
+            f"Using a target size ({target.shape}) that is different to the input size ({input.shape}) is deprecated. Please ensure they have the same size."
+        )
+    if input.dtype is not target.dtype:
+        raise RuntimeError(f"binary_cross_entropy(): Found dtype {target.dtype} but expected {input.dtype}")
+    array = input._all_values()
+    if array.size and not bool(((array >= 0) & (array <= 1)).all()):
+        raise RuntimeError("all elements of input should be between 0 and 1")
+    loss = ops._binary_cross_entropy(input, target)
+    return reduced(loss if weight is None else loss * weight, reduction)
+
+
+def binary_cross_entropy_with_logits(
+    input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, reduce: Any, reduction: str, pos_weight: Tensor | None
+) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    if input.shape != target.shape:
+        raise ValueError(f"Target size ({target.shape}) must be the same as input size ({input.shape})")
+    log_weight = 1.0 if pos_weight is None else (pos_weight - 1) * target + 1
+    loss = (1 - target) * input - ops.nn_functional_logsigmoid(input) * log_weight
+    return reduced(loss if weight is None else loss * weight, reduction)
+
+
+def kl_div(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str, log_target: bool) -> Tensor:
+    if reduction == "batchmean":
+        return kl_div(input, target, size_average, reduce, "sum", log_target) / input.shape[0]
+    reduction = reduction_of(size_average, reduce, reduction)
+    loss = ops.exp(target) * (target - input) if log_target else ops.xlogy(target, target) - target * input
+    return reduced(loss, reduction)
+
+
+def nll_loss(input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, ignore_index: int, reduce: Any, reduction: str) -> Tensor:
+    return ops._nll_loss(input, target, weight, reduction_of(size_average, reduce, reduction), ignore_index)
+
+
+def cross_entropy(
+    input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, ignore_index: int, reduce: Any, reduction: str, label_smoothing: float
+) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    if not 0.0 <= label_smoothing <= 1.0:
+        raise RuntimeError(f"label_smoothing must be between 0.0 and 1.0. Got: {label_smoothing}")
+    ndim = input.dim()
+    if ndim == 0:
+        raise RuntimeError("cross_entropy(): Expected 1 or more dimensions (got 0)")
+    dim = 0 if ndim == 1 else 1
+    log_probabilities = ops._log_softmax(input, dim)
+    if target.is_floating_point():
+        return _soft_cross_entropy(log_probabilities, target, weight, reduction, label_smoothing, dim)
+    hard = ops._nll_loss(log_probabilities, target, weight, reduction, ignore_index)
+    if label_smoothing == 0:
+        return hard
+    return (1 - label_smoothing) * hard + _smooth_part(log_probabilities, target, weight, ignore_index, reduction, dim) * (label_smoothing / input.shape[dim])
+
+
+def linear_cross_entropy(
+    input: Tensor,
+    linear_weight: Tensor,
+    target: Tensor,
+    linear_bias: Tensor | None,
+    weight: Tensor | None,
+    reduction: str,
+    ignore_index: int | None,
+    label_smoothing: float,
+    options: Any,
+) -> Tensor:
+    if input.dim() not in (1, 2):
+        raise RuntimeError(f"linear_cross_entropy: expected input with dimensionality 1 or 2, got {input.dim()}")
+    if linear_weight.dim() < 2:
+        raise RuntimeError(f"linear_cross_entropy: expected linear_weight with dimensionality at least 2, got {linear_weight.dim()}")
+    if input.shape[-1] != linear_weight.shape[-1]:
+        raise RuntimeError(
+            f"linear_cross_entropy: expected equal last dimensions of input and linear_weight, got {input.shape[-1]} and {linear_weight.shape[-1]}"
+        )
+    outputs = tuple(linear_weight.shape[:-1])
+    if linear_bias is not None and tuple(linear_bias.shape) != outputs:
+        raise RuntimeError(f"linear_cross_entropy: expected linear_bias of shape {outputs}, got {tuple(linear_bias.shape)}")
+    if len(outputs) > 1 and input.dim() == 1:
+        raise RuntimeError(f"linear_cross_entropy: linear_weight of shape {tuple(linear_weight.shape)} requires a batch of inputs, got {tuple(input.shape)}")
+    if ignore_index is not None and tuple(target.shape) == (*input.shape[:-1], *outputs):
+        raise RuntimeError("linear_cross_entropy: ignore_index cannot be specified when target contains probabilities")
+    rows = linear_weight.reshape(-1, input.shape[-1])
+    logits = ops.nn_functional_linear(input, rows, None if linear_bias is None else linear_bias.reshape(-1)).reshape(*input.shape[:-1], *outputs)
+    return cross_entropy(logits, target, weight, None, -100 if ignore_index is None else ignore_index, None, reduction, label_smoothing)
+
+
+def _soft_cross_entropy(log_probabilities: Tensor, target: Tensor, weight: Tensor | None, reduction: str, smoothing: float, dim: int) -> Tensor:
+    if target.shape != log_probabilities.shape:
+        raise RuntimeError(
+            "Expected floating point type for target with class probabilities to have the shape of the input, "
+            f"{list(log_probabilities.shape)}, got {list(target.shape)}"
+        )
+    classes = log_probabilities.shape[dim]
+    if smoothing:
+        target = target * (1 - smoothing) + smoothing / classes
+    loss = -(_weighted(log_probabilities, weight, dim) * target).sum(dim)
+    if reduction == "mean":
+        return loss.sum() / (log_probabilities.numel() / classes)
+    return reduced(loss, reduction)
+
+
+def _weighted(input: Tensor, weight: Tensor | None, dim: int) -> Tensor:
+    return input if weight is None else input * weight.reshape([-1 if d == dim else 1 for d in range(input.dim())])
+
+
+def _smooth_part(log_probabilities: Tensor, target: Tensor, weight: Tensor | None, ignore_index: int, reduction: str, dim: int) -> Tensor:
+    scores = _weighted(log_probabilities, weight, dim)
+    ignored = target == ignore_index
+    loss = ops.masked_fill(-scores.sum(dim), ignored, 0)
+    if reduction != "mean":
+        return reduced(loss, reduction)
+    counted = ops.logical_not(ignored)
+    total = counted.sum() if weight is None else ops.where(counted, weight.detach()[ops.masked_fill(target, ignored, 0)], 0).sum()
+    return loss.sum() / total
+
+
+# ---- layers
+
+
+def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
+    if weight.dim() != 3:
+        raise RuntimeError(f"bilinear(): weight must have three dimensions, but has {weight.dim()}")
+    outputs, first, second = weight.shape
+    if input1.dim() != input2.dim() or tuple(input1.shape[:-1]) != tuple(input2.shape[:-1]):
+        raise RuntimeError(f"bilinear(): input batch dimensions do not match: got {list(input1.shape)} and {list(input2.shape)}")
+    if input1.size(-1) != first or input2.size(-1) != second:
+        raise RuntimeError(f"bilinear(): input sizes do not match the weight's: got {input1.size(-1)} and {input2.size(-1)} but expected {first} and {second}")
+    if bias is not None and tuple(bias.shape) != (outputs,):
+        raise RuntimeError(f"bilinear(): bias size does not match weight size: got {list(bias.shape)} but expected [{outputs}]")
+    half = ops.mm(input1.reshape(-1, first), ops.permute(weight, [1, 0, 2]).reshape(first, -1)).reshape(-1, outputs, second)
+    result = ops.bmm(half, input2.reshape(-1, second, 1)).reshape(*input1.shape[:-1], outputs)
+    return result if bias is None else result + bias
+
+
+def prelu(input: Tensor, weight: Tensor) -> Tensor:
+    if weight.numel() != 1:
+        channels = input.shape[1] if input.dim() > 1 else 1
+        if weight.numel() != channels:
+            raise RuntimeError(
+                f"Mismatch of parameter numbers and input channel size. Found parameter numbers = {weight.numel()} and channel size = {channels}."
+            )
+        weight = weight.reshape([-1 if d == 1 else 1 for d in range(input.dim())])
+    return ops._prelu(input, weight)
+
+
+def glu(input: Tensor, dim: int) -> Tensor:
+    if input.dim() == 0:
+        raise RuntimeError("glu does not support 0-dimensional tensors")
+    if input.size(dim) % 2:
+        raise RuntimeError(f"Halving dimension must be even, but dimension {dim} is size {input.size(dim)}")
+    half = input.size(dim) // 2
+    return input.narrow(dim, 0, half) * ops.sigmoid(input.narrow(dim, half, half))
+
+
+def layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, bias: Tensor | None, eps: float) -> Tensor:
+    shape = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
+    if not shape or tuple(input.shape[-len(shape) :]) != shape:
+        raise RuntimeError(
+            f"Given normalized_shape={list(shape)}, expected input with shape [*{''.join(f', {s}' for s in shape)}], but got input of size{list(input.shape)}"
+        )
+    for name, value in (("weight", weight), ("bias", bias)):
+        if value is not None and tuple(value.shape) != shape:
+            raise RuntimeError(
+                f"Expected {name} to be of same shape as normalized_shape, but got {name} of shape {list(value.shape)} and normalized_shape = {list(shape)}"
+            )
+    if len(shape) > 1:
+        rows = input.reshape(*input.shape[: -len(shape)], math.prod(shape))
+        weight, bias = (None if t is None else t.reshape(-1) for t in (weight, bias))
+        return layer_norm(rows, rows.shape[-1], weight, bias, eps).reshape(input.shape)
+    if weight is None and bias is not None:
+        return ops._layer_norm(input, None, None, -1, eps) + bias
+    return ops._layer_norm(input, weight, bias, -1, eps)
+
+
+def dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
+    if p < 0.0 or p > 1.0:
+        raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
+    if not training or p == 0:
+        return input
+    mask = bernoulli_mask(input.shape, 1 - p)
+    if inplace:
+        return input.mul_(ops._to_copy(mask, input.dtype) * (0.0 if p == 1 else 1 / (1 - p)))
+    return ops.where(mask, input if p == 1 else input * (1 / (1 - p)), 0)
+
+
+def embedding(
+    input: Tensor, weight: Tensor, padding_idx: int | None, max_norm: float | None, norm_type: float, scale_grad_by_freq: bool, sparse: bool
+) -> Tensor:
+    if sparse:
+        raise NotImplementedError("embedding(sparse=True): there are no sparse tensors; the gradient is dense")
+    if padding_idx is not None:
+        if not -weight.shape[0] <= padding_idx < weight.shape[0]:
+            raise AssertionError("Padding_idx must be within num_embeddings")
+        padding_idx %= weight.shape[0]
+    if max_norm is not None:
+        renormed(weight, input, max_norm, norm_type)
+    return ops._embedding(weight, input, -1 if padding_idx is None else padding_idx, scale_grad_by_freq)
+
+
+def renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> None:
+    """Scale the rows that are looked up down to a norm, in place."""
+    rows = np.unique(indices._all_values())
+    norms = (np.abs(weight._array[rows]) ** order).sum(axis=1) ** (1 / order)
+    scales = np.where(norms > most, most / (norms + 1e-7), 1).astype(weight._array.dtype)
+    changing(weight)
+    weight._array[rows] *= scales[:, None]
+    changed(weight._changes, "embedding_renorm_")
+
+
+# ---- dropout of whole channels, and with the mean and variance kept
+
+
+def dropout1d(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
+    return _channel_dropout(input, p, training, inplace, 1)
+
+
+def dropout2d(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
+    return _channel_dropout(input, p, training, inplace, 2)
+
+
+def dropout3d(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
+    return _channel_dropout(input, p, training, inplace, 3)
+
+
+def _channel_dropout(input: Tensor, p: float, training: bool, inplace: bool, dims: int) -> Tensor:
+    if p < 0.0 or p > 1.0:
+        raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
+    if dims == 1 and input.dim() not in (2, 3):
+        raise RuntimeError(
+            f"dropout1d: Expected 2D or 3D input, but received a {input.dim()}D input. Note that dropout1d exists to provide channel-wise dropout"
+        )
+    if not training or p == 0:
+        return input
+    single = input.dim() == dims + 1 and dims != 2  # of images without a batch PyTorch takes the first dimension for the batch
+    return _masked_out(input, (_channel_mask(input.unsqueeze(0), p).squeeze(0) if single else _channel_mask(input, p)), p, inplace)
+
+
+def _channel_mask(input: Tensor, p: float) -> Tensor:
+    """Which channels of each sample stay."""
+    return bernoulli_mask((*input.shape[:2], *(1,) * (input.dim() - 2)), 1 - p)
+
+
+def _masked_out(input: Tensor, mask: Tensor, p: float, inplace: bool) -> Tensor:
+    factor = ops._to_copy(mask, input.dtype) * (0.0 if p == 1 else 1 / (1 - p))
+    return input.mul_(factor) if inplace else input * factor
+
+
+def alpha_dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
+    return _alpha_dropout(input, bernoulli_mask(input.shape, 1 - p) if training and 0 < p < 1 else None, p, training, inplace)
+
+
+def feature_alpha_dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
+    return _alpha_dropout(input, _channel_mask(input, p) if training and 0 < p < 1 else None, p, training, inplace)
+
+
+def _alpha_dropout(input: Tensor, mask: Tensor | None, p: float, training: bool, inplace: bool) -> Tensor:
+    """What goes is put to where selu saturates; then mean and variance are those of before."""
+    if p < 0.0 or p > 1.0:
+        raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
+    if not training or p == 0:
+        return input
+    saturated = -1.7580993408473766
+    if mask is None:  # nothing stays
+        found = input * 0.0
+    else:
+        a = ((1 - p) * (1 + p * saturated**2)) ** -0.5
+        kept = ops._to_copy(mask, input.dtype)
+        found = input * kept * a + ((1 - kept) * (saturated * a) - saturated * a * p)
+    return input.copy_(found) if inplace else found
+
+
+def rrelu(input: Tensor, lower: float, upper: float, training: bool, inplace: bool) -> Tensor:
+    if lower > upper:
+        raise RuntimeError(f"Lower bound should be less than or equal to the upper bound, but got {lower} and {upper}")
+    slope = rand(*input.shape, dtype=input.dtype) * (upper - lower) + lower if training else (lower + upper) / 2
+    found = ops.where(input > 0, input, input * slope)
+    return input.copy_(found) if inplace else found
+
+
+def one_hot(input: Tensor, num_classes: int) -> Tensor:
+    if input.dtype is not int64:
+        raise RuntimeError("one_hot is only applicable to index tensor of type LongTensor.")
+    values = input._array
+    if num_classes == -1:
+        if not values.size:
+            raise RuntimeError("Can not infer total number of classes from empty tensor.")
+        num_classes = int(values.max()) + 1
+    if values.size and int(values.min()) < 0:
+        raise RuntimeError("Class values must be non-negative.")
+    if num_classes < 1 and values.size:
+        raise RuntimeError("num_classes should be positive")
+    if values.size and int(values.max()) >= num_classes:
+        raise RuntimeError("Class values must be smaller than num_classes.")
+    return ops._to_copy(input.unsqueeze(-1) == arange(num_classes), int64)
+
+
+def native_dropout_backward(grad_output: Tensor, mask: Tensor, scale: float) -> Tensor:
+    return grad_output * ops._to_copy(mask, grad_output.dtype) * scale

@@ -1,0 +1,179 @@
+"""Losses of distances, margins and distributions."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+from specgrad.core.base.dtypes import int64
+from specgrad.core.factories.filled import arange, ones_like
+from specgrad.core.tape.tensor import Tensor
+from specgrad.generated import ops
+
+from .distances import pairwise_distance
+from .layers import reduced, reduction_of
+
+# ---- of a number and what it should be
+
+
+def poisson_nll_loss(input: Tensor, target: Tensor, log_input: bool, full: bool, size_average: Any, eps: float, reduce: Any, reduction: str) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    loss = ops.exp(input) - target * input if log_input else input - target * ops.log(input + eps)
+    if full:
+        above = target > 1
+        count = ops.where(above, target, 1)
+        loss = loss + ops.where(above, count * ops.log(count) - count + ops.log(2 * math.pi * count) * 0.5, 0)
+    return reduced(loss, reduction)
+
+
+def gaussian_nll_loss(input: Tensor, target: Tensor, var: Any, full: bool, eps: float, reduction: str) -> Tensor:
+    if not isinstance(var, Tensor):
+        var = ones_like(input) * var
+    values = var._all_values()
+    if bool((values < 0).any()):
+        raise ValueError("var has negative entry/entries")
+    if var.shape != input.shape:
+        if tuple(input.shape[:-1]) == tuple(var.shape):
+            var = ops.unsqueeze(var, -1)
+        elif input.dim() != var.dim() or sum(n for m, n in zip(input.shape, var.shape) if m != n) != 1:
+            raise ValueError(f"var is of incorrect size: {list(var.shape)} for an input of {list(input.shape)}")
+    reduction = reduction_of(None, None, reduction)
+    known = var.detach()
+    var = var - known + ops.clamp(known, eps, None)  # the gradient is that of the variance as it was given
+    loss = (ops.log(var) + ops.square(input - target) / var) * 0.5
+    return reduced(loss + 0.5 * math.log(2 * math.pi) if full else loss, reduction)
+
+
+def soft_margin_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str) -> Tensor:
+    return reduced(-ops.nn_functional_logsigmoid(target * input), reduction_of(size_average, reduce, reduction))
+
+
+def hinge_embedding_loss(input: Tensor, target: Tensor, margin: float, size_average: Any, reduce: Any, reduction: str) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    loss = ops.where(target != 1, ops.clamp(margin - input, 0, None), 0) + ops.where(target != -1, input, 0)
+    return reduced(loss, reduction)
+
+
+# ---- of vectors and their distances
+
+
+def margin_ranking_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: float, size_average: Any, reduce: Any, reduction: str) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    if not input1.dim() == input2.dim() == target.dim():
+        raise RuntimeError(
+            "margin_ranking_loss: all input tensors should have the same number of dimensions, but got sizes: "
+            f"input1: {list(input1.shape)}, input2: {list(input2.shape)}, target: {list(target.shape)}"
+        )
+    return reduced(ops.clamp(margin - target * (input1 - input2), 0, None), reduction)
+
+
+def cosine_embedding_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: float, size_average: Any, reduce: Any, reduction: str) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    if target.dim() > 1:
+        raise RuntimeError("cosine_embedding_loss: 0D or 1D target tensor expected, multi-target not supported")
+    if not input1.dim() == input2.dim() == target.dim() + 1:
+        raise RuntimeError(
+            f"cosine_embedding_loss: {target.dim()}D target tensor expects {target.dim() + 1}D input tensors, "
+            f"but found inputs with sizes {list(input1.shape)} and {list(input2.shape)}"
+        )
+    lengths = [ops.sum(ops.square(x), [-1]) + 1e-12 for x in (input1, input2)]
+    cosine = ops.sum(input1 * input2, [-1]) / ops.sqrt(lengths[0] * lengths[1])
+    loss = ops.where(target == 1, 1 - cosine, 0) + ops.where(target == -1, ops.clamp(cosine - margin, 0, None), 0)
+    return reduced(loss, reduction)
+
+
+def triplet_margin_loss(
+    anchor: Tensor, positive: Tensor, negative: Tensor, margin: float, p: float, eps: float, swap: bool, size_average: Any, reduce: Any, reduction: str
+) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    return _triplet_loss(anchor, positive, negative, lambda x, y: pairwise_distance(x, y, p, eps, False), margin, swap, reduction)
+
+
+def triplet_margin_with_distance_loss(
+    anchor: Tensor, positive: Tensor, negative: Tensor, distance_function: Any, margin: float, swap: bool, reduction: str
+) -> Tensor:
+    distance = distance_function or (lambda x, y: pairwise_distance(x, y, 2.0, 1e-6, False))
+    return _triplet_loss(anchor, positive, negative, distance, margin, swap, reduction_of(None, None, reduction))
+
+
+def _triplet_loss(
+    anchor: Tensor, positive: Tensor, negative: Tensor, distance: Callable[[Tensor, Tensor], Tensor], margin: float, swap: bool, reduction: str
+) -> Tensor:
+    if margin <= 0:
+        raise ValueError(f"margin must be greater than 0, got {margin}")
+    if not anchor.dim() == positive.dim() == negative.dim():
+        raise RuntimeError(
+            "The anchor, positive, and negative tensors are expected to have the same number of dimensions, "
+            f"but got: anchor {anchor.dim()}D, positive {positive.dim()}D, and negative {negative.dim()}D inputs"
+        )
+    near, far = distance(anchor, positive), distance(anchor, negative)
+    if swap:
+        far = ops.minimum(far, distance(positive, negative))
+    return reduced(ops.clamp(margin + near - far, 0, None), reduction)
+
+
+# ---- of the scores of classes
+
+
+def multi_margin_loss(input: Tensor, target: Tensor, p: int, margin: float, weight: Tensor | None, size_average: Any, reduce: Any, reduction: str) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    if p not in (1, 2):
+        raise ValueError(f"multi_margin_loss: only p == 1 and p == 2 are supported, not {p}")
+    if weight is not None and weight.dim() != 1:
+        raise ValueError(f"multi_margin_loss: weight must be one-dimensional, not {weight.dim()}-dimensional")
+    scores = _scores("multi_margin_loss", input)
+    count, classes = scores.shape
+    if target.dim() > 1 or target.numel() != count:
+        raise RuntimeError(f"multi_margin_loss: inconsistent target size, expected {count} but got {list(target.shape)}")
+    if weight is not None and weight.numel() != classes:
+        raise RuntimeError(f"multi_margin_loss: inconsistent weight size, expected {classes} but got {list(weight.shape)}")
+    _check_classes("multi_margin_loss", target, 0, classes)
+    labels = target.reshape(-1, 1)
+    gaps = ops.relu(scores - ops.gather(scores, 1, labels) + margin)
+    if p == 2:
+        gaps = ops.square(gaps)
+    if weight is not None:
+        gaps = gaps * weight.detach()[labels]
+    loss = ops.sum(ops.where(arange(classes) == labels, 0, gaps), [1]) / classes
+    return reduced(loss.reshape(target.shape), reduction)
+
+
+def multilabel_margin_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    scores = _scores("multilabel_margin_loss", input)
+    classes = scores.shape[1]
+    if target.shape != input.shape:
+        raise RuntimeError(f"multilabel_margin_loss: inconsistent target size: {list(target.shape)} for input of size: {list(input.shape)}")
+    _check_classes("multilabel_margin_loss", target, -1, classes)
+    labels = target.reshape(scores.shape)
+    given = ops.cumsum(ops._to_copy(labels < 0, int64), 1) == 0  # up to the first -1
+    wanted = ops.any((arange(classes) == ops.unsqueeze(labels, 2)) & ops.unsqueeze(given, 2), 1)
+    own = ops.gather(scores, 1, ops.clamp(labels, 0, None))
+    gaps = ops.relu(ops.unsqueeze(scores, 1) - ops.unsqueeze(own, 2) + 1)
+    counted = ops.unsqueeze(given, 2) & ops.unsqueeze(ops.logical_not(wanted), 1)
+    loss = ops.sum(ops.where(counted, gaps, 0), [1, 2]) / classes
+    return reduced(loss if input.dim() == 2 else loss.reshape(()), reduction)
+
+
+def multilabel_soft_margin_loss(input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, reduce: Any, reduction: str) -> Tensor:
+    reduction = reduction_of(size_average, reduce, reduction)
+    loss = (1 - target) * input - ops.nn_functional_logsigmoid(input)
+    if weight is not None:
+        loss = loss * weight
+    return reduced(ops.sum(loss, [-1]) / input.size(-1), reduction)
+
+
+def _scores(name: str, input: Tensor) -> Tensor:
+    """The scores as a matrix, one row a sample."""
+    if input.dim() > 2 or not (input.numel() or (input.dim() == 2 and input.shape[1])):
+        raise RuntimeError(f"{name}: expected a non-empty vector or matrix with optional 0-dim batch size, but got: {list(input.shape)}")
+    return input if input.dim() == 2 else input.reshape(1, -1)
+
+
+def _check_classes(name: str, target: Tensor, least: int, classes: int) -> None:
+    if target.dtype is not int64:
+        raise RuntimeError(f"{name}: expected scalar type Long but found {target.dtype} for the target")
+    values = target._all_values()
+    if values.size and not (least <= values.min() and values.max() < classes):
+        raise RuntimeError(f"{name}: target is out of range: it goes from {values.min()} to {values.max()}, and there are {classes} classes")

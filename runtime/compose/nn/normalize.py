@@ -1,0 +1,175 @@
+"""Layers that shift and scale to mean zero and variance one: over batches, instances, groups and rows."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+from specgrad.core.base.dtypes import finfo
+from specgrad.core.tape.tensor import Tensor
+from specgrad.generated import ops
+
+from . import images, padding
+from . import layers as nn
+
+
+def _of_channels(x: Tensor, like: Tensor) -> Tensor:
+    """A number for each channel, in the shape that broadcasts with (batch, channels, *sizes)."""
+    return x.reshape(1, -1, *(1,) * (like.dim() - 2))
+
+
+def _affine(x: Tensor, weight: Tensor | None, bias: Tensor | None) -> Tensor:
+    if weight is not None:
+        x = x * _of_channels(weight, x)
+    return x if bias is None else x + _of_channels(bias, x)
+
+
+def _check_channels(channels: int, **given: Tensor | None) -> None:
+    for name, value in given.items():
+        if value is not None and tuple(value.shape) != (channels,):
+            raise RuntimeError(f"{name} should contain {channels} elements not {value.numel()}")
+
+
+def batch_norm(
+    input: Tensor,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    training: bool,
+    momentum: float,
+    eps: float,
+) -> Tensor:
+    if input.dim() < 2:
+        raise RuntimeError(f"batch_norm: expected an input (batch, channels, ...), but got one of size {list(input.shape)}")
+    channels = input.shape[1]
+    _check_channels(channels, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias)
+    if not training:
+        if running_mean is None or running_var is None:
+            raise RuntimeError("Expected running_mean and running_var to be defined when training=False")
+        scale = ops.rsqrt(running_var + eps) if weight is None else ops.rsqrt(running_var + eps) * weight
+        shift = -running_mean * scale if bias is None else bias - running_mean * scale
+        return (input * _of_channels(scale, input) + _of_channels(shift, input)).to(input.dtype)
+    count = input.numel() // channels if channels else 0
+    if count == 1:
+        raise ValueError(f"Expected more than 1 value per channel when training, got input size {list(input.shape)}")
+    rows = ops.transpose(input, 0, 1).reshape(channels, count)
+    _track(running_mean, running_var, rows, momentum)
+    unit = ops._layer_norm(rows, None, None, -1, eps)
+    sizes = (channels, input.shape[0], *input.shape[2:])
+    return _affine(ops.transpose(unit.reshape(sizes), 0, 1), weight, bias)
+
+
+def _track(running_mean: Tensor | None, running_var: Tensor | None, rows: Tensor, momentum: float) -> None:
+    """Let running statistics of channels follow those of the rows, (channels, n) or (batch, channels, n)."""
+    rows = rows.detach()
+    for running, found in ((running_mean, ops.mean(rows, -1)), (running_var, ops.var(rows, -1))):
+        if running is not None:
+            of_channels = found if found.dim() == 1 else ops.mean(found, 0)
+            running.mul_(1 - momentum).add_(of_channels.to(running.dtype), alpha=momentum)
+
+
+def instance_norm(
+    input: Tensor, running_mean: Tensor | None, running_var: Tensor | None, weight: Tensor | None, bias: Tensor | None, use_input_stats: bool, momentum: float,
+    eps: float,
+) -> Tensor:  # fmt: skip
+    if input.dim() < 2:
+        raise RuntimeError(f"instance_norm: expected an input (batch, channels, ...), but got one of size {list(input.shape)}")
+    batch, channels = input.shape[:2]
+    _check_channels(channels, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias)
+    if not use_input_stats:
+        if running_mean is None or running_var is None:
+            raise RuntimeError("Expected running_mean and running_var to be defined when use_input_stats=False")
+        return batch_norm(input, running_mean, running_var, weight, bias, False, momentum, eps)
+    if prod(input.shape[2:]) == 1:
+        raise ValueError(f"Expected more than 1 spatial element when training, got input size {list(input.shape)}")
+    rows = input.reshape(batch, channels, prod(input.shape[2:]))
+    _track(running_mean, running_var, rows, momentum)
+    return _affine(ops._layer_norm(rows, None, None, -1, eps).reshape(input.shape), weight, bias)
+
+
+def group_norm(input: Tensor, num_groups: int, weight: Tensor | None, bias: Tensor | None, eps: float) -> Tensor:
+    if input.dim() < 2:
+        raise RuntimeError(f"Expected at least 2 dimensions for input tensor but received {input.dim()}")
+    batch, channels = input.shape[:2]
+    if num_groups < 1 or channels % num_groups:
+        raise RuntimeError(
+            f"Expected number of channels in input to be divisible by num_groups, but got input of shape {list(input.shape)} and num_groups={num_groups}"
+        )
+    for name, value in (("weight", weight), ("bias", bias)):
+        if value is not None and tuple(value.shape) != (channels,):
+            raise RuntimeError(
+                f"Expected {name} to be a vector of size equal to the number of channels in input, but got {name} of shape {list(value.shape)} and input of "
+                f"shape {list(input.shape)}"
+            )
+    rows = input.reshape(batch, num_groups, channels // num_groups * prod(input.shape[2:]))
+    return _affine(ops._layer_norm(rows, None, None, -1, eps).reshape(input.shape), weight, bias)
+
+
+def rms_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, eps: float | None) -> Tensor:
+    shape = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
+    if not shape or tuple(input.shape[-len(shape) :]) != shape:
+        raise RuntimeError(
+            f"Given normalized_shape={list(shape)}, expected input with shape [*{''.join(f', {s}' for s in shape)}], but got input of size{list(input.shape)}"
+        )
+    if weight is not None and tuple(weight.shape) != shape:
+        raise RuntimeError(
+            f"Expected weight to be of same shape as normalized_shape, but got weight of shape {list(weight.shape)} and normalized_shape = {list(shape)}"
+        )
+    rows = input.reshape(*input.shape[: -len(shape)], prod(shape))
+    out = ops._rms_norm(rows, -1, finfo(input.dtype).eps if eps is None else eps).reshape(input.shape)
+    return out if weight is None else out * weight
+
+
+def native_batch_norm(
+    input: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    training: bool,
+    momentum: float,
+    eps: float,
+) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
+    out = batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+    if not training:
+        return out, input.new_empty(0), input.new_empty(0)
+    rows = ops.transpose(input.detach(), 0, 1).reshape(input.shape[1], -1)
+    return out, *_statistics(rows, eps)
+
+
+def native_layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, bias: Tensor | None, eps: float) -> tuple[Tensor, Tensor, Tensor]:
+    shape = tuple(normalized_shape)
+    out = nn.layer_norm(input, shape, weight, bias, eps)
+    found = _statistics(input.detach().reshape(*input.shape[: -len(shape)], prod(shape)), eps)
+    mean, rstd = (t.reshape(*t.shape, *(1,) * len(shape)) for t in found)
+    return out, mean, rstd
+
+
+def native_group_norm(
+    input: Tensor, weight: Tensor | None, bias: Tensor | None, N: int, C: int, HxW: int, group: int, eps: float
+) -> tuple[Tensor, Tensor, Tensor]:
+    if input.numel() != N * C * HxW:
+        raise RuntimeError(f"Expected input to have {N} * {C} * {HxW} elements, but it has size {list(input.shape)}")
+    out = group_norm(input.reshape(N, C, HxW), group, weight, bias, eps).reshape(input.shape)
+    return out, *_statistics(input.reshape(N, group, C // group * HxW if group else 0), eps)
+
+
+def _statistics(rows: Tensor, eps: float) -> tuple[Tensor, Tensor]:
+    """The means of rows, and one over their standard deviations."""
+    return ops.mean(rows, -1), ops.rsqrt(ops.var(rows, -1, correction=0) + eps)
+
+
+def local_response_norm(input: Tensor, size: int, alpha: float, beta: float, k: float) -> Tensor:
+    if input.dim() < 3:
+        raise ValueError(f"Expected 3D or higher dimensionality input (got {input.dim()} dimensions)")
+    if input.numel() == 0:
+        return input
+    squares = ops.square(input).reshape(input.shape[0], 1, input.shape[1], -1)
+    squares = padding.constant_pad_nd(squares, (0, 0, size // 2, (size - 1) // 2), 0)
+    means = images.avg_pool2d(squares, (size, 1), 1, 0, False, True, None).reshape(input.shape)
+    return input / (means * alpha + k) ** beta
+
+
+def normalize(input: Tensor, p: float, dim: Any, eps: float) -> Tensor:
+    return input / ops.clamp_min(input.norm(p, dim, True), eps)
