@@ -689,6 +689,8 @@ _PLACES = {
     "op__linalg_slogdet": "matrices.op__linalg_slogdet",
     "_linalg_checked_phases": "matrices._linalg_checked_phases",
     "op__linalg_checked_phases": "matrices.op__linalg_checked_phases",
+    "_linalg_largest": "matrices._linalg_largest",
+    "op__linalg_largest": "matrices.op__linalg_largest",
     "_linalg_over_gap": "matrices._linalg_over_gap",
     "op__linalg_over_gap": "matrices.op__linalg_over_gap",
     "_linalg_eigh": "matrices._linalg_eigh",

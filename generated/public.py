@@ -1867,6 +1867,7 @@ OPS = (
     "_cofactor_differential",
     "_linalg_slogdet",
     "_linalg_checked_phases",
+    "_linalg_largest",
     "_linalg_over_gap",
     "_linalg_eigh",
     "_linalg_eigvalsh",

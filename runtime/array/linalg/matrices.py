@@ -317,10 +317,16 @@ def eigvals(a: Array) -> Array:
 
 def _phases(vectors: Array) -> Array:
     """What turns the largest number of each column into a positive one."""
-    at = np.argmax(np.abs(vectors), -2)[..., None, :] if vectors.size else np.zeros((*vectors.shape[:-2], 1, vectors.shape[-1]), int)
-    largest = np.take_along_axis(vectors, at, -2) if vectors.size else vectors[..., :1, :]
-    size = np.abs(largest)
-    return np.where(size == 0, 1, largest.conj() / np.where(size == 0, 1, size)).astype(vectors.dtype)
+    peaks = np.take_along_axis(vectors, largest(vectors), -2) if vectors.size else vectors[..., :1, :]
+    size = np.abs(peaks)
+    return np.where(size == 0, 1, peaks.conj() / np.where(size == 0, 1, size)).astype(vectors.dtype)
+
+
+def largest(vectors: Array) -> Array:
+    """Where the largest number of each column is; columns of nothing have none."""
+    if not vectors.size:
+        return np.zeros((*vectors.shape[:-2], 1, vectors.shape[-1]), np.int64)
+    return np.asarray(np.argmax(np.abs(vectors), -2)[..., None, :]).astype(np.int64, copy=False)
 
 
 def _converged(name: str, function: Callable[..., Any], a: Array, *args: Any) -> Any:
