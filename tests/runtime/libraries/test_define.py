@@ -308,6 +308,9 @@ def test_arguments_of_other_types_are_errors() -> None:
         specgrad.define(BUMP, namespace=5)  # type: ignore[arg-type]
     with pytest.raises(SpecError, match=r"<defined>:6:11: the character U\+D800 has no place in a spec"):
         specgrad.define(BUMP.replace("A bump", "A \ud800bump"), namespace="bumps", compile="never")
+    for letter in ("#", "\N{EURO SIGN}"):
+        with pytest.raises(SpecError, match=r"<defined>:1:1: a spec has at most 4,000,000 bytes, and this one 5,0\d\d,\d\d\d; divide it into several"):
+            specgrad.define(BUMP + "# " + letter * (5_000_000 // len(letter.encode())), namespace="bumps", compile="never")
 
 
 @compiled_only
