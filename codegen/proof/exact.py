@@ -181,7 +181,7 @@ def from_number(number: complex) -> Any:
 
 
 def product(grad: Any, along: list[Any], is_tangent: bool, bits: int) -> Any:
-    """The tangent for the derivatives along both axes of a complex number, or along that of a real one, or the gradient: both are sums of products of real parts."""
+    """The tangent, or the gradient, for the derivatives along both axes of a complex number, or of a real one: sums of products of real parts."""
     with mp.workprec(bits):
         if is_tangent:
             return mp.fsum(part * derivative for part, derivative in zip((mp.re(grad), mp.im(grad)), along))
