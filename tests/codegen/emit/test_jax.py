@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import groupby
 from types import ModuleType
 from typing import Any
 
@@ -15,6 +17,7 @@ from tests.ops.spec_cases import Case, each
 
 jax = pytest.importorskip("jax", reason="the emitted module is JAX's")
 jnp = pytest.importorskip("jax.numpy", reason="the emitted module is JAX's")
+OF_OP = {name: [*cases] for name, cases in groupby(cases_of("jax"), lambda case: case.op.name)}
 DIFFERENTIABLE = [case for case in cases_of("jax") if case.op.differentiable_inputs and case.computes_in("f")]
 
 
@@ -31,31 +34,25 @@ def emitted_module(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
     return module("jax", tmp_path_factory.mktemp("emitted"))
 
 
+def that_flow(case: Case, results: list[Any]) -> list[Any]:
+    """The results that have gradients; all, of an op that has none."""
+    flags = case.op.differentiable_outputs
+    return [r for r, flows in zip(results, flags) if flows] if any(flags) else results
+
+
 def of_arrays(emitted_module: ModuleType, case: Case, given: list[Any], names: list[str]) -> tuple[Callable[..., Any], list[Any]]:
-    """The op as a function of the named arguments alone, and these; `with_results` is all results that have gradients."""
+    """The op as a function of the named arguments alone, and these."""
     function = getattr(emitted_module, case.op.signature.identifier)
     places = [i for i, p in enumerate(case.op.signature.params) if p.name in names and given[i] is not None]
-    flows = case.op.differentiable_outputs if any(case.op.differentiable_outputs) else [True] * len(case.op.signature.returns)
 
     def of_named(*arrays: Any) -> Any:
         filled = [jnp.asarray(v) if isinstance(v, np.ndarray) else v for v in given]
         for place, array in zip(places, arrays):
             filled[place] = array
-        results = [r for r, f in zip(listed(call(function, case.op, filled)), flows) if f]
+        results = that_flow(case, listed(call(function, case.op, filled)))
         return results[0] if len(results) == 1 else tuple(results)
 
     return of_named, [jnp.asarray(given[i]) for i in places]
-
-
-@each(cases_of("jax"))
-def test_values_are_ours(case: Case, emitted_module: ModuleType) -> None:
-    for dtype in dtypes_of(case):
-        for given in points_of(case, dtype):
-            named = [p.name for p in case.op.tensors]
-            function, arrays = of_arrays(emitted_module, case, given, named)
-            expected = [r for r, f in zip(results_of(case, given), case.op.differentiable_outputs or [True]) if f or not any(case.op.differentiable_outputs)]
-            for a, b in zip(listed(jax.jit(function)(*arrays)), expected):
-                assert_close(a, b, f"{case} in {dtype}")
 
 
 def is_normal(value: Any) -> bool:
@@ -63,21 +60,46 @@ def is_normal(value: Any) -> bool:
     return not isinstance(value, np.ndarray) or value.dtype.kind != "f" or not np.any((value != 0) & (np.abs(value) < np.finfo(value.dtype).tiny))
 
 
-def gradients(function: Callable[..., Any], arrays: list[Any], grad: Any) -> Any:
-    """The gradients of all arrays, compiled as one: to compile each of their steps takes ten times as long."""
-    return jax.jit(lambda arrays, grad: jax.vjp(function, *arrays)[1](grad))(arrays, grad)
+def gradients(function: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda grad, *arrays: jax.vjp(function, *arrays)[1](grad)
 
 
-@each(DIFFERENTIABLE)
-def test_gradients_are_ours(case: Case, emitted_module: ModuleType) -> None:
-    for dtype in dtypes_of(case):
-        for given in filter(lambda given: all(map(is_normal, given)), points_of(case, dtype)):
-            function, arrays = of_arrays(emitted_module, case, given, case.names())
-            grads = [random_like(r, 1) for r in listed(jax.eval_shape(function, *arrays))]
-            conjugated = [np.conj(g) for g in grads]  # the gradients of JAX are PyTorch's and ours, conjugated
-            found = gradients(function, arrays, conjugated[0] if len(grads) == 1 else tuple(conjugated))
-            for a, (name, b) in zip(found, gradients_of(case, given, grads).items()):
-                assert_close(np.conj(a), b, f"the gradient of {name} of {case} in {dtype}")
+@dataclass
+class Calls:
+    """Calls of functions that are compiled as one: to compile each takes most of the time."""
+
+    functions: list[Callable[..., Any]] = field(default_factory=list)
+    given: list[list[Any]] = field(default_factory=list)
+    expected: list[tuple[str, list[Any]]] = field(default_factory=list)
+
+    def add(self, what: str, expected: list[Any], function: Callable[..., Any], *given: Any) -> None:
+        self.functions.append(function)
+        self.given.append(list(given))
+        self.expected.append((what, expected))
+
+    def check(self) -> None:
+        found = jax.jit(lambda given: [function(*arrays) for function, arrays in zip(self.functions, given)])(self.given)
+        for results, (what, expected) in zip(found, self.expected):
+            for a, b in zip(listed(results), expected, strict=True):
+                assert_close(a, b, what)
+
+
+@pytest.mark.parametrize("op", OF_OP)
+def test_values_and_gradients_are_ours(op: str, emitted_module: ModuleType) -> None:
+    calls = Calls()
+    for case in OF_OP[op]:
+        for dtype in dtypes_of(case):
+            for given in points_of(case, dtype):
+                function, arrays = of_arrays(emitted_module, case, given, [p.name for p in case.op.tensors])
+                calls.add(f"{case} in {dtype}", that_flow(case, results_of(case, given)), function, *arrays)
+                if case in DIFFERENTIABLE and all(map(is_normal, given)):
+                    function, arrays = of_arrays(emitted_module, case, given, case.names())
+                    grads = [random_like(r, 1) for r in listed(jax.eval_shape(function, *arrays))]
+                    conjugated = [np.conj(g) for g in grads]  # the gradients of JAX are PyTorch's and ours, conjugated
+                    expected = {name: np.conj(g) for name, g in gradients_of(case, given, grads).items()}
+                    what = f"the gradients of {', '.join(expected)} of {case} in {dtype}"
+                    calls.add(what, list(expected.values()), gradients(function), conjugated[0] if len(grads) == 1 else tuple(conjugated), *arrays)
+    calls.check()
 
 
 @each([case for case in DIFFERENTIABLE if case.number < tries(1, 100)])
