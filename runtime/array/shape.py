@@ -308,9 +308,7 @@ def as_strided_copy(x: Array, size: Sizes, stride: Sizes, storage_offset: int | 
 def as_strided_scatter(x: Array, src: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
     """x with other elements where as_strided shows them."""
     if src.shape != tuple(size):
-        raise RuntimeError(
-            f"as_strided_scatter: expected src to have a size equal to the slice of self. src size = {list(src.shape)}, slice size = {list(size)}"
-        )
+        raise RuntimeError(f"as_strided_scatter(): expected src to have the shape of the part that it replaces, {list(size)}, but got {list(src.shape)}")
     as_strided(x, size, stride, storage_offset)  # raises its errors
     layout = layout_of(x)
     covered = as_strided_backward(np.ones_like(src, dtype=np.float64), x.shape, layout, size, stride, storage_offset) != 0
@@ -527,9 +525,9 @@ def fill(target: Array, value: Any) -> Array:
 def fill_diagonal(target: Array, value: Any, wrap: bool) -> Array:
     """target with a number on its diagonal, whose places are those of memory in rows; in a tall matrix, wrap begins it again below."""
     if target.ndim < 2:
-        raise RuntimeError(f"dimensions must larger than 1, but got a tensor of {target.ndim} dimensions")
+        raise RuntimeError(f"fill_diagonal_(): expected a tensor of 2 dimensions or more, but got the shape {list(target.shape)}")
     if target.ndim > 2 and len(set(target.shape)) > 1:
-        raise RuntimeError(f"all dimensions of input must be of equal length, but got {list(target.shape)}")
+        raise RuntimeError(f"fill_diagonal_(): expected one size for all of the {target.ndim} dimensions, but got the shape {list(target.shape)}")
     if target.size:
         np.fill_diagonal(target, number_in(value, target.dtype), wrap)
     return target

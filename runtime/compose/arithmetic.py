@@ -88,7 +88,7 @@ def ldexp(input: Tensor, other: Tensor) -> Tensor:
 
 def mvlgamma(input: Tensor, p: int) -> Tensor:
     if p < 1:
-        raise RuntimeError(f"p has to be greater than or equal to 1, but got {p}")
+        raise RuntimeError(f"mvlgamma(): expected p >= 1, but got {p}")
     if not input.dtype.is_inexact:
         input = input.to(get_default_dtype())
     shifts = arange(0, -p, -1, dtype=input.dtype) / 2

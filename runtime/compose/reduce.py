@@ -12,6 +12,8 @@ from specgrad.core.dispatch.op import return_type
 from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.generated import ops
 
+from .checks import inexact
+
 
 def _as(input: Tensor, dtype: Any) -> Tensor:
     """The tensor in a dtype, if one is asked for."""
@@ -110,8 +112,7 @@ def std_mean_all(input: Tensor, unbiased: bool) -> tuple[Tensor, Tensor]:
 
 
 def vector_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
-    if not (input.is_floating_point() or input.is_complex()):
-        raise RuntimeError(f"linalg.vector_norm: Expected a floating point or complex tensor as input. Got {input.dtype}")
+    inexact("linalg.vector_norm", input=input)
     if dtype is not None:
         _check_dtype_of_norm(input.dtype, as_dtype(dtype))
     if isinstance(ord, str):
@@ -207,22 +208,22 @@ def log_softmax(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
     return ops._log_softmax(_softmax_input("log_softmax", input, dtype), _softmax_dim(input, dim))
 
 
-def lowest(input: Tensor) -> Any:
+def lowest(op: str, input: Tensor) -> Any:
     """The number below all others in the dtype of a tensor."""
-    _ordered(input)
+    _check_order(op, input)
     if input.is_floating_point():
         return -math.inf
     return False if input.dtype is bool_ else iinfo(input.dtype).min
 
 
-def highest(input: Tensor) -> Any:
+def highest(op: str, input: Tensor) -> Any:
     """The number above all others in the dtype of a tensor."""
-    _ordered(input)
+    _check_order(op, input)
     if input.is_floating_point():
         return math.inf
     return True if input.dtype is bool_ else iinfo(input.dtype).max
 
 
-def _ordered(input: Tensor) -> None:
+def _check_order(op: str, input: Tensor) -> None:
     if input.is_complex():
-        raise NotImplementedError(f"an extreme of complex numbers, which have no order; got {input.dtype}")
+        raise NotImplementedError(f"{op}(): expected numbers that have an order, but got {input.dtype}")

@@ -21,6 +21,8 @@ from specgrad.core.tape.tensor import Size, Tensor, checked_dim, mark_inference
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
+from .checks import at_least
+
 
 def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
     dtype = as_dtype(dtype)
@@ -198,29 +200,23 @@ def tensor_split(input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Ten
 
 
 def hsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]:
-    if input.dim() < 1:
-        raise RuntimeError("torch.hsplit requires a tensor with at least 1 dimension, but got a tensor with 0 dimensions!")
+    at_least(1, "hsplit", input=input)
     return _split_evenly("hsplit", input, indices_or_sections, 0 if input.dim() == 1 else 1)
 
 
 def vsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]:
-    if input.dim() < 2:
-        raise RuntimeError(f"torch.vsplit requires a tensor with at least 2 dimension, but got a tensor with {input.dim()} dimensions!")
+    at_least(2, "vsplit", input=input)
     return _split_evenly("vsplit", input, indices_or_sections, 0)
 
 
 def dsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]:
-    if input.dim() < 3:
-        raise RuntimeError(f"torch.dsplit requires a tensor with at least 3 dimension, but got a tensor with {input.dim()} dimensions!")
+    at_least(3, "dsplit", input=input)
     return _split_evenly("dsplit", input, indices_or_sections, 2)
 
 
 def _split_evenly(name: str, input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Tensor, ...]:
     if isinstance(indices_or_sections, int) and (indices_or_sections == 0 or input.shape[dim] % indices_or_sections):
-        raise RuntimeError(
-            f"torch.{name} attempted to split along dimension {dim}, but the size of the dimension {input.shape[dim]} is not divisible by the "
-            f"split_size {indices_or_sections}!"
-        )
+        raise RuntimeError(f"{name}(): expected sections that divide the size of dimension {dim}, {input.shape[dim]}, but got {indices_or_sections}")
     return tensor_split(input, indices_or_sections, dim)
 
 
@@ -340,7 +336,7 @@ def broadcast_shapes(*shapes: Any) -> Size:
     given = [(s,) if isinstance(s, int) else tuple(s) for s in shapes]
     for shape in given:
         if any(n < 0 for n in shape):
-            raise RuntimeError(f"Trying to create tensor with negative dimension ({min(shape)}): {list(shape)}")
+            raise RuntimeError(f"broadcast_shapes(): expected shapes without negative numbers, but got {list(shape)}")
     return Size(broadcast_shape(*given))
 
 

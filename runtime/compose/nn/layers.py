@@ -16,6 +16,7 @@ from specgrad.core.tape.changes import changed, changing
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
+from ..checks import at_least
 from ..shape import broadcast_tensors
 
 
@@ -147,20 +148,22 @@ def linear_cross_entropy(
     options: Any,
 ) -> Tensor:
     if input.dim() not in (1, 2):
-        raise RuntimeError(f"linear_cross_entropy: expected input with dimensionality 1 or 2, got {input.dim()}")
-    if linear_weight.dim() < 2:
-        raise RuntimeError(f"linear_cross_entropy: expected linear_weight with dimensionality at least 2, got {linear_weight.dim()}")
+        raise RuntimeError(f"linear_cross_entropy(): expected an input of 1 or 2 dimensions, but got the shape {list(input.shape)}")
+    at_least(2, "linear_cross_entropy", linear_weight=linear_weight)
     if input.shape[-1] != linear_weight.shape[-1]:
         raise RuntimeError(
-            f"linear_cross_entropy: expected equal last dimensions of input and linear_weight, got {input.shape[-1]} and {linear_weight.shape[-1]}"
+            f"linear_cross_entropy(): expected linear_weight to have the last dimension of the input, {input.shape[-1]}, but got the shape "
+            f"{list(linear_weight.shape)}"
         )
     outputs = tuple(linear_weight.shape[:-1])
     if linear_bias is not None and tuple(linear_bias.shape) != outputs:
-        raise RuntimeError(f"linear_cross_entropy: expected linear_bias of shape {outputs}, got {tuple(linear_bias.shape)}")
+        raise RuntimeError(f"linear_cross_entropy(): expected a linear_bias of shape {list(outputs)}, but got {list(linear_bias.shape)}")
     if len(outputs) > 1 and input.dim() == 1:
-        raise RuntimeError(f"linear_cross_entropy: linear_weight of shape {tuple(linear_weight.shape)} requires a batch of inputs, got {tuple(input.shape)}")
+        raise RuntimeError(
+            f"linear_cross_entropy(): expected a batch of inputs for a linear_weight of shape {list(linear_weight.shape)}, but got {list(input.shape)}"
+        )
     if ignore_index is not None and tuple(target.shape) == (*input.shape[:-1], *outputs):
-        raise RuntimeError("linear_cross_entropy: ignore_index cannot be specified when target contains probabilities")
+        raise RuntimeError(f"linear_cross_entropy(): expected ignore_index=None for a target of probabilities, but got {ignore_index}")
     rows = linear_weight.reshape(-1, input.shape[-1])
     logits = ops.nn_functional_linear(input, rows, None if linear_bias is None else linear_bias.reshape(-1)).reshape(*input.shape[:-1], *outputs)
     return cross_entropy(logits, target, weight, None, -100 if ignore_index is None else ignore_index, None, reduction, label_smoothing)
@@ -201,14 +204,14 @@ def _smooth_part(log_probabilities: Tensor, target: Tensor, weight: Tensor | Non
 
 def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
     if weight.dim() != 3:
-        raise RuntimeError(f"bilinear(): weight must have three dimensions, but has {weight.dim()}")
+        raise RuntimeError(f"bilinear(): expected a weight of 3 dimensions, but got the shape {list(weight.shape)}")
     outputs, first, second = weight.shape
     if input1.dim() != input2.dim() or tuple(input1.shape[:-1]) != tuple(input2.shape[:-1]):
-        raise RuntimeError(f"bilinear(): input batch dimensions do not match: got {list(input1.shape)} and {list(input2.shape)}")
+        raise RuntimeError(f"bilinear(): expected inputs with the same leading dimensions, but got the shapes {list(input1.shape)} and {list(input2.shape)}")
     if input1.size(-1) != first or input2.size(-1) != second:
-        raise RuntimeError(f"bilinear(): input sizes do not match the weight's: got {input1.size(-1)} and {input2.size(-1)} but expected {first} and {second}")
+        raise RuntimeError(f"bilinear(): expected inputs with {first} and {second} columns, those of weight, but got {input1.size(-1)} and {input2.size(-1)}")
     if bias is not None and tuple(bias.shape) != (outputs,):
-        raise RuntimeError(f"bilinear(): bias size does not match weight size: got {list(bias.shape)} but expected [{outputs}]")
+        raise RuntimeError(f"bilinear(): expected a bias of shape [{outputs}], but got {list(bias.shape)}")
     half = ops.mm(input1.reshape(-1, first), ops.permute(weight, [1, 0, 2]).reshape(first, -1)).reshape(-1, outputs, second)
     result = ops.bmm(half, input2.reshape(-1, second, 1)).reshape(*input1.shape[:-1], outputs)
     return result if bias is None else result + bias
@@ -308,9 +311,7 @@ def _channel_dropout(input: Tensor, p: float, training: bool, inplace: bool, dim
     if p < 0.0 or p > 1.0:
         raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
     if dims == 1 and input.dim() not in (2, 3):
-        raise RuntimeError(
-            f"dropout1d: Expected 2D or 3D input, but received a {input.dim()}D input. Note that dropout1d exists to provide channel-wise dropout"
-        )
+        raise RuntimeError(f"dropout1d(): expected an input of 2 or 3 dimensions, whose channels are dropped, but got the shape {list(input.shape)}")
     if not training or p == 0:
         return input
     single = input.dim() == dims + 1 and dims != 2  # of images without a batch PyTorch takes the first dimension for the batch
@@ -353,7 +354,7 @@ def _alpha_dropout(input: Tensor, mask: Tensor | None, p: float, training: bool,
 
 def rrelu(input: Tensor, lower: float, upper: float, training: bool, inplace: bool) -> Tensor:
     if lower > upper:
-        raise RuntimeError(f"Lower bound should be less than or equal to the upper bound, but got {lower} and {upper}")
+        raise RuntimeError(f"rrelu(): expected lower <= upper, but got {lower} and {upper}")
     slope = rand(*input.shape, dtype=input.dtype) * (upper - lower) + lower if training else (lower + upper) / 2
     found = ops.where(input > 0, input, input * slope)
     return input.copy_(found) if inplace else found
@@ -361,18 +362,18 @@ def rrelu(input: Tensor, lower: float, upper: float, training: bool, inplace: bo
 
 def one_hot(input: Tensor, num_classes: int) -> Tensor:
     if input.dtype is not int64:
-        raise RuntimeError("one_hot is only applicable to index tensor of type LongTensor.")
+        raise RuntimeError(f"one_hot(): expected classes of {int64}, but got {input.dtype}")
     values = input._array
     if num_classes == -1:
         if not values.size:
-            raise RuntimeError("Can not infer total number of classes from empty tensor.")
+            raise RuntimeError(f"one_hot(): expected num_classes for an input without elements, but got -1 and an input of shape {list(input.shape)}")
         num_classes = int(values.max()) + 1
     if values.size and int(values.min()) < 0:
-        raise RuntimeError("Class values must be non-negative.")
+        raise RuntimeError(f"one_hot(): expected classes >= 0, but got {values.min()}")
     if num_classes < 1 and values.size:
-        raise RuntimeError("num_classes should be positive")
+        raise RuntimeError(f"one_hot(): expected num_classes > 0, but got {num_classes}")
     if values.size and int(values.max()) >= num_classes:
-        raise RuntimeError("Class values must be smaller than num_classes.")
+        raise RuntimeError(f"one_hot(): expected classes below num_classes, {num_classes}, but got {values.max()}")
     return ops._to_copy(input.unsqueeze(-1) == arange(num_classes), int64)
 
 
