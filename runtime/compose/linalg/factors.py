@@ -107,7 +107,7 @@ def householder_product(input: Tensor, tau: Tensor) -> Tensor:
     if input.shape[-2] < input.shape[-1]:
         raise RuntimeError(f"{name}(): expected input to have no more columns than rows, but got the shape {list(input.shape)}")
     if input.dim() - tau.dim() != 1 or input.shape[:-2] != tau.shape[:-1] or input.shape[-1] < tau.shape[-1]:
-        what = f"tau to have the shape {[*input.shape[:-2], 'n']} with n <= {input.shape[-1]}, for an input of shape {list(input.shape)}"
+        what = f"tau to have {input.shape[-1]} numbers or fewer for each matrix of an input of shape {list(input.shape)}"
         raise RuntimeError(f"{name}(): expected {what}, but got the shape {list(tau.shape)}")
     same_dtype(name, input=input, tau=tau)
     return _reflected(input, tau, identity(input, *input.shape[-2:]), False)

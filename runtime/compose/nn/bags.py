@@ -86,9 +86,7 @@ def _places(offsets: Any, count: int, include_last_offset: bool) -> tuple[Any, A
     if offsets.size and offsets[0] != 0:
         raise RuntimeError(f"embedding_bag(): expected offsets[0] to be 0, where the first bag begins, but got {offsets[0]}")
     if offsets.size and (offsets[-1] > count or (np.diff(offsets) < 0).any()):
-        raise RuntimeError(
-            f"embedding_bag(): expected offsets in order, from 0 to {count}, the length of the input, but got {offsets.min()} to {offsets.max()}"
-        )
+        raise RuntimeError(f"embedding_bag(): expected offsets in order from 0 to {count}, the length of input, but got {offsets.min()} to {offsets.max()}")
     starts = offsets[:-1] if include_last_offset else offsets
     sizes = np.diff(offsets) if include_last_offset else np.diff(np.append(offsets, count))
     steps = np.arange(sizes.max(initial=0))

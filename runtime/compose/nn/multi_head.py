@@ -165,6 +165,6 @@ def _heads(x: Tensor, count: int) -> Tensor:
 def _static(given: Tensor, q: Tensor) -> Tensor:
     if given.size(0) != q.shape[0] or given.size(2) != q.shape[2]:
         raise AssertionError(
-            f"multi_head_attention_forward(): expected static keys and values of shape {[q.shape[0], '*', q.shape[2]]}, but got {list(given.shape)}"
+            f"multi_head_attention_forward(): expected static keys and values of shape [{q.shape[0]}, *, {q.shape[2]}], but got {list(given.shape)}"
         )
     return given

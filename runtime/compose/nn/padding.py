@@ -36,9 +36,7 @@ def pad(input: Tensor, pad: Any, mode: str, value: Any) -> Tensor:
         if mode == "circular" and max(before, after) > size:
             raise RuntimeError(f"pad(): expected at most {size} elements around dimension {input.dim() - 1 - number}, but got {before} and {after}")
         if size + before + after < (mode == "circular") or (mode != "circular" and size + before + after < 1):
-            raise RuntimeError(
-                f"pad(): expected something left of dimension {input.dim() - 1 - number}, but got {list(sides)} for the shape {list(input.shape)}"
-            )
+            raise RuntimeError(f"pad(): expected a rest of dimension {input.dim() - 1 - number}, but got {list(sides)} for the shape {list(input.shape)}")
     inner, border = tuple(min(s, 0) for s in sides), tuple(max(s, 0) for s in sides)
     if any(inner):
         input = ops._constant_pad(input, inner, 0, False)
