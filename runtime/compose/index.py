@@ -23,8 +23,7 @@ def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
         return ops.gather(input.reshape(-1), 0, _from_the_front("take_along_dim", indices.reshape(-1), input.numel()))
     if input.dim() != indices.dim():
         raise RuntimeError(
-            f"take_along_dim(): input and indices should have the same number of dimensions, but got {input.dim()} dimensions for "
-            f"input, and {indices.dim()} dimensions for indices"
+            f"take_along_dim(): expected input and indices to have as many dimensions each, but got the shapes {list(input.shape)} and {list(indices.shape)}"
         )
     dim = checked_dim(dim, input.dim())
     indices = _from_the_front("take_along_dim", indices, input.shape[dim] if input.dim() else 1)
@@ -36,7 +35,7 @@ def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
 
 def take(input: Tensor, index: Tensor) -> Tensor:
     if index.dtype is not int64:
-        raise RuntimeError(f"take(): Expected a long tensor for index, but got {index.dtype}")
+        raise RuntimeError(f"take(): expected index to have the dtype {int64}, but got {index.dtype}")
     flat = input.reshape(-1)
     return owned(ops.gather(flat, 0, _from_the_front("take", index.reshape(-1), flat.numel())).reshape(index.shape))
 
@@ -44,7 +43,7 @@ def take(input: Tensor, index: Tensor) -> Tensor:
 def _from_the_front(name: str, index: Tensor, size: int) -> Tensor:
     """Indices that may count from the end, as indices that count from the front."""
     if index.dtype not in (int32, int64):
-        raise RuntimeError(f"{name}(): Expected dtype int32/int64 for index, got {index.dtype}")
+        raise RuntimeError(f"{name}(): expected indices to have the dtype {int32} or {int64}, but got {index.dtype}")
     within(index._all_values(), size, 0, negative=True)
     return ops.where(index < 0, index + size, index)
 
@@ -55,7 +54,7 @@ def scatter_value(input: Tensor, dim: int, index: Tensor, value: Any) -> Tensor:
 
 def scatter_reduced(input: Tensor, dim: int, index: Tensor, src: Any, reduce: str) -> Tensor:
     if reduce not in ("add", "multiply"):
-        raise RuntimeError(f"scatter(): reduce argument must be either add or multiply, not {reduce!r}")
+        raise RuntimeError(f"scatter(): expected reduce to be 'add' or 'multiply', but got {reduce!r}")
     if not isinstance(src, Tensor):
         src = full(index.shape, src, dtype=input.dtype)
     if reduce == "add":

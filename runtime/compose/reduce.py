@@ -123,12 +123,12 @@ def vector_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) ->
 def _check_dtype_of_norm(given: dtype_class, wanted: dtype_class) -> None:
     """A RuntimeError if a norm cannot be computed in the dtype that was asked for without losing something of its input."""
     if not (wanted.is_floating_point or wanted.is_complex):
-        raise RuntimeError(f"linalg.vector_norm: dtype should be floating point or complex, but got {wanted}")
+        raise RuntimeError(f"linalg.vector_norm(): expected a floating-point or complex dtype, but got {wanted}")
     if given.is_complex != wanted.is_complex:
         kind = "complex" if given.is_complex else "real"
-        raise RuntimeError(f"linalg.vector_norm: dtype should be {kind} for {kind} inputs, but got {wanted}")
+        raise RuntimeError(f"linalg.vector_norm(): expected a {kind} dtype for a {kind} input, but got {wanted}")
     if promote_types(given, wanted) is not wanted:
-        raise RuntimeError(f"linalg.vector_norm: an input of dtype {given} cannot be converted to the dtype asked for, {wanted}, without narrowing")
+        raise RuntimeError(f"linalg.vector_norm(): expected a dtype that holds all numbers of {given}, but got {wanted}")
 
 
 def norm(input: Tensor, p: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:

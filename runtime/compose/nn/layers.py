@@ -27,7 +27,7 @@ def reduction_of(size_average: Any, reduce: Any, reduction: str) -> str:
         warnings.warn(f"size_average and reduce args will be deprecated, please use reduction='{old}' instead.", UserWarning, stacklevel=4)
         return old
     if reduction not in ("none", "mean", "sum"):
-        raise ValueError(f"{reduction} is not a valid value for reduction")
+        raise ValueError(f"expected reduction to be 'none', 'mean' or 'sum', but got {reduction!r}")
     return reduction
 
 
@@ -68,14 +68,14 @@ def l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduc
 def smooth_l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str, beta: float) -> Tensor:
     reduction = reduction_of(size_average, reduce, reduction)
     if beta < 0:
-        raise RuntimeError("smooth_l1_loss does not support negative values for beta.")
+        raise RuntimeError(f"smooth_l1_loss(): expected beta >= 0, but got {beta}")
     return reduced(ops._smooth_l1(*_one_shape("smooth_l1_loss", input, target), float(beta)), reduction)
 
 
 def huber_loss(input: Tensor, target: Tensor, reduction: str, delta: float) -> Tensor:
     reduction = reduction_of(None, None, reduction)
     if delta <= 0:
-        raise RuntimeError("huber_loss does not support non-positive values for delta.")
+        raise RuntimeError(f"huber_loss(): expected delta > 0, but got {delta}")
     return reduced(ops._smooth_l1(*_one_shape("huber_loss", input, target), float(delta)) * delta, reduction)
 
 
@@ -86,10 +86,10 @@ def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None, s
             f"Using a target size ({target.shape}) that is different to the input size ({input.shape}) is deprecated. Please ensure they have the same size."
         )
     if input.dtype is not target.dtype:
-        raise RuntimeError(f"binary_cross_entropy(): Found dtype {target.dtype} but expected {input.dtype}")
+        raise RuntimeError(f"binary_cross_entropy(): expected input and target to have one dtype, but got {input.dtype} and {target.dtype}")
     array = input._all_values()
     if array.size and not bool(((array >= 0) & (array <= 1)).all()):
-        raise RuntimeError("all elements of input should be between 0 and 1")
+        raise RuntimeError(f"binary_cross_entropy(): expected input from 0 to 1, but got {array.min()} to {array.max()}")
     loss = ops._binary_cross_entropy(input, target)
     return reduced(loss if weight is None else loss * weight, reduction)
 
@@ -122,10 +122,10 @@ def cross_entropy(
 ) -> Tensor:
     reduction = reduction_of(size_average, reduce, reduction)
     if not 0.0 <= label_smoothing <= 1.0:
-        raise RuntimeError(f"label_smoothing must be between 0.0 and 1.0. Got: {label_smoothing}")
+        raise RuntimeError(f"cross_entropy(): expected label_smoothing from 0 to 1, but got {label_smoothing}")
     ndim = input.dim()
     if ndim == 0:
-        raise RuntimeError("cross_entropy(): Expected 1 or more dimensions (got 0)")
+        raise RuntimeError("cross_entropy(): expected an input of 1 or more dimensions, but got the shape []")
     dim = 0 if ndim == 1 else 1
     log_probabilities = ops._log_softmax(input, dim)
     if target.is_floating_point():
@@ -221,18 +221,16 @@ def prelu(input: Tensor, weight: Tensor) -> Tensor:
     if weight.numel() != 1:
         channels = input.shape[1] if input.dim() > 1 else 1
         if weight.numel() != channels:
-            raise RuntimeError(
-                f"Mismatch of parameter numbers and input channel size. Found parameter numbers = {weight.numel()} and channel size = {channels}."
-            )
+            raise RuntimeError(f"prelu(): expected a weight of 1 element, or of {channels}, one for each channel, but got {weight.numel()}")
         weight = weight.reshape([-1 if d == 1 else 1 for d in range(input.dim())])
     return ops._prelu(input, weight)
 
 
 def glu(input: Tensor, dim: int) -> Tensor:
     if input.dim() == 0:
-        raise RuntimeError("glu does not support 0-dimensional tensors")
+        raise RuntimeError("glu(): expected an input of 1 or more dimensions, but got the shape []")
     if input.size(dim) % 2:
-        raise RuntimeError(f"Halving dimension must be even, but dimension {dim} is size {input.size(dim)}")
+        raise RuntimeError(f"glu(): expected an even size of dimension {dim}, but got {input.size(dim)}")
     half = input.size(dim) // 2
     return input.narrow(dim, 0, half) * ops.sigmoid(input.narrow(dim, half, half))
 
@@ -275,7 +273,7 @@ def embedding(
         raise NotImplementedError("embedding(sparse=True): there are no sparse tensors; the gradient is dense")
     if padding_idx is not None:
         if not -weight.shape[0] <= padding_idx < weight.shape[0]:
-            raise AssertionError("Padding_idx must be within num_embeddings")
+            raise AssertionError(f"embedding(): expected padding_idx from {-weight.shape[0]} to {weight.shape[0] - 1}, but got {padding_idx}")
         padding_idx %= weight.shape[0]
     if max_norm is not None:
         renormed(weight, input, max_norm, norm_type)
