@@ -134,7 +134,7 @@ def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
 
 def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
     if not traits[x.dtype].is_inexact:
-        raise RuntimeError("std and var only support floating point and complex dtypes")
+        raise RuntimeError(f"expected a tensor of a floating-point or complex dtype for std or var, but got {x.dtype}")
     axes = _axes(dim, x.ndim)
     freedom = builtins.max(count(x.shape, dim) - (1 if correction is None else correction), 0)
     if traits[x.dtype].is_floating_point and x.ndim and x.size:
@@ -333,7 +333,7 @@ def kthvalue(x: Array, k: int, dim: int, keepdim: bool) -> tuple[Array, Array]:
     _ordered("kthvalue", x)
     dim = checked_dim(dim, x.ndim)
     if not 1 <= k <= (x.shape[dim] if x.ndim else 1):
-        raise RuntimeError(f"kthvalue(): selected number k out of range for dimension {dim}")
+        raise RuntimeError(f"kthvalue(): expected k from 1 to {x.shape[dim] if x.ndim else 1}, the size of dimension {dim}, but got {k}")
     return _picked(x, dim, keepdim, lambda x, dim: np.take(np.argsort(x, axis=dim, kind="stable"), [k - 1], axis=dim))
 
 
@@ -404,7 +404,7 @@ def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array
     _ordered("topk", x)
     dim = checked_dim(dim, x.ndim)
     if not 0 <= k <= (x.shape[dim] if x.ndim else 1):
-        raise RuntimeError("selected index k out of range")
+        raise RuntimeError(f"topk(): expected k from 0 to {x.shape[dim] if x.ndim else 1}, the size of dimension {dim}, but got {k}")
     if not x.ndim:
         return (x.copy(), np.zeros((), np.int64)) if k else (zeros_on_backend_of(x, 0, x.dtype), np.zeros(0, np.int64))
     order = np.take(_order(x, dim, largest), range(k), axis=dim)

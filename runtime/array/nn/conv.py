@@ -14,20 +14,20 @@ from .windows import Sizes, summed_windows, window_view
 def _check(x: Array, weight: Array, padding: Sizes, dilation: Sizes, groups: int) -> None:
     if x.shape[1] != weight.shape[1] * groups or weight.shape[0] % groups:
         raise RuntimeError(
-            f"Given groups={groups}, weight of size {list(weight.shape)}, expected input{list(x.shape)} to have {weight.shape[1] * groups} channels, "
-            f"but got {x.shape[1]} channels instead"
+            f"conv{x.ndim - 2}d(): expected an input of {weight.shape[1] * groups} channels, for groups={groups} and a weight of shape {list(weight.shape)}, "
+            f"but got the shape {list(x.shape)}"
         )
     _check_dtypes(x, weight)
     sizes = [s + 2 * p for s, p in zip(x.shape[2:], padding)]
     spans = [d * (k - 1) + 1 for d, k in zip(dilation, weight.shape[2:])]
     if any(s < k for s, k in zip(sizes, spans)):
         given, wanted = (" x ".join(map(str, numbers)) for numbers in (sizes, spans))
-        raise RuntimeError(f"Calculated padded input size per channel: ({given}). Kernel size: ({wanted}). Kernel size can't be greater than actual input size")
+        raise RuntimeError(f"conv{x.ndim - 2}d(): expected an input, with its padding, that is no smaller than a window of {wanted}, but got {given}")
 
 
 def _check_dtypes(x: Array, weight: Array) -> None:
     if x.dtype != weight.dtype:
-        raise RuntimeError(f"Input type ({x.dtype}) and weight type ({weight.dtype}) should be the same")
+        raise RuntimeError(f"expected input and weight of a convolution to have one dtype, but got {x.dtype} and {weight.dtype}")
 
 
 def columns(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes) -> tuple[Array, tuple[int, ...]]:

@@ -18,7 +18,7 @@ from .windows import Sizes, summed_windows, window_count, window_view
 def _check(x: Array, kernel: Sizes, padding: Sizes) -> None:
     for k, p in zip(kernel, padding):
         if p > k // 2 or p < 0:
-            raise RuntimeError(f"pad should be at most half of effective kernel size, but got pad={p}, kernel_size={k}")
+            raise RuntimeError(f"expected padding from 0 to half of a window, {k // 2}, but got {p}")
 
 
 # ---- the largest elements
@@ -134,7 +134,7 @@ def max_unpool(x: Array, indices: Array, sizes: Sizes) -> Array:
     size = prod(sizes)
     wrong = (indices < 0) | (indices >= size)
     if wrong.any():
-        raise RuntimeError(f"Found an invalid max index: {int(indices[wrong][0])} (output volumes are of size {'x'.join(map(str, sizes))})")
+        raise RuntimeError(f"expected indices of max_pool from 0 to {size - 1}, for an output of sizes {list(sizes)}, but got {int(indices[wrong][0])}")
     out = zeros_on_backend_of(x, (*x.shape[:2], size), x.dtype)
     np.put_along_axis(out, _rows(indices), _rows(x), 2)
     return out.reshape(*x.shape[:2], *sizes)
