@@ -18,6 +18,12 @@ typedef struct { sg_index number, offset[3]; } tap;
 /* Neighbours along the last dimension: `length` of them, of one image, from a place on; `at` is the number of the first in its block. */
 typedef struct { sg_index at, length, image, place[3]; } run;
 
+/* The part of an image that windows reach, as planes.h lays it out: `extent` rows and columns from `low` on. */
+typedef struct {
+    sg_index low[3], extent[3], columns, pitch, size; /* of a row's part for one phase of the step, of a row, of all, in elements */
+    sg_index *places; /* of the taps, from the place of a window */
+} plane;
+
 /* Arrays (batch, groups * channels, size) and (batch, groups * rows, result): an element of the second at `start + place * spread` is the sum over channels and taps of
  * an element of the first at `place * step + offset`, times a weight. */
 typedef struct {
@@ -27,10 +33,11 @@ typedef struct {
     const void *source, *weight, *bias;
     void *out;
     sg_index weight_of_group, weight_of_row, weight_of_channel;
+    const plane *plane;
     int dense; /* every element of the result is a place, in order */
     /* how the work is divided */
     sg_index together, depth; /* channels that are packed at a time, and the rows that they give */
-    sg_index panels, blocks, slices;
+    sg_index panels, blocks, row_blocks, slices;
     sg_index stride; /* from a row of packed windows to the next */
     int parts;
     void *arranged;
@@ -39,12 +46,13 @@ typedef struct {
     _Atomic sg_index next;
 } product;
 
-#define CHUNK 1024 /* places whose dot products are taken at a time */
+#define CHUNK 512 /* places whose dot products are taken at a time */
 
 typedef struct {
     int size, lanes, width, rows;
     void (*arrange)(void *, int), (*multiply)(void *, int), (*transposed)(void *, int);
     void (*add_slices)(const product *, void *);
+    void (*planes)(void *, int), (*transposed_planes)(void *, int);
 } instructions;
 
 static sg_index ceil_div(sg_index a, sg_index b) { return a / b + (a % b > 0); } /* b > 0 */
@@ -106,6 +114,13 @@ static int runs_of(const product *p, sg_index q, sg_index length, run *runs) {
 #define MASKED_STORE _mm512_mask_storeu_ps
 #define EVEN(a, b) _mm512_permutex2var_ps(a, _mm512_setr_epi32(0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30), b)
 #define NAME(name) name##_f32_avx512
+#define SUMS NAME(sums)
+static inline void SUMS(T to[4], const V v[4]) { /* halves, quarters, then pairs of all four together */
+    __m256 h[4];
+    _Pragma("GCC unroll 4") for (int i = 0; i < 4; i++) h[i] = _mm256_add_ps(_mm512_castps512_ps256(v[i]), _mm512_extractf32x8_ps(v[i], 1));
+    const __m256 all = _mm256_hadd_ps(_mm256_hadd_ps(h[0], h[1]), _mm256_hadd_ps(h[2], h[3]));
+    _mm_storeu_ps(to, _mm_add_ps(_mm256_castps256_ps128(all), _mm256_extractf128_ps(all, 1)));
+}
 static inline MASK NAME(mask)(sg_index n) { return n <= 0 ? 0 : n >= LANES ? 0xffff : (1u << n) - 1; }
 #include "convolve.h"
 
@@ -122,6 +137,13 @@ static inline MASK NAME(mask)(sg_index n) { return n <= 0 ? 0 : n >= LANES ? 0xf
 #define MASKED_STORE _mm512_mask_storeu_pd
 #define EVEN(a, b) _mm512_permutex2var_pd(a, _mm512_setr_epi64(0, 2, 4, 6, 8, 10, 12, 14), b)
 #define NAME(name) name##_f64_avx512
+#define SUMS NAME(sums)
+static inline void SUMS(T to[4], const V v[4]) {
+    __m256d h[4];
+    _Pragma("GCC unroll 4") for (int i = 0; i < 4; i++) h[i] = _mm256_add_pd(_mm512_castpd512_pd256(v[i]), _mm512_extractf64x4_pd(v[i], 1));
+    const __m256d low = _mm256_hadd_pd(h[0], h[1]), high = _mm256_hadd_pd(h[2], h[3]);
+    _mm256_storeu_pd(to, _mm256_add_pd(_mm256_permute2f128_pd(low, high, 0x20), _mm256_permute2f128_pd(low, high, 0x31)));
+}
 static inline MASK NAME(mask)(sg_index n) { return n <= 0 ? 0 : n >= LANES ? 0xff : (1u << n) - 1; }
 #include "convolve.h"
 
@@ -147,6 +169,7 @@ static inline MASK NAME(mask)(sg_index n) { return n <= 0 ? 0 : n >= LANES ? 0xf
 #define NAME(name) name##_f32_avx2
 static inline T NAME(sum)(V v) { return ((v[0] + v[4]) + (v[1] + v[5])) + ((v[2] + v[6]) + (v[3] + v[7])); }
 #define SUM NAME(sum)
+#define SUMS(to, v) for (int row = 0; row < DOT_ROWS; row++) (to)[row] = SUM((v)[row])
 #include "convolve.h"
 
 #define T double
@@ -159,6 +182,7 @@ static inline T NAME(sum)(V v) { return ((v[0] + v[4]) + (v[1] + v[5])) + ((v[2]
 #define NAME(name) name##_f64_avx2
 static inline T NAME(sum)(V v) { return (v[0] + v[2]) + (v[1] + v[3]); }
 #define SUM NAME(sum)
+#define SUMS(to, v) for (int row = 0; row < DOT_ROWS; row++) (to)[row] = SUM((v)[row])
 #include "convolve.h"
 
 #undef ROWS
@@ -181,7 +205,8 @@ typedef double two_doubles __attribute__((vector_size(16), aligned(8), may_alias
 #define LOAD(p) (*(const V *)(p))
 #define STORE(p, v) (*(V *)(p) = (v))
 #define ALL(x) ((V){x, x, x, x})
-#define SUM(v) ((v[0] + v[2]) + (v[1] + v[3]))
+#define SUM(v) (((v)[0] + (v)[2]) + ((v)[1] + (v)[3]))
+#define SUMS(to, v) for (int row = 0; row < DOT_ROWS; row++) (to)[row] = SUM((v)[row])
 #define NAME(name) name##_f32
 #include "convolve.h"
 
@@ -192,7 +217,8 @@ typedef double two_doubles __attribute__((vector_size(16), aligned(8), may_alias
 #define LOAD(p) (*(const V *)(p))
 #define STORE(p, v) (*(V *)(p) = (v))
 #define ALL(x) ((V){x, x})
-#define SUM(v) (v[0] + v[1])
+#define SUM(v) ((v)[0] + (v)[1])
+#define SUMS(to, v) for (int row = 0; row < DOT_ROWS; row++) (to)[row] = SUM((v)[row])
 #define NAME(name) name##_f64
 #include "convolve.h"
 
@@ -225,7 +251,7 @@ static const instructions *instructions_for(int type) {
 
 /* ---- memory and threads */
 
-#define PACKED_BYTES (128 << 10) /* of the packed windows of a thread: with what is beside them, less than a second-level cache */
+#define PACKED_BYTES (256 << 10) /* of the packed windows of a thread: with what is beside them, less than a second-level cache */
 #define PACKED_ROWS 256
 
 static sg_index volume(const sg_index n[3]) { return n[0] * n[1] * n[2]; }
@@ -246,20 +272,73 @@ static sg_index channels_together(const product *p, sg_index rows) {
     return most(1, ceil_div(p->channels, times));
 }
 
+/* ---- few channels: each image by itself */
+
+/* With less, there are too few rows to multiply for the windows that are packed, and with less images or groups too few parts for all threads. */
+#define FEW_ROWS 2
+#define ENOUGH_PLANES 8
+
+static int plane_of(const product *p, plane *shape, int lanes) {
+    shape->places = malloc(sizeof(sg_index) * most(1, p->taps));
+    if (!shape->places)
+        return 0;
+    for (int d = 0; d < 3; d++) {
+        sg_index low = p->taps ? p->tap[0].offset[d] : 0, high = low;
+        for (sg_index t = 1; t < p->taps; t++) {
+            low = least(low, p->tap[t].offset[d]);
+            high = most(high, p->tap[t].offset[d]);
+        }
+        shape->low[d] = low;
+        shape->extent[d] = (p->count[d] - 1) * p->step[d] + high - low + 1;
+    }
+    shape->columns = ceil_div(shape->extent[2], p->step[2]) + 4 * lanes;
+    shape->pitch = shape->columns * p->step[2];
+    shape->size = shape->extent[0] * shape->extent[1] * shape->pitch;
+    for (sg_index t = 0; t < p->taps; t++) {
+        const sg_index z = p->tap[t].offset[0] - shape->low[0], y = p->tap[t].offset[1] - shape->low[1], x = p->tap[t].offset[2] - shape->low[2];
+        shape->places[t] = (z * shape->extent[1] + y) * shape->pitch + x % p->step[2] * shape->columns + x / p->step[2];
+    }
+    return 1;
+}
+
+static int run_planes(product *p, const instructions *with, sg_index tasks, sg_work work) {
+    plane shape;
+    if (!plane_of(p, &shape, with->lanes))
+        return 0;
+    p->plane = &shape;
+    p->parts = (int)least(tasks, sg_threads_for(p->batch * p->groups * p->rows * p->channels * volume(p->count) * most(1, p->taps / 4)));
+    p->scratch_of_part = rounded((shape.size + p->taps + p->count[2] + 4 * with->lanes) * with->size);
+    sg_index bytes = p->parts * p->scratch_of_part;
+    p->scratch = take(&bytes);
+    if (p->scratch) {
+        sg_parallel(p->parts, work, p);
+        sg_pool_free(NULL, p->scratch, bytes);
+    }
+    free(shape.places);
+    return p->scratch != NULL;
+}
+
+/* ---- many channels: windows as matrices */
+
 static int run_product(product *p, const instructions *with) {
     const sg_index places = p->batch * volume(p->count), weights = p->groups * p->rows * p->channels * p->taps;
     if (places * p->rows * p->groups == 0)
         return 1;
+    if (p->rows <= FEW_ROWS && p->batch * p->groups >= ENOUGH_PLANES)
+        return run_planes(p, with, p->batch * p->groups, with->planes);
     p->dense = 1;
     for (int d = 0; d < 3; d++)
         p->dense = p->dense && p->spread[d] == 1 && p->start[d] == 0 && p->count[d] == p->result[d];
     p->together = channels_together(p, PACKED_ROWS);
     p->depth = p->together * p->taps;
-    const sg_index all = ceil_div(places, with->width), threads = sg_get_threads();
+    const sg_index all = ceil_div(places, with->width), wanted = 4 * sg_get_threads(); /* blocks, of which no sum depends on the number */
     p->panels = most(1, least(16, PACKED_BYTES / most(1, p->depth * with->width * with->size)));
-    p->panels = most(1, least(p->panels, all * p->groups / (4 * threads))); /* enough blocks for all threads; a block does not change its sums */
+    if (all * p->groups < wanted * p->panels && p->rows < 4 * with->rows)
+        p->panels = most(1, all * p->groups / wanted);
     p->blocks = ceil_div(all, p->panels);
-    p->parts = (int)least(p->groups * p->blocks, sg_threads_for(places * p->groups * p->rows * most(1, p->channels * p->taps / 16)));
+    p->row_blocks = most(1, least(p->rows / (4 * with->rows), wanted / (p->blocks * p->groups)));
+    const sg_index tasks = p->groups * p->blocks * p->row_blocks;
+    p->parts = (int)least(tasks, sg_threads_for(places * p->groups * p->rows * most(1, p->channels * p->taps / 16)));
     p->scratch_of_part = rounded((p->panels * p->depth + with->rows) * with->width * with->size + with->width * sizeof(run));
     sg_index bytes = rounded(weights * with->size) + p->parts * p->scratch_of_part;
     char *memory = take(&bytes);
@@ -374,6 +453,12 @@ int sg_convolve_weight(const sg_convolution *of, int type, void *weight, const v
     const sg_index size = p.groups * p.rows * p.channels * p.taps, places = p.batch * volume(p.count);
     p.source = images;
     p.weight = windows;
+    if (p.rows <= FEW_ROWS && p.channels <= FEW_ROWS && p.groups >= ENOUGH_PLANES && places) {
+        p.out = weight;
+        const int done = run_planes(&p, with, p.groups, with->transposed_planes);
+        free(taps);
+        return done;
+    }
     p.stride = least(CHUNK, (places + with->lanes - 1) / with->lanes * with->lanes) + with->lanes; /* not a power of two: rows would share the cache's places */
     p.together = channels_together(&p, most(16, PACKED_BYTES / most(1, p.stride * with->size)));
     p.blocks = ceil_div(p.channels, p.together);

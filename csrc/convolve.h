@@ -57,8 +57,8 @@ static void NAME(exchange)(const product *p, sg_index group, sg_index row, int r
     }
 }
 
-/* One block of columns of one group: in steps of some channels, whose windows stay in the cache while all rows are computed from them. */
-static void NAME(multiply)(const product *p, sg_index group, sg_index block, char *scratch) {
+/* Some rows of one block of columns of one group: in steps of some channels, whose windows stay in the cache while all rows are computed from them. */
+static void NAME(multiply)(const product *p, sg_index group, sg_index block, sg_index first_row, sg_index end_row, char *scratch) {
     const sg_index positions = p->count[0] * p->count[1] * p->count[2], all = p->batch * positions, depth = p->channels * p->taps;
     const sg_index from = block * p->panels * WIDTH, to = from + p->panels * WIDTH < all ? from + p->panels * WIDTH : all;
     const T *weight = (const T *)p->arranged + group * p->rows * depth, *bias = p->bias ? (const T *)p->bias + group * p->rows : NULL;
@@ -75,7 +75,7 @@ static void NAME(multiply)(const product *p, sg_index group, sg_index block, cha
                 memset(panel, 0, sizeof(T) * here * WIDTH);
             NAME(pack)(p, group, channel, channels, runs, runs_of(p, q, length, runs), panel, WIDTH);
         }
-        for (sg_index row = 0; row < p->rows;) {
+        for (sg_index row = first_row; row < end_row;) {
             const int rows = NAME(rows_of_tile)(p->rows - row);
             const T *left = weight + row * depth + channel * p->taps * rows, *start = channel ? NULL : bias ? bias + row : zeros;
             for (sg_index q = from, n = 0; q < to; q += WIDTH, n++) {
@@ -127,7 +127,7 @@ static void NAME(multiply_transposed)(const product *p, const T *grad, T *sums, 
         for (sg_index j = 0; j < rows; j += DOT_COLUMNS)
             for (sg_index i = 0; i < p->rows; i += DOT_ROWS) {
                 const T *left[DOT_ROWS], *right[DOT_COLUMNS];
-                T found[DOT_ROWS][DOT_COLUMNS];
+                T found[DOT_COLUMNS][DOT_ROWS];
                 for (int m = 0; m < DOT_ROWS; m++)
                     left[m] = grads + (i + m < p->rows ? i + m : i) * stride;
                 for (int m = 0; m < DOT_COLUMNS; m++)
@@ -135,10 +135,12 @@ static void NAME(multiply_transposed)(const product *p, const T *grad, T *sums, 
                 NAME(dots)(left, right, whole, found);
                 for (int m = 0; m < DOT_ROWS && i + m < p->rows; m++)
                     for (int n = 0; n < DOT_COLUMNS && j + n < rows; n++)
-                        sums[(i + m) * p->channels * p->taps + j + n] += found[m][n];
+                        sums[(i + m) * p->channels * p->taps + j + n] += found[n][m];
             }
     }
 }
+
+#include "planes.h"
 
 /* ---- the table of what is above */
 
@@ -151,8 +153,11 @@ static void NAME(arrange_part)(void *context, int part) {
 static void NAME(multiply_part)(void *context, int part) {
     product *p = context;
     const sg_index blocks = p->blocks;
-    for (sg_index task; (task = atomic_fetch_add(&p->next, 1)) < p->groups * blocks;)
-        NAME(multiply)(p, task / blocks, task % blocks, p->scratch + part * p->scratch_of_part);
+    for (sg_index task; (task = atomic_fetch_add(&p->next, 1)) < p->groups * blocks * p->row_blocks;) {
+        const sg_index part_of_rows = task % p->row_blocks, block = task / p->row_blocks % blocks, tiles = (p->rows + ROWS - 1) / ROWS;
+        const sg_index first = tiles * part_of_rows / p->row_blocks * ROWS, end = tiles * (part_of_rows + 1) / p->row_blocks * ROWS;
+        NAME(multiply)(p, task / p->row_blocks / blocks, block, first, end < p->rows ? end : p->rows, p->scratch + part * p->scratch_of_part);
+    }
 }
 
 static void NAME(transposed_part)(void *context, int part) {
@@ -181,7 +186,8 @@ static void NAME(add_slices)(const product *p, void *result) {
     }
 }
 
-static const instructions NAME(instructions) = {sizeof(T), LANES, WIDTH, ROWS, NAME(arrange_part), NAME(multiply_part), NAME(transposed_part), NAME(add_slices)};
+static const instructions NAME(instructions) = {sizeof(T), LANES, WIDTH, ROWS, NAME(arrange_part), NAME(multiply_part), NAME(transposed_part), NAME(add_slices),
+                                                NAME(planes_part), NAME(transposed_planes_part)};
 
 #undef T
 #undef V
@@ -191,6 +197,7 @@ static const instructions NAME(instructions) = {sizeof(T), LANES, WIDTH, ROWS, N
 #undef ALL
 #undef FMA
 #undef SUM
+#undef SUMS
 #undef NAME
 #undef MASK
 #undef MASKED_LOAD

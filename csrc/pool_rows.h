@@ -21,6 +21,29 @@ SG_CLONES static void NAME(take_larger)(T *restrict values, I *restrict found, c
 }
 #undef TAKE_LARGER
 
+/* Windows of 2 x 2 elements side by side, as most are: each element is read once, and a row of windows is one loop. */
+#define TAKE(candidate, number)                                   \
+    {                                                             \
+        const T c = candidate;                                    \
+        const int larger = (c > value) | (c != c);                \
+        value = larger ? c : value;                               \
+        found = larger ? number : found;                          \
+    }
+
+SG_CLONES static void NAME(largest_of_squares)(const T *restrict row, sg_index width, I number, sg_index count, T *restrict values, int64_t *restrict indices) {
+    SG_INDEPENDENT for (sg_index j = 0; j < count; j++) {
+        T value = (T)-INFINITY;
+        I found = number + (I)(2 * j);
+        TAKE(row[2 * j], number + (I)(2 * j))
+        TAKE(row[2 * j + 1], number + (I)(2 * j + 1))
+        TAKE(row[width + 2 * j], number + (I)(width + 2 * j))
+        TAKE(row[width + 2 * j + 1], number + (I)(width + 2 * j + 1))
+        values[j] = value;
+        indices[j] = found;
+    }
+}
+#undef TAKE
+
 static void NAME(largest_of_rows)(const job *job, const T *image, sg_index z, sg_index y, T *values, I *found) {
     const sg_pooling *of = job->of;
     const sg_index *size = of->size, windows = of->count[2];
@@ -63,6 +86,11 @@ static void NAME(largest)(const job *job, sg_index image, char *scratch) {
     for (sg_index z = 0; z < count[0]; z++)
         for (sg_index y = 0; y < count[1]; y++) {
             const sg_index row = ((image * count[0] + z) * count[1] + y) * count[2];
+            if (job->squares) {
+                const sg_index at = (z * of->size[1] + 2 * y) * of->size[2];
+                NAME(largest_of_squares)(x + at, of->size[2], (I)at, count[2], (T *)job->out + row, job->indices + row);
+                continue;
+            }
             NAME(largest_of_rows)(job, x, z, y, (T *)job->out + row, found);
             for (sg_index j = 0; j < count[2]; j++)
                 job->indices[row + j] = found[j];

@@ -13,6 +13,7 @@ typedef struct job {
     const void *x, *divisors;
     void *out;
     int64_t *indices;
+    int squares; /* windows of 2 x 2, side by side, all inside of images of one plane */
     char *scratch;
     sg_index scratch_of_part;
     void (*of_image)(const struct job *, sg_index image, char *scratch);
@@ -84,8 +85,16 @@ static sg_index volume(const sg_index n[3]) { return n[0] * n[1] * n[2]; }
 /* How many elements are looked at in an image. */
 static sg_index looked_at(const sg_pooling *of) { return of->adaptive ? volume(of->size) : volume(of->count) * volume(of->kernel); }
 
+static int are_squares(const sg_pooling *of) {
+    int found = !of->adaptive && of->kernel[0] == 1 && of->stride[0] == 1 && of->padding[0] == 0;
+    for (int d = 1; d < 3; d++)
+        found = found && of->kernel[d] == 2 && of->stride[d] == 2 && of->padding[d] == 0 && of->dilation[d] == 1 && 2 * of->count[d] <= of->size[d];
+    return found;
+}
+
 int sg_largest(const sg_pooling *of, int type, void *values, int64_t *indices, const void *x) {
-    job job = {.of = of, .x = x, .out = values, .indices = indices, .of_image = type == SG_f32 ? largest_f32 : largest_f64};
+    job job = {.of = of, .x = x, .out = values, .indices = indices, .squares = are_squares(of)};
+    job.of_image = type == SG_f32 ? largest_f32 : largest_f64;
     return run(&job, looked_at(of));
 }
 

@@ -1,7 +1,7 @@
 /* Products of small matrices that stay in registers, for one type and one set of instructions: convolution.c includes this file once for each.
  *
- * Before it is included: T, the type; V, a vector of LANES of them; LOAD, STORE, ALL (one number in all lanes), FMA, SUM (of the lanes); ROWS, the most rows
- * of a tile; DOT_ROWS and DOT_COLUMNS, the sizes of a tile of dot products; NAME, which adds what is particular to a name. With MASKED also MASK, MASKED_LOAD
+ * Before it is included: T, the type; V, a vector of LANES of them; LOAD, STORE, ALL (one number in all lanes), FMA, SUM (of the lanes), SUMS (of the lanes of
+ * DOT_ROWS vectors); ROWS, the most rows of a tile; DOT_ROWS and DOT_COLUMNS, the sizes of a tile of dot products; NAME, which adds what is particular to a name. With MASKED also MASK, MASKED_LOAD
  * and MASKED_STORE, and EVEN, every second element of two vectors. */
 
 #define WIDTH (3 * LANES) /* columns of a tile: three vectors for each row, so that as many sums are in flight as the processor has registers */
@@ -54,21 +54,20 @@ static void NAME(tile)(int rows, const T *a, const T *b, sg_index depth, T *c, s
     }
 }
 
-/* found[i][j] = a[i] . b[j], of n elements, a multiple of LANES */
-static void NAME(dots)(const T *const *a, const T *const *b, sg_index n, T found[DOT_ROWS][DOT_COLUMNS]) {
-    V sums[DOT_ROWS][DOT_COLUMNS];
-    _Pragma("GCC unroll 4") for (int i = 0; i < DOT_ROWS; i++)
-        _Pragma("GCC unroll 6") for (int j = 0; j < DOT_COLUMNS; j++) sums[i][j] = ALL(0);
+/* found[j][i] = a[i] . b[j], of n elements, a multiple of LANES */
+static void NAME(dots)(const T *const *a, const T *const *b, sg_index n, T found[DOT_COLUMNS][DOT_ROWS]) {
+    V sums[DOT_COLUMNS][DOT_ROWS];
+    _Pragma("GCC unroll 6") for (int j = 0; j < DOT_COLUMNS; j++)
+        _Pragma("GCC unroll 4") for (int i = 0; i < DOT_ROWS; i++) sums[j][i] = ALL(0);
     for (sg_index k = 0; k < n; k += LANES) {
         V left[DOT_ROWS];
         _Pragma("GCC unroll 4") for (int i = 0; i < DOT_ROWS; i++) left[i] = LOAD(a[i] + k);
         _Pragma("GCC unroll 6") for (int j = 0; j < DOT_COLUMNS; j++) {
             const V right = LOAD(b[j] + k);
-            _Pragma("GCC unroll 4") for (int i = 0; i < DOT_ROWS; i++) sums[i][j] = FMA(left[i], right, sums[i][j]);
+            _Pragma("GCC unroll 4") for (int i = 0; i < DOT_ROWS; i++) sums[j][i] = FMA(left[i], right, sums[j][i]);
         }
     }
-    _Pragma("GCC unroll 4") for (int i = 0; i < DOT_ROWS; i++)
-        _Pragma("GCC unroll 6") for (int j = 0; j < DOT_COLUMNS; j++) found[i][j] = SUM(sums[i][j]);
+    _Pragma("GCC unroll 6") for (int j = 0; j < DOT_COLUMNS; j++) SUMS(found[j], sums[j]);
 }
 
 /* Rows of an image, one for each channel: to[0 .. length) = from[0, step, 2 step, ...), but zeros before `first` and from `end` on. */

@@ -63,9 +63,7 @@ def convolution(x: Array, weight: Array, bias: Array | None, stride: Sizes, padd
 
 
 @native.in_pool
-def transposed_convolution(
-    grad: Array, weight: Array, bias: Array | None, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int
-) -> Array:
+def transposed_convolution(grad: Array, weight: Array, bias: Array | None, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Array:
     """The transpose of a convolution of images of a shape, as a function of these."""
     _check_dtypes(grad, weight, bias)
     dtype = grad.dtype
