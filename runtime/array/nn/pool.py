@@ -136,8 +136,9 @@ def max_pool_backward(grad: Array, indices: Array, shape: Sizes) -> Array:
     out = empty_on_backend_of(grad, tuple(shape), wide.dtype)
     if native.scatter(wide, out, contiguous(indices)):
         return out.astype(grad.dtype, copy=False)
-    numbers = indices.reshape(images, prod(indices.shape[2:])) + np.arange(images)[:, None] * size
-    return np.bincount(numbers.reshape(-1), wide.reshape(-1), images * size).reshape(tuple(shape)).astype(grad.dtype)
+    inside = (indices >= 0) & (indices < size)  # a window of nothing but border has picked no element
+    numbers = np.where(inside, indices, 0).reshape(images, prod(indices.shape[2:])) + np.arange(images)[:, None] * size
+    return np.bincount(numbers.reshape(-1), np.where(inside, wide, 0).reshape(-1), images * size).reshape(tuple(shape)).astype(grad.dtype)
 
 
 def pooled(x: Array, indices: Array) -> Array:
