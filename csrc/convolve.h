@@ -22,17 +22,19 @@ static void NAME(pack)(const product *p, sg_index group, sg_index channel, sg_in
 
 /* ---- a product: weights * windows */
 
-/* The weights of a group as its tiles read them: for each tile, column by column. */
-static void NAME(arrange)(const product *p, sg_index group, T *to) {
-    const T *weight = (const T *)p->weight + group * p->weight_of_group;
-    for (sg_index row = 0; row < p->rows;) {
-        const int rows = NAME(rows_of_tile)(p->rows - row);
-        for (sg_index c = 0; c < p->channels; c++)
-            for (sg_index t = 0; t < p->taps; t++)
+/* The weights of some rows as their tile reads them: column by column. */
+static void NAME(arrange)(const product *p, sg_index group, sg_index row, int rows, T *restrict to) {
+    const T *weight = (const T *)p->weight + group * p->weight_of_group + row * p->weight_of_row;
+    const sg_index stride = p->weight_of_row;
+    for (sg_index c = 0; c < p->channels; c++, weight += p->weight_of_channel)
+        for (sg_index t = 0; t < p->taps; t++, to += rows) {
+            const T *column = weight + p->tap[t].number;
+            if (rows == ROWS)
+                _Pragma("GCC unroll 8") for (int i = 0; i < ROWS; i++) to[i] = column[i * stride];
+            else
                 for (int i = 0; i < rows; i++)
-                    *to++ = weight[(row + i) * p->weight_of_row + c * p->weight_of_channel + p->tap[t].number];
-        row += rows;
-    }
+                    to[i] = column[i * stride];
+        }
 }
 
 /* Take a tile's numbers from the result, or put them there. */
@@ -40,18 +42,22 @@ static void NAME(exchange)(const product *p, sg_index group, sg_index row, int r
     const sg_index plane = p->result[0] * p->result[1] * p->result[2];
     for (int i = 0; i < count; i++) {
         const run *r = &runs[i];
-        sg_index at[3];
+        sg_index at[3], length = r->length;
         for (int d = 0; d < 3; d++)
             at[d] = p->start[d] + r->place[d] * p->spread[d];
+        for (; p->dense && i + 1 < count && runs[i + 1].image == r->image; i++) /* the rest of the image follows */
+            length += runs[i + 1].length;
         T *out = (T *)p->out + ((r->image * p->groups + group) * p->rows + row) * plane + (at[0] * p->result[1] + at[1]) * p->result[2] + at[2];
         const sg_index spread = p->spread[2];
         for (int j = 0; j < rows; j++, out += plane) {
             T *in_tile = tile + j * WIDTH + r->at;
-            if (put)
-                for (sg_index x = 0; x < r->length; x++)
+            if (spread == 1)
+                memcpy(put ? out : in_tile, put ? in_tile : out, sizeof(T) * length);
+            else if (put)
+                for (sg_index x = 0; x < length; x++)
                     out[x * spread] = in_tile[x];
             else
-                for (sg_index x = 0; x < r->length; x++)
+                for (sg_index x = 0; x < length; x++)
                     in_tile[x] = out[x * spread];
         }
     }
@@ -146,8 +152,14 @@ static void NAME(multiply_transposed)(const product *p, const T *grad, T *sums, 
 
 static void NAME(arrange_part)(void *context, int part) {
     const product *p = context;
-    for (sg_index group = part; group < p->groups; group += p->parts)
-        NAME(arrange)(p, group, (T *)p->arranged + group * p->rows * p->channels * p->taps);
+    const sg_index depth = p->channels * p->taps;
+    for (sg_index group = 0, tile = 0; group < p->groups; group++)
+        for (sg_index row = 0; row < p->rows; tile++) {
+            const int rows = NAME(rows_of_tile)(p->rows - row);
+            if (tile % p->parts == part)
+                NAME(arrange)(p, group, row, rows, (T *)p->arranged + (group * p->rows + row) * depth);
+            row += rows;
+        }
 }
 
 static void NAME(multiply_part)(void *context, int part) {

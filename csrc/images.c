@@ -169,7 +169,7 @@ static PyObject *largest(PyObject *unused, PyObject *const *args, Py_ssize_t nar
     return ended(done);
 }
 
-/* means(windows, images, divisors, kernel, stride, padding, dilation), and spread_means with the same arguments */
+/* means(windows, images, divisors or None, kernel, stride, padding, dilation), and spread_means with the same arguments */
 #define MEANS(name, call)                                                                                        \
     static PyObject *name(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {                           \
         sg_pooling of;                                                                                           \
@@ -181,7 +181,7 @@ static PyObject *largest(PyObject *unused, PyObject *const *args, Py_ssize_t nar
             Py_RETURN_FALSE;                                                                                     \
         if (!pooling_of((PyArrayObject *)args[0], (PyArrayObject *)args[1], args + 3, &of))                      \
             return NULL;                                                                                         \
-        if (PyArray_SIZE((PyArrayObject *)args[2]) != of.count[0] * of.count[1] * of.count[2])                   \
+        if (args[2] != Py_None && PyArray_SIZE((PyArrayObject *)args[2]) != of.count[0] * of.count[1] * of.count[2]) \
             return PyErr_Format(PyExc_ValueError, "expected a divisor for each window");                         \
         void *windows = data_of(args[0]), *images = data_of(args[1]), *divisors = data_of(args[2]);              \
         Py_BEGIN_ALLOW_THREADS                                                                                   \

@@ -120,16 +120,24 @@ SG_CLONES static void NAME(spread_row)(T *restrict to, const T *restrict from, s
 #undef GATHER
 #undef SPREAD
 
+SG_CLONES static T NAME(sum_of_row)(const T *from, sg_index n) {
+    T sum = 0;
+    SG_SIMD_SUM(sum) for (sg_index i = 0; i < n; i++)
+        sum += from[i];
+    return sum;
+}
+
 /* The sums of the windows of a row, or their transpose: each element of a row is added to those of its window. */
 static void NAME(along_row)(const job *job, T *windows, T *row, int spread) {
     const sg_pooling *of = job->of;
     if (of->adaptive) {
-        for (sg_index j = 0; j < of->count[2]; j++)
-            for (sg_index x = job->spans[2][j].start; x < job->spans[2][j].end; x++)
-                if (spread)
-                    row[x] += windows[j];
-                else
-                    windows[j] += row[x];
+        for (sg_index j = 0; j < of->count[2]; j++) {
+            const span dx = job->spans[2][j];
+            if (!spread)
+                windows[j] = NAME(sum_of_row)(row + dx.start, dx.end - dx.start);
+            for (sg_index x = dx.start; x < dx.end && spread; x++)
+                row[x] += windows[j];
+        }
         return;
     }
     for (sg_index t = 0; t < of->kernel[2]; t++) {
@@ -143,6 +151,14 @@ static void NAME(along_row)(const job *job, T *windows, T *row, int spread) {
     }
 }
 
+/* What the sum of a window is divided by: its number of elements, unless it is given. */
+static T NAME(divisor)(const job *job, sg_index z, sg_index y, sg_index x) {
+    if (job->divisors)
+        return ((const T *)job->divisors)[(z * job->of->count[1] + y) * job->of->count[2] + x];
+    const span dz = job->spans[0][z], dy = job->spans[1][y], dx = job->spans[2][x];
+    return (T)((dz.end - dz.start) * (dy.end - dy.start) * (dx.end - dx.start));
+}
+
 static void NAME(means)(const job *job, sg_index image, char *scratch) {
     const sg_pooling *of = job->of;
     const sg_index *count = of->count, *size = of->size;
@@ -152,15 +168,17 @@ static void NAME(means)(const job *job, sg_index image, char *scratch) {
         for (sg_index y = 0; y < count[1]; y++) {
             const sg_index row = (z * count[1] + y) * count[2];
             T *means = (T *)job->out + image * count[0] * count[1] * count[2] + row;
-            const T *divisors = (const T *)job->divisors + row;
-            memset(sums, 0, sizeof(T) * size[2]);
+            const span dz = job->spans[0][z], dy = job->spans[1][y];
+            const int one = dz.end - dz.start == 1 && dy.end - dy.start == 1; /* row in the window */
             memset(means, 0, sizeof(T) * count[2]);
-            for (sg_index a = job->spans[0][z].start; a < job->spans[0][z].end; a++)
-                for (sg_index b = job->spans[1][y].start; b < job->spans[1][y].end; b++)
+            if (!one)
+                memset(sums, 0, sizeof(T) * size[2]);
+            for (sg_index a = dz.start; a < dz.end && !one; a++)
+                for (sg_index b = dy.start; b < dy.end; b++)
                     NAME(add_row)(sums, x + (a * size[1] + b) * size[2], size[2]);
-            NAME(along_row)(job, means, sums, 0);
+            NAME(along_row)(job, means, one ? (T *)x + (dz.start * size[1] + dy.start) * size[2] : sums, 0);
             for (sg_index j = 0; j < count[2]; j++)
-                means[j] /= divisors[j];
+                means[j] /= NAME(divisor)(job, z, y, j);
         }
 }
 
@@ -173,9 +191,9 @@ static void NAME(spread_means)(const job *job, sg_index image, char *scratch) {
     for (sg_index z = 0; z < count[0]; z++)
         for (sg_index y = 0; y < count[1]; y++) {
             const sg_index row = (z * count[1] + y) * count[2];
-            const T *means = (const T *)job->x + image * count[0] * count[1] * count[2] + row, *divisors = (const T *)job->divisors + row;
+            const T *means = (const T *)job->x + image * count[0] * count[1] * count[2] + row;
             for (sg_index j = 0; j < count[2]; j++)
-                shares[j] = means[j] / divisors[j];
+                shares[j] = means[j] / NAME(divisor)(job, z, y, j);
             memset(spread, 0, sizeof(T) * size[2]);
             NAME(along_row)(job, shares, spread, 1);
             for (sg_index a = job->spans[0][z].start; a < job->spans[0][z].end; a++)

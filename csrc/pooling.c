@@ -98,7 +98,12 @@ int sg_largest(const sg_pooling *of, int type, void *values, int64_t *indices, c
     return run(&job, looked_at(of));
 }
 
-int sg_means(const sg_pooling *of, int type, void *means, const void *x, const void *divisors) {
+int sg_means(const sg_pooling *pooling, int type, void *means, const void *x, const void *divisors) {
+    sg_pooling whole = *pooling, *of = &whole;
+    if (of->adaptive && volume(of->count) == 1) { /* one window: an image is one row */
+        of->size[2] *= of->size[0] * of->size[1];
+        of->size[0] = of->size[1] = 1;
+    }
     job job = {.of = of, .x = x, .out = means, .divisors = divisors, .of_image = type == SG_f32 ? means_f32 : means_f64};
     return run(&job, looked_at(of));
 }

@@ -198,20 +198,12 @@ def avg_pool_backward(
     return summed_windows(windows, shape, stride, padding, (1,) * dims).astype(grad.dtype, copy=False)
 
 
-def _adaptive_divisors(sizes: Sizes, count: Sizes, dtype: Any) -> Array:
-    """How many elements each window has."""
-    product = np.ones((), np.int64)
-    for start, end in (_adaptive_windows(s, n) for s, n in zip(sizes, count)):
-        product = np.multiply.outer(product, end - start)
-    return product.astype(dtype)
-
-
 @native.in_pool
 def adaptive_avg_pool(x: Array, sizes: Sizes) -> Array:
     """The means of so many windows along each dimension. Without compiled code one dimension after the other."""
     wide = contiguous(widened(x))
     out = empty_on_backend_of(x, (*x.shape[:2], *sizes), wide.dtype)
-    if native.means(out, wide, _adaptive_divisors(x.shape[2:], sizes, wide.dtype), *(None,) * 4):
+    if native.means(out, wide, *(None,) * 5):
         return out.astype(x.dtype, copy=False)
     for axis, count in enumerate(sizes, 2):
         windows = zip(*_adaptive_windows(wide.shape[axis], count))
@@ -226,7 +218,7 @@ def adaptive_avg_pool_backward(grad: Array, shape: Sizes) -> Array:
     """The transpose of `adaptive_avg_pool` of images of a shape."""
     wide = contiguous(widened(grad))
     out = empty_on_backend_of(grad, tuple(shape), wide.dtype)
-    if native.spread_means(wide, out, _adaptive_divisors(shape[2:], grad.shape[2:], wide.dtype), *(None,) * 4):
+    if native.spread_means(wide, out, *(None,) * 5):
         return out.astype(grad.dtype, copy=False)
     for axis, size in enumerate(shape[2:], 2):
         along = np.moveaxis(wide, axis, -1)
