@@ -293,7 +293,7 @@ def nn_functional_linear(out, /, input, weight, bias, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
 
-def _convolution(out, /, input, weight, stride, padding, dilation, groups, **__):
+def _convolution(out, /, input, weight, bias, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(out.shape)) * math.prod(weight.shape[1:]))
 
 
@@ -301,7 +301,7 @@ def _convolution_input(out, /, input, weight, shape, stride, padding, dilation, 
     return ((2 * math.prod(input.shape)) * math.prod(weight.shape[1:]))
 
 
-def _transposed_convolution(out, /, input, weight, shape, stride, padding, dilation, groups, **__):
+def _transposed_convolution(out, /, input, weight, bias, shape, stride, padding, dilation, groups, **__):
     return ((2 * math.prod(input.shape)) * math.prod(weight.shape[1:]))
 
 

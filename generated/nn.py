@@ -1804,20 +1804,21 @@ def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0
 op_nn_functional_conv_transpose3d.call = nn_functional_conv_transpose3d
 
 
-# ---- _convolution(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+# ---- _convolution(Tensor self, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
 
 
 class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
     """self: _convolution_input(grad, weight.conj(), self.shape, stride, padding, dilation, groups)
-    weight: _convolution_weight(grad, self.conj(), weight.shape, stride, padding, dilation, groups)"""
+    weight: _convolution_weight(grad, self.conj(), weight.shape, stride, padding, dilation, groups)
+    bias: grad._sum_to_size(bias.shape)"""
 
-    __slots__ = ("weight", "weight_changes", "self_shape", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
-    saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
-    inputs = ("self", "weight")
+    __slots__ = ("weight", "weight_changes", "self_shape", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape", "bias_shape")
+    saved = {"weight": ("weight", "input", 1), "self_shape": ("self_shape", "plain", 0), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
+    inputs = ("self", "weight", "bias")
 
     def run_arrays(self, grad, freed):
-        to_self, to_weight = self.next
-        grad_self = grad_weight = None
+        to_self, to_weight, to_bias = self.next
+        grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
@@ -1826,22 +1827,26 @@ class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_weight = array_nn__conv.convolution_weight(grad, k_conj(self.self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+        if to_bias is not None:
+            grad_bias = array_reduce.sum_to_size(grad, self.bias_shape)
         if freed:
             self.release(freed)
-        return (grad_self, grad_weight)
+        return (grad_self, grad_weight, grad_bias)
 
     def run_tensors(self, grad, freed):
-        to_self, to_weight = self.next
-        grad_self = grad_weight = None
+        to_self, to_weight, to_bias = self.next
+        grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
             grad_self = ops._convolution_input(grad, ops.conj(weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_weight = ops._convolution_weight(grad, ops.conj(self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+        if to_bias is not None:
+            grad_bias = ops._sum_to_size(grad, self.bias_shape)
         if freed:
             self.release(freed)
-        return (grad_self, grad_weight)
+        return (grad_self, grad_weight, grad_bias)
 
     def release(self, freed):
         self.weight = None
@@ -1851,99 +1856,119 @@ class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
 
 
 def _record__convolution(edges, arrays, changes, results, result_changes):
-    (self_node, weight_node) = edges
-    (self_array, weight_array, stride, padding, dilation, groups) = arrays
-    (self_changes, weight_changes) = changes
+    (self_node, weight_node, bias_node) = edges
+    (self_array, weight_array, bias_array, stride, padding, dilation, groups) = arrays
+    (self_changes, weight_changes, bias_changes) = changes
     node = new(ConvolutionBackward0)
-    node.next = (self_node, weight_node)
+    node.next = (self_node, weight_node, bias_node)
     node.seq = next_seq()
     node.extra = None
     if self_node is not None:
         node.weight = weight_array
         node.weight_changes = weight_changes
         node.self_shape = self_array.shape
-    node.stride = stride
-    node.padding = padding
-    node.dilation = dilation
-    node.groups = groups
+    if self_node is not None or weight_node is not None:
+        node.stride = stride
+        node.padding = padding
+        node.dilation = dilation
+        node.groups = groups
     if weight_node is not None:
         node.self_ = self_array
         node.self_changes = self_changes
         node.weight_shape = weight_array.shape
+    if bias_node is not None:
+        node.bias_shape = bias_array.shape if bias_array is not None else None
     return node
 
 
-def _tangent_arrays__convolution_result(self_p, weight_p, stride, padding, dilation, groups, self_t, weight_t, result):
+def _tangent_arrays__convolution_result(self_p, weight_p, bias_p, stride, padding, dilation, groups, self_t, weight_t, bias_t, result):
     total = None
     if self_t is not None:
-        term = array_nn__conv.convolution(self_t, weight_p, stride, padding, dilation, groups)
+        term = array_nn__conv.convolution(self_t, weight_p, None, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     if weight_t is not None:
-        term = array_nn__conv.convolution(self_p, weight_t, stride, padding, dilation, groups)
+        term = array_nn__conv.convolution(self_p, weight_t, None, stride, padding, dilation, groups)
+        total = term if total is None else k_add(total, term)
+    if bias_t is not None:
+        term = array_shape.expand(bias_t, result.shape, False)
         total = term if total is None else k_add(total, term)
     return total
 
 
-def _tangent_tensors__convolution_result(self_p, weight_p, stride, padding, dilation, groups, self_t, weight_t, result):
+def _tangent_tensors__convolution_result(self_p, weight_p, bias_p, stride, padding, dilation, groups, self_t, weight_t, bias_t, result):
     total = None
     if self_t is not None:
-        term = ops._convolution(self_t, weight_p, stride, padding, dilation, groups)
+        term = ops._convolution(self_t, weight_p, None, stride, padding, dilation, groups)
         total = term if total is None else ops.add(total, term)
     if weight_t is not None:
-        term = ops._convolution(self_p, weight_t, stride, padding, dilation, groups)
+        term = ops._convolution(self_p, weight_t, None, stride, padding, dilation, groups)
+        total = term if total is None else ops.add(total, term)
+    if bias_t is not None:
+        term = ops.expand(bias_t, result.shape)
         total = term if total is None else ops.add(total, term)
     return total
 
 
 op__convolution = Op(
     "_convolution",
-    "_convolution(Tensor self, Tensor weight, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    params=(("input", "Tensor"), ("weight", "Tensor"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
-    positional=6,
-    required=("input", "weight", "stride", "padding", "dilation", "groups"),
+    "_convolution(Tensor self, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
+    positional=7,
+    required=("input", "weight", "bias", "stride", "padding", "dilation", "groups"),
     forward=array_nn__conv.convolution,
     record=_record__convolution,
-    edges=(0, 1),
+    edges=(0, 1, 2),
     batch="nn.images",
     tangents={"result": (_tangent_arrays__convolution_result, _tangent_tensors__convolution_result)},
     saves_self_for=("weight",),
 )
 
 
-def _convolution(input, weight, stride, padding, dilation, groups):
+def _convolution(input, weight, bias, stride, padding, dilation, groups):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
-        return general(op__convolution, (input, weight, stride, padding, dilation, groups))
+        return general(op__convolution, (input, weight, bias, stride, padding, dilation, groups))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     weight_array = weight._array
     weight_changes = weight._changes
     weight_node = weight._node
-    result_array = array_nn__conv.convolution(self_array, weight_array, stride, padding, dilation, groups)
+    if bias.__class__ is Tensor:
+        bias_array = bias._array
+        bias_node = bias._node
+    elif bias is None:
+        bias_array = bias
+        bias_node = None
+    else:
+        return general(op__convolution, (input, weight, bias, stride, padding, dilation, groups))
+    result_array = array_nn__conv.convolution(self_array, weight_array, bias_array, stride, padding, dilation, groups)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
+    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(ConvolutionBackward0)
-    node.next = (self_node, weight_node)
+    node.next = (self_node, weight_node, bias_node)
     node.seq = next_seq()
     node.extra = None
     if self_node is not None:
         node.weight = weight_array
         node.weight_changes = weight_changes
         node.self_shape = self_array.shape
-    node.stride = stride
-    node.padding = padding
-    node.dilation = dilation
-    node.groups = groups
+    if self_node is not None or weight_node is not None:
+        node.stride = stride
+        node.padding = padding
+        node.dilation = dilation
+        node.groups = groups
     if weight_node is not None:
         node.self_ = self_array
         node.self_changes = self_changes
         node.weight_shape = weight_array.shape
+    if bias_node is not None:
+        node.bias_shape = bias_array.shape if bias_array is not None else None
     out._node = node
     return out
 
@@ -1955,7 +1980,7 @@ op__convolution.call = _convolution
 
 
 class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
-    """self: _convolution(grad, weight.conj(), stride, padding, dilation, groups)
+    """self: _convolution(grad, weight.conj(), None, stride, padding, dilation, groups)
     weight: _convolution_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)"""
 
     __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
@@ -1968,7 +1993,7 @@ class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_nn__conv.convolution(grad, k_conj(self.weight), self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution(grad, k_conj(self.weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -1982,7 +2007,7 @@ class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         grad_self = grad_weight = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._convolution(grad, ops.conj(weight), self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution(grad, ops.conj(weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_weight = ops._convolution_weight(ops.conj(self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
@@ -2096,44 +2121,49 @@ def _convolution_input(input, weight, shape, stride, padding, dilation, groups):
 op__convolution_input.call = _convolution_input
 
 
-# ---- _transposed_convolution(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
+# ---- _transposed_convolution(Tensor self, Tensor weight, Tensor? bias, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor
 
 
 class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
-    """self: _convolution(grad, weight.conj(), stride, padding, dilation, groups)
-    weight: _convolution_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)"""
+    """self: _convolution(grad, weight.conj(), None, stride, padding, dilation, groups)
+    weight: _convolution_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)
+    bias: grad._sum_to_size(bias.shape)"""
 
-    __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
-    saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
-    inputs = ("self", "weight")
+    __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape", "bias_shape")
+    saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
+    inputs = ("self", "weight", "bias")
 
     def run_arrays(self, grad, freed):
-        to_self, to_weight = self.next
-        grad_self = grad_weight = None
+        to_self, to_weight, to_bias = self.next
+        grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_nn__conv.convolution(grad, k_conj(self.weight), self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution(grad, k_conj(self.weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
             grad_weight = array_nn__conv.convolution_weight(k_conj(self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+        if to_bias is not None:
+            grad_bias = array_reduce.sum_to_size(grad, self.bias_shape)
         if freed:
             self.release(freed)
-        return (grad_self, grad_weight)
+        return (grad_self, grad_weight, grad_bias)
 
     def run_tensors(self, grad, freed):
-        to_self, to_weight = self.next
-        grad_self = grad_weight = None
+        to_self, to_weight, to_bias = self.next
+        grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._convolution(grad, ops.conj(weight), self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution(grad, ops.conj(weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_weight = ops._convolution_weight(ops.conj(self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+        if to_bias is not None:
+            grad_bias = ops._sum_to_size(grad, self.bias_shape)
         if freed:
             self.release(freed)
-        return (grad_self, grad_weight)
+        return (grad_self, grad_weight, grad_bias)
 
     def release(self, freed):
         self.weight = None
@@ -2143,97 +2173,117 @@ class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
 
 
 def _record__transposed_convolution(edges, arrays, changes, results, result_changes):
-    (self_node, weight_node) = edges
-    (self_array, weight_array, shape, stride, padding, dilation, groups) = arrays
-    (self_changes, weight_changes) = changes
+    (self_node, weight_node, bias_node) = edges
+    (self_array, weight_array, bias_array, shape, stride, padding, dilation, groups) = arrays
+    (self_changes, weight_changes, bias_changes) = changes
     node = new(TransposedConvolutionBackward0)
-    node.next = (self_node, weight_node)
+    node.next = (self_node, weight_node, bias_node)
     node.seq = next_seq()
     node.extra = None
     if self_node is not None:
         node.weight = weight_array
         node.weight_changes = weight_changes
-    node.stride = stride
-    node.padding = padding
-    node.dilation = dilation
-    node.groups = groups
+    if self_node is not None or weight_node is not None:
+        node.stride = stride
+        node.padding = padding
+        node.dilation = dilation
+        node.groups = groups
     if weight_node is not None:
         node.self_ = self_array
         node.self_changes = self_changes
         node.weight_shape = weight_array.shape
+    if bias_node is not None:
+        node.bias_shape = bias_array.shape if bias_array is not None else None
     return node
 
 
-def _tangent_arrays__transposed_convolution_result(self_p, weight_p, shape, stride, padding, dilation, groups, self_t, weight_t, result):
+def _tangent_arrays__transposed_convolution_result(self_p, weight_p, bias_p, shape, stride, padding, dilation, groups, self_t, weight_t, bias_t, result):
     total = None
     if self_t is not None:
-        term = array_nn__conv.convolution_input(self_t, weight_p, shape, stride, padding, dilation, groups)
+        term = array_nn__conv.transposed_convolution(self_t, weight_p, None, shape, stride, padding, dilation, groups)
         total = term if total is None else k_add(total, term)
     if weight_t is not None:
-        term = array_nn__conv.convolution_input(self_p, weight_t, shape, stride, padding, dilation, groups)
+        term = array_nn__conv.transposed_convolution(self_p, weight_t, None, shape, stride, padding, dilation, groups)
+        total = term if total is None else k_add(total, term)
+    if bias_t is not None:
+        term = array_shape.expand(bias_t, result.shape, False)
         total = term if total is None else k_add(total, term)
     return total
 
 
-def _tangent_tensors__transposed_convolution_result(self_p, weight_p, shape, stride, padding, dilation, groups, self_t, weight_t, result):
+def _tangent_tensors__transposed_convolution_result(self_p, weight_p, bias_p, shape, stride, padding, dilation, groups, self_t, weight_t, bias_t, result):
     total = None
     if self_t is not None:
-        term = ops._transposed_convolution(self_t, weight_p, shape, stride, padding, dilation, groups)
+        term = ops._transposed_convolution(self_t, weight_p, None, shape, stride, padding, dilation, groups)
         total = term if total is None else ops.add(total, term)
     if weight_t is not None:
-        term = ops._transposed_convolution(self_p, weight_t, shape, stride, padding, dilation, groups)
+        term = ops._transposed_convolution(self_p, weight_t, None, shape, stride, padding, dilation, groups)
+        total = term if total is None else ops.add(total, term)
+    if bias_t is not None:
+        term = ops.expand(bias_t, result.shape)
         total = term if total is None else ops.add(total, term)
     return total
 
 
 op__transposed_convolution = Op(
     "_transposed_convolution",
-    "_transposed_convolution(Tensor self, Tensor weight, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
-    params=(("input", "Tensor"), ("weight", "Tensor"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
-    positional=7,
-    required=("input", "weight", "shape", "stride", "padding", "dilation", "groups"),
-    forward=array_nn__conv.convolution_input,
+    "_transposed_convolution(Tensor self, Tensor weight, Tensor? bias, int[] shape, int[] stride, int[] padding, int[] dilation, int groups) -> Tensor",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor?"), ("shape", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("groups", "int")),
+    positional=8,
+    required=("input", "weight", "bias", "shape", "stride", "padding", "dilation", "groups"),
+    forward=array_nn__conv.transposed_convolution,
     record=_record__transposed_convolution,
-    edges=(0, 1),
+    edges=(0, 1, 2),
     batch="nn.images",
     tangents={"result": (_tangent_arrays__transposed_convolution_result, _tangent_tensors__transposed_convolution_result)},
     saves_self_for=("weight",),
 )
 
 
-def _transposed_convolution(input, weight, shape, stride, padding, dilation, groups):
+def _transposed_convolution(input, weight, bias, shape, stride, padding, dilation, groups):
     """Used by the formulas of other ops."""
     if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
-        return general(op__transposed_convolution, (input, weight, shape, stride, padding, dilation, groups))
+        return general(op__transposed_convolution, (input, weight, bias, shape, stride, padding, dilation, groups))
     self_array = input._array
     self_changes = input._changes
     self_node = input._node
     weight_array = weight._array
     weight_changes = weight._changes
     weight_node = weight._node
-    result_array = array_nn__conv.convolution_input(self_array, weight_array, shape, stride, padding, dilation, groups)
+    if bias.__class__ is Tensor:
+        bias_array = bias._array
+        bias_node = bias._node
+    elif bias is None:
+        bias_array = bias
+        bias_node = None
+    else:
+        return general(op__transposed_convolution, (input, weight, bias, shape, stride, padding, dilation, groups))
+    result_array = array_nn__conv.transposed_convolution(self_array, weight_array, bias_array, shape, stride, padding, dilation, groups)
     out = new(Tensor)
     out._array = result_array
     out._changes = [0]
     out._extra = None
-    if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
+    if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
         out._node = None
         return out
     node = new(TransposedConvolutionBackward0)
-    node.next = (self_node, weight_node)
+    node.next = (self_node, weight_node, bias_node)
     node.seq = next_seq()
     node.extra = None
     if self_node is not None:
         node.weight = weight_array
         node.weight_changes = weight_changes
-    node.stride = stride
-    node.padding = padding
-    node.dilation = dilation
-    node.groups = groups
+    if self_node is not None or weight_node is not None:
+        node.stride = stride
+        node.padding = padding
+        node.dilation = dilation
+        node.groups = groups
     if weight_node is not None:
         node.self_ = self_array
         node.self_changes = self_changes
         node.weight_shape = weight_array.shape
+    if bias_node is not None:
+        node.bias_shape = bias_array.shape if bias_array is not None else None
     out._node = node
     return out
 
@@ -2245,7 +2295,7 @@ op__transposed_convolution.call = _transposed_convolution
 
 
 class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
-    """self: _convolution(input_.conj(), grad, stride, padding, dilation, groups)
+    """self: _convolution(input_.conj(), grad, None, stride, padding, dilation, groups)
     input_: _convolution_input(self.conj(), grad, input_.shape, stride, padding, dilation, groups)"""
 
     __slots__ = ("input_", "input__changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "input__shape")
@@ -2258,7 +2308,7 @@ class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         if to_self is not None:
             if self.input__changes[0] > self.seq:
                 raise stale(self, "input_")
-            grad_self = array_nn__conv.convolution(k_conj(self.input_), grad, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution(k_conj(self.input_), grad, None, self.stride, self.padding, self.dilation, self.groups)
         if to_input_ is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -2272,7 +2322,7 @@ class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         grad_self = grad_input_ = None
         if to_self is not None:
             input_ = saved_input(self, "input_", self.input_, self.input__changes, self.next[1])
-            grad_self = ops._convolution(ops.conj(input_), grad, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution(ops.conj(input_), grad, None, self.stride, self.padding, self.dilation, self.groups)
         if to_input_ is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             grad_input_ = ops._convolution_input(ops.conj(self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)

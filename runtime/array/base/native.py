@@ -8,6 +8,7 @@ from functools import wraps
 from typing import Any
 
 OFFERED = ("pooled", "stack", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows")  # below, where nothing is compiled
+OFFERED += ("convolve", "convolve_input", "convolve_weight", "largest", "means", "spread_means", "scatter")
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
 kernels: Mapping[str, Any] = {}  # filled by specgrad.core.kernels.table; empty while a spec is being proven
@@ -40,6 +41,14 @@ recorder_knows: Any = None
 
 def record_into(events: Any) -> None:
     """From now on the ops of this thread are added to these events; None: to none. Without compiled code they ask for themselves."""
+
+
+def _unknown(*args: Any) -> bool:
+    """Functions of images, which write into arrays that are given: see csrc/images.c. False: nothing is written, and NumPy does it."""
+    return False
+
+
+convolve = convolve_input = convolve_weight = largest = means = spread_means = scatter = _unknown
 
 
 def in_pool(function: Callable[..., Any]) -> Callable[..., Any]:

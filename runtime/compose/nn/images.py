@@ -85,7 +85,8 @@ def _convolved(input: Tensor, weight: Tensor, bias: Tensor | None, stride: Any, 
         input, padding = _padding_by_name(op, input, weight, padding, stride, dilation)
     else:
         padding = _padding(op, padding, dims)
-    return _with_bias(ops._convolution(input, weight, stride, padding, dilation, groups), bias, single)
+    out = ops._convolution(input, weight, _along_channels(bias, dims), stride, padding, dilation, groups)
+    return out.squeeze(0) if single else out
 
 
 def _check_weight(op: str, weight: Tensor, bias: Tensor | None, channels: int, groups: int, dims: int) -> None:
@@ -97,10 +98,9 @@ def _check_weight(op: str, weight: Tensor, bias: Tensor | None, channels: int, g
         raise RuntimeError(f"{op}(): expected a bias of shape [{channels}], for a weight of shape {list(weight.shape)}, but got the shape {list(bias.shape)}")
 
 
-def _with_bias(out: Tensor, bias: Tensor | None, single: bool) -> Tensor:
-    if bias is not None:
-        out = out + bias.reshape(1, -1, *(1,) * (out.dim() - 2))
-    return out.squeeze(0) if single else out
+def _along_channels(bias: Tensor | None, dims: int) -> Tensor | None:
+    """A bias that broadcasts with images of so many dimensions."""
+    return bias if bias is None else bias.reshape(1, -1, *(1,) * dims)
 
 
 def _padding_by_name(op: str, input: Tensor, weight: Tensor, padding: str, stride: Numbers, dilation: Numbers) -> tuple[Tensor, Numbers]:
@@ -157,15 +157,18 @@ def _transposed(
     if min(sizes) < 1:
         raise RuntimeError(f"{op}(): expected an output of sizes > 0, but got {sizes}, for an input of sizes {list(input.shape[2:])}: use a smaller padding")
     shape = (input.shape[0], weight.shape[1] * groups, *sizes)
+    bias = _along_channels(bias, dims)
     if all(e < t for e, t in zip(extra, stride)):
-        return _with_bias(ops._transposed_convolution(input, weight, shape, stride, padding, dilation, groups), bias, single)
+        out = ops._transposed_convolution(input, weight, bias, shape, stride, padding, dilation, groups)
+        return out.squeeze(0) if single else out
     # A convolution over this shape would have more windows than the input has elements: the border is cut off, and added to, by other ops.
-    out = ops._transposed_convolution(input, weight, (*shape[:2], *spans), stride, (0,) * dims, dilation, groups)
+    out = ops._transposed_convolution(input, weight, None, (*shape[:2], *spans), stride, (0,) * dims, dilation, groups)
     for dim, (n, p, size) in enumerate(zip(spans, padding, sizes), 2):
         if p + size > n:
             out = _with_zeros(out, dim, p + size - n)
         out = out.narrow(dim, p, size)
-    return _with_bias(out, bias, single)
+    out = out if bias is None else out + bias
+    return out.squeeze(0) if single else out
 
 
 # ---- windows as columns
