@@ -511,6 +511,8 @@ _PLACES = {
     "cumsum": "reduction.cumsum",
     "cumsum_": "reduction.cumsum_",
     "op_cumsum": "reduction.op_cumsum",
+    "_cumsum_from_end": "reduction._cumsum_from_end",
+    "op__cumsum_from_end": "reduction.op__cumsum_from_end",
     "cumprod": "reduction.cumprod",
     "cumprod_": "reduction.cumprod_",
     "op_cumprod": "reduction.op_cumprod",

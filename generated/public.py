@@ -1781,6 +1781,7 @@ OPS = (
     "prod.dim",
     "_prod",
     "cumsum",
+    "_cumsum_from_end",
     "cumprod",
     "_cumprod",
     "logsumexp",
