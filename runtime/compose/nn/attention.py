@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
-from specgrad.core.base.dtypes import bool_
+from specgrad.array.base.tools import broadcast_shape
+from specgrad.core.base.dtypes import bool_, float64
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -27,6 +29,8 @@ def scaled_dot_product_attention(
         )
     if enable_gqa:
         key, value = (ops.repeat_interleave(t, query.shape[-3] // t.shape[-3], -3) for t in (key, value))
+    if not dropout_p and query.numel() and key.numel() and value.numel():
+        return _blocked(query, key, value, attn_mask, is_causal, 1 / math.sqrt(query.shape[-1]) if scale is None else scale)
     factor = math.sqrt(1 / math.sqrt(query.shape[-1]) if scale is None else scale)  # on both sides, so that half precision does not overflow
     scores = ops.matmul(query * factor, ops.transpose(key * factor, -2, -1))
     if is_causal:
@@ -39,6 +43,25 @@ def scaled_dot_product_attention(
     if dropout_p:
         weights = nn.dropout(weights, dropout_p, True, False)
     return ops.matmul(weights, value)
+
+
+def _blocked(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None, causal: bool, scale: float) -> Tensor:
+    """Attention without dropout, in memory that grows with the length; of float16 and bfloat16 it is computed in float32."""
+    dtype = query.dtype
+    if dtype is not float64:
+        query, key, value = query.float(), key.float(), value.float()
+    if mask is not None:
+        mask = _hidden(mask, query.dtype) if mask.dtype is bool_ else mask.to(query.dtype)
+    lead = broadcast_shape(query.shape[:-2], key.shape[:-2], value.shape[:-2], () if mask is None else mask.shape[:-2])
+    query, key, value = (t.expand(*lead, *t.shape[-2:]) for t in (query, key, value))
+    if mask is not None:
+        mask = mask.reshape((1,) * (query.dim() - mask.dim()) + mask.shape)
+    return ops._blocked_attention(query, key, value, mask, causal, scale)[0].to(dtype)
+
+
+def _hidden(mask: Tensor, dtype: Any) -> Tensor:
+    """Minus infinity where a mask of bools is False, and zeros."""
+    return ops._zeros(mask.shape, dtype).masked_fill(~mask, -math.inf)
 
 
 def _ones(shape: tuple[int, ...]) -> Tensor:
