@@ -8,6 +8,7 @@ import mpmath
 import pytest
 
 from specgrad.codegen.paths import paths
+from specgrad.codegen.problems import Problem
 from specgrad.codegen.proof.accuracy import FEW, derivatives_of, inaccurate, is_measurable
 from specgrad.codegen.proof.exact import Exact
 from specgrad.codegen.spec import loads
@@ -47,7 +48,10 @@ def found_in_each(*changes: tuple[str, str, str]) -> dict[str, list[str]]:
         assert old in text[start:end]
         text = text[:start] + text[start:end].replace(old, new) + text[end:]
     names = [name for name, _, _ in changes]
-    found = inaccurate(loads(text, "spec.yaml", paths().targets()), paths(), set(names))
+    return by_name(inaccurate(loads(text, "spec.yaml", paths().targets()), paths(), set(names)), names)
+
+
+def by_name(found: list[Problem], names: list[str]) -> dict[str, list[str]]:
     told = {name: [p.message for p in found if re.search(f" of {re.escape(name)}( is|,) ", p.message)] for name in names}
     assert sum(map(len, told.values())) == len(found)
     return told
@@ -202,7 +206,7 @@ def test_as_many_digits_as_an_expression_needs() -> None:
 
 
 ROWS = """
-- name: tried_along(Tensor self, int dim) -> Tensor
+- name: {name}(Tensor self, int dim) -> Tensor
   forward: {forward}
   self: {formula}
   result: auto_transpose
@@ -215,25 +219,39 @@ STABLE = "exp(self - row_max(self)) / row_sum(exp(self - row_max(self)))"
 SOFTMAX = "result * (grad - (grad * result).sum(dim, True))"
 
 
-@pytest.mark.parametrize(
-    ("forward", "formula", "what"),
-    [
-        ("exp(self) / row_sum(exp(self))", SOFTMAX, "the forward of tried_along is inaccurate: in float32, along the row self=["),
-        (STABLE, SOFTMAX, ""),
-        (STABLE, "result * (grad * exp(self) - (grad * exp(self) * result).sum(dim, True)) / exp(self)", "the formula for 'self' of tried_along is inaccurate"),
-    ],
-)
-def test_forwards_along_rows(forward: str, formula: str, what: str) -> None:
-    entry = ROWS.format(forward=forward, formula=formula, more="accuracy: {self: absolute}")
-    spec = loads(paths().spec.read_text(encoding="utf-8") + entry, "spec.yaml", paths().targets())
-    told = [problem.message for problem in inaccurate(spec, paths(), {"tried_along"})]
+ALONG = {
+    "first_along": ("exp(self) / row_sum(exp(self))", SOFTMAX, "the forward of first_along is inaccurate: in float32, along the row self=["),
+    "right_along": (STABLE, SOFTMAX, ""),
+    "wrong_along": (
+        STABLE,
+        "result * (grad * exp(self) - (grad * exp(self) * result).sum(dim, True)) / exp(self)",
+        "the formula for 'self' of wrong_along is inaccurate",
+    ),
+}
+
+
+def told_of(entries: dict[str, str]) -> dict[str, list[str]]:
+    """What is inaccurate in entries beside those of the package's spec, by the names of their ops."""
+    spec = loads(paths().spec.read_text(encoding="utf-8") + "".join(entries.values()), "spec.yaml", paths().targets())
+    return by_name(inaccurate(spec, paths(), set(entries)), list(entries))
+
+
+@made_once
+def told_along() -> dict[str, list[str]]:
+    more = "accuracy: {self: absolute}"
+    return told_of({name: ROWS.format(name=name, forward=forward, formula=formula, more=more) for name, (forward, formula, _) in ALONG.items()})
+
+
+@pytest.mark.parametrize("name", ALONG)
+def test_forwards_along_rows(name: str) -> None:
+    told, what = told_along()[name], ALONG[name][-1]
     assert len(told) == bool(what) and all(what in message and "gives" in message for message in told), told
 
 
 # ---- several results
 
 SEVERAL = """
-- name: tried(Tensor self) -> (Tensor soft, Tensor wave)
+- name: {name}(Tensor self) -> (Tensor soft, Tensor wave)
   forward:
     soft: {soft}
     wave: {wave}
@@ -244,30 +262,31 @@ SEVERAL = """
 """
 RIGHT = {"soft": "maximum(self, 0) + log1p(exp(-abs(self)))", "wave": "sin(self)", "self": "grads[0] * sigmoid(self) + grads[1] * cos(self)", "tangents": ""}
 FRACTION = "exp({x}) / (1 + exp({x}))"
+OF_SEVERAL: dict[str, tuple[dict[str, str], str]] = {
+    "right": ({}, ""),
+    "wrong_soft": ({"soft": "log(1 + exp(self))"}, "the forward of 'soft' of wrong_soft is inaccurate: in float"),
+    "wrong_wave": ({"wave": "sin(self) + 1 - 1"}, "the forward of 'wave' of wrong_wave is inaccurate: in float"),
+    "wrong_first": (
+        {"self": f"grads[0] * {FRACTION.format(x='self')} + grads[1] * cos(self)"},
+        "the formula for 'self' of wrong_first, in what it makes of the gradient of 'soft', is inaccurate: in float",
+    ),
+    "wrong_second": (
+        {"self": "grads[0] * sigmoid(self) + grads[1] * (cos(self) + 1000 - 1000)"},
+        "the formula for 'self' of wrong_second, in what it makes of the gradient of 'wave', is inaccurate: in float",
+    ),
+    "wrong_tangent": (
+        {"tangents": f"soft: self_t * {FRACTION.format(x='self_p')}\n  wave: self_t * cos(self_p)"},
+        "the forward-mode rule of 'soft' of wrong_tangent, for 'self', is inaccurate: in float",
+    ),
+}
 
 
-@pytest.mark.parametrize(
-    ("wrong", "said"),
-    [
-        ({}, None),
-        ({"soft": "log(1 + exp(self))"}, "the forward of 'soft' of tried is inaccurate: in float"),
-        ({"wave": "sin(self) + 1 - 1"}, "the forward of 'wave' of tried is inaccurate: in float"),
-        (
-            {"self": f"grads[0] * {FRACTION.format(x='self')} + grads[1] * cos(self)"},
-            "the formula for 'self' of tried, in what it makes of the gradient of 'soft', is inaccurate: in float",
-        ),
-        (
-            {"self": "grads[0] * sigmoid(self) + grads[1] * (cos(self) + 1000 - 1000)"},
-            "the formula for 'self' of tried, in what it makes of the gradient of 'wave', is inaccurate: in float",
-        ),
-        (
-            {"tangents": f"soft: self_t * {FRACTION.format(x='self_p')}\n  wave: self_t * cos(self_p)"},
-            "the forward-mode rule of 'soft' of tried, for 'self', is inaccurate: in float",
-        ),
-    ],
-)
-def test_each_of_several_results_is_held_against_its_true_values(wrong: dict[str, str], said: str | None) -> None:
-    own = paths().spec.read_text(encoding="utf-8")
-    spec = loads(own + SEVERAL.format(**RIGHT | wrong), "spec.yaml", paths().targets())
-    told = [problem.message for problem in inaccurate(spec, paths(), {"tried"})]
+@made_once
+def told_of_several() -> dict[str, list[str]]:
+    return told_of({name: SEVERAL.format(name=name, **RIGHT | wrong) for name, (wrong, _) in OF_SEVERAL.items()})
+
+
+@pytest.mark.parametrize("name", OF_SEVERAL)
+def test_each_of_several_results_is_held_against_its_true_values(name: str) -> None:
+    told, said = told_of_several()[name], OF_SEVERAL[name][1]
     assert told[0].startswith(said) if said else not told, told
