@@ -1,4 +1,7 @@
-"""gradcheck on every op: right as it is, in both modes and both directions; wrong when a mistake is planted in it."""
+"""gradcheck on every op: right as it is, in both modes and both directions; wrong when a mistake is planted in it.
+
+The slow mode, which compares entry by entry, as `specgrad verify` does on all samples, is tried on the first of them.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,11 @@ def problem(case: Case, dtype: str) -> tuple[Any, list[Any]]:
     return function, given
 
 
+def modes(case: Case) -> tuple[bool, ...]:
+    """Whether fast, of each way to check the case."""
+    return (False, True) if case.number == 0 else (True,)
+
+
 def takes(case: Case, dtype: str) -> bool:
     if dtype[0] not in case.op.classes:
         return False
@@ -37,7 +45,7 @@ def test_right_as_it_is(case: Case) -> None:
     for dtype in ("float64", "complex128"):
         if takes(case, dtype):
             function, given = problem(case, dtype)
-            for fast in (False, True):
+            for fast in modes(case):
                 assert gradcheck(function, given, fast_mode=fast, check_forward_ad=True)
 
 
@@ -53,7 +61,7 @@ def test_a_planted_mistake_is_found(case: Case) -> None:
             return tuple(o + 0.1 * o.detach() for o in function(*args))
 
         if _has_gradient(wrong(*given), given):
-            for fast in (False, True):
+            for fast in modes(case):
                 assert not gradcheck(wrong, given, fast_mode=fast, raise_exception=False)
 
 

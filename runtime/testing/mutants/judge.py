@@ -77,13 +77,17 @@ class Judge:
         self.builder = Builder(self.editor.spec, package)
         self.kernels = Kernels(self.editor.spec)
         self.seed = seed
+        self._mutants: dict[str, list[Mutant]] = {}  # by op
 
     def mutants(self, name: str) -> list[Mutant]:
         """All mutants of an op, always the same ones in the same order."""
-        op, entry = self.editor.ops[name], self.editor.entries[name]
-        if op.kind == "compose":
-            return []
-        formulas = list(formula_mutants(entry, op))
+        if name not in self._mutants:
+            op = self.editor.ops[name]
+            self._mutants[name] = [] if op.kind == "compose" else self._made(op)
+        return self._mutants[name]
+
+    def _made(self, op: Op) -> list[Mutant]:
+        formulas = list(formula_mutants(self.editor.entries[op.name], op))
         return [*formulas, *reading_mutants(op, formulas), *(c.mutant for c in code_mutants(self.builder.build(op)))]
 
     def judge_op(self, name: str, wanted: set[str] | None = None) -> Iterator[MutantResult]:

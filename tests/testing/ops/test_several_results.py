@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 from collections.abc import Callable, Iterable
 from types import ModuleType
@@ -22,6 +23,7 @@ from specgrad.core.tape import saved, saved_tensor
 from specgrad.testing.mutants.build import Builder
 from specgrad.testing.ops.subject import Subject
 from specgrad.testing.ops.verify import verify_op
+from tests.made_once import made_once
 
 ENTRIES = """
 - group: several
@@ -63,9 +65,13 @@ ENTRIES = """
   dtypes: float
   samples: [{self: {data: [0.2, 0.3, -0.4]}}]
 """
-SPEC = loads(paths().spec.read_text(encoding="utf-8") + ENTRIES, "several.yaml")
-NAMES = [op.name for op in SPEC if op.group == "several"]
+NAMES = re.findall(r"(?m)^- name: (\w+)", ENTRIES)
 POINT = [0.2, 0.3, -0.4]  # all of which are rounded to 0
+
+
+@made_once
+def several() -> Spec:
+    return loads(paths().spec.read_text(encoding="utf-8") + ENTRIES, "several.yaml")
 
 
 def built(spec: Spec, names: Iterable[str]) -> dict[str, Callable[..., Any]]:
@@ -83,13 +89,13 @@ def built(spec: Spec, names: Iterable[str]) -> dict[str, Callable[..., Any]]:
 
 @pytest.fixture(scope="module")
 def functions() -> dict[str, Callable[..., Any]]:
-    return built(SPEC, NAMES)
+    return built(several(), NAMES)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_derivatives_of_both_orders(functions: dict[str, Callable[..., Any]], name: str) -> None:
     x = sg.tensor(POINT, dtype=sg.float64, requires_grad=True)
-    differentiable = [i for i, flag in enumerate(SPEC.op(name).differentiable_outputs) if flag]
+    differentiable = [i for i, flag in enumerate(several().op(name).differentiable_outputs) if flag]
 
     def function(x: Any) -> Any:
         results = functions[name](x)
@@ -104,7 +110,7 @@ def test_reverse_over_forward(functions: dict[str, Callable[..., Any]], name: st
     """The gradient of a tangent is what the same pass gives in reverse mode twice."""
     x = sg.tensor(POINT, dtype=sg.float64, requires_grad=True)
     direction = sg.tensor([1.0, -2.0, 0.5], dtype=sg.float64)
-    last = len(SPEC.op(name).signature.returns) - 1 - (name == "_before_a_constant")
+    last = len(several().op(name).signature.returns) - 1 - (name == "_before_a_constant")
     with forward_ad.dual_level():
         tangent = forward_ad.unpack_dual(functions[name](forward_ad.make_dual(x, direction))[last]).tangent
         assert tangent is not None
@@ -135,16 +141,16 @@ def test_verify_names_the_saved_result(what: str, functions: dict[str, Callable[
             monkeypatch.setitem(user, name, names[name])
         else:
             monkeypatch.setattr(user, name, names[name], raising=False)
-    report = verify_op(Subject(SPEC.op("_sincos"), functions["_sincos"]))
+    report = verify_op(Subject(several().op("_sincos"), functions["_sincos"]))
     first = report.failures[0]
-    assert first.kind == "saved result" and first.place == f"several.yaml:{SPEC.op('_sincos').gradient_of('self').location.line}"
+    assert first.kind == "saved result" and first.place == f"several.yaml:{several().op('_sincos').gradient_of('self').location.line}"
     assert f"_sincos: the result '{result}', as backward reads it, has {words} than '{result}' itself" in first.message
     assert "second order" in {f.kind for f in report.failures}
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_all_checks_of_verify(functions: dict[str, Callable[..., Any]], name: str) -> None:
-    report = verify_op(Subject(SPEC.op(name), functions[name]))
+    report = verify_op(Subject(several().op(name), functions[name]))
     assert not report.failures, report.failures[0].message
     assert report.trials["second_order"] and report.trials["saved_results"]
 
