@@ -24,9 +24,7 @@ OF_OP = {name: [*cases] for name, cases in groupby(cases_of("jax"), lambda case:
 DIFFERENTIABLE = [case for case in cases_of("jax") if case.op.differentiable_inputs and case.computes_in("f")]
 
 
-QUICK = (
-    "--xla_backend_optimization_level=0 --xla_cpu_parallel_codegen_split_count=1 --xla_cpu_use_fusion_emitters=false"  # a third of the time
-)
+QUICK = "--xla_backend_optimization_level=0 --xla_cpu_parallel_codegen_split_count=1 --xla_cpu_use_fusion_emitters=false"  # a third of the time
 
 
 @pytest.fixture(scope="module", autouse=True)
