@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from specgrad.codegen import checked, cli
+from specgrad.codegen.paths import paths
 from specgrad.codegen.proof import accuracy
+from tests import the_spec
 
 SPEC = """\
 - imports: specgrad
@@ -129,6 +131,15 @@ def test_the_generator_and_the_packages_that_compute_count(checks: Checks, monke
     monkeypatch.setattr(checked, "_version", lambda package: "another")
     checks.run(SPEC)
     assert len(checks.proven) == 3
+
+
+def test_the_forward_of_what_a_formula_calls_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan, without_formulas = the_spec.plan(), checked._without_formulas
+    before = checked._keys(plan, paths())
+    monkeypatch.setattr(checked, "_without_formulas", lambda op: "another forward" if op.name == "expand" else without_formulas(op))
+    after = checked._keys(plan, paths())
+    calling = {name for name, op in plan.ops.items() if "expand" in checked._called(op)}
+    assert {"_sum_to_size", "nn.functional.linear"} <= calling == {name for name in before if before[name] != after[name]}
 
 
 def test_what_rests_on_functions_of_the_package_is_always_tried(checks: Checks) -> None:

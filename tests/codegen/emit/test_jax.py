@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -21,8 +24,22 @@ OF_OP = {name: [*cases] for name, cases in groupby(cases_of("jax"), lambda case:
 DIFFERENTIABLE = [case for case in cases_of("jax") if case.op.differentiable_inputs and case.computes_in("f")]
 
 
+QUICK = "--xla_backend_optimization_level=0 --xla_cpu_parallel_codegen_split_count=1 --xla_cpu_use_fusion_emitters=false"  # a third of the time
+
+
 @pytest.fixture(scope="module", autouse=True)
-def in_64_bits() -> Iterator[None]:
+def quick_to_compile() -> Iterator[None]:
+    """XLA takes flags as JAX computes first, and stops a process that gives it one that it does not know."""
+    environment = {**os.environ, "XLA_FLAGS": QUICK}
+    known = subprocess.run([sys.executable, "-c", "import jax; jax.numpy.zeros(1)"], env=environment, capture_output=True).returncode == 0
+    with pytest.MonkeyPatch.context() as patch:
+        if known:
+            patch.setenv("XLA_FLAGS", QUICK)
+        yield
+
+
+@pytest.fixture(scope="module", autouse=True)
+def in_64_bits(quick_to_compile: None) -> Iterator[None]:
     before = jax.config.jax_enable_x64
     jax.config.update("jax_enable_x64", True)
     yield
