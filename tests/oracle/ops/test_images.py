@@ -159,3 +159,12 @@ def test_errors(name: str, shapes: tuple[tuple[int, ...], ...], args: dict[str, 
     with pytest.raises(RuntimeError) as ours:
         getattr(sg.nn.functional, name)(*(sg.ones(s) for s in shapes), **args)
     assert str(ours.value).split()[:3] == str(theirs.value).split()[:3]
+
+
+@pytest.mark.parametrize("other", [1, 2])
+def test_a_weight_or_a_bias_of_another_dtype(other: int) -> None:
+    for framework in (torch, sg):
+        given = [framework.ones(*shape) for shape in ((1, 2, 3, 3), (2, 2, 2, 2), (2,))]
+        given[other] = given[other].to(framework.float64)
+        with pytest.raises(RuntimeError):
+            framework.nn.functional.conv2d(*given)
