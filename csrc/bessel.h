@@ -62,26 +62,22 @@ SG_FN double sg_grown(double a, double scaled) {
 
 SG_FN double sg_bessel_i0(double x) {
     const double a = fabs(x), near = sg_i0_near(sg_bounded_square(a)), far = sg_grown(a, SG_FAR_BESSEL(sg_i0_far, a));
-    const double finite = a > 7.75 ? far : near;
-    return a < (double)SG_INF ? finite : a;
+    return a < 7.75 ? near : far;
 }
 
 SG_FN double sg_bessel_i1(double x) {
     const double a = fabs(x), near = a * sg_i1_near(sg_bounded_square(a)), far = sg_grown(a, SG_FAR_BESSEL(sg_i1_far, a));
-    const double finite = a > 7.75 ? far : near;
-    return copysign(a < (double)SG_INF ? finite : a, x);
+    return copysign(a < 7.75 ? near : far, x);
 }
 
 SG_FN double sg_bessel_i0e(double x) {
     const double a = fabs(x), near = sg_i0_near(sg_bounded_square(a)) * sg_exp_f64(-a), far = SG_FAR_BESSEL(sg_i0_far, a);
-    const double size = a > 7.75 ? far : near;
-    return a != a ? a : size;
+    return a < 7.75 ? near : far;
 }
 
 SG_FN double sg_bessel_i1e(double x) {
     const double a = fabs(x), near = a * sg_i1_near(sg_bounded_square(a)) * sg_exp_f64(-a), far = SG_FAR_BESSEL(sg_i1_far, a);
-    const double size = a > 7.75 ? far : near;
-    return copysign(a != a ? a : size, x);
+    return copysign(a < 7.75 ? near : far, x);
 }
 
 #endif

@@ -15,10 +15,11 @@
 
 /* The root halves the error of the quotient, which the root first would not. x is multiplied by a power of 4, so that neither is a subnormal number. */
 SG_FN float sg_rsqrt_f32(float x) {
-    const uint32_t tiny = x < 0x1p-100f ? 0xffffffffu : 0;
+    const uint32_t tiny = fabsf(x) < 0x1p-100f ? 0xffffffffu : 0;
     const float times = sg_from_bits_f32(0x3e800000u + (tiny & 0x20000000u)); /* 2^-2 or 2^62 */
     const float result = sqrtf(1 / (x * times)) * sg_from_bits_f32(0x3f000000u + (tiny & 0x10000000u)); /* 2^-1 or 2^31 */
-    return x == 0 ? copysignf((float)SG_INF, x) : result;
+    const float defined = x < 0 ? (float)SG_NAN : result; /* also of -inf, whose quotient is -0 */
+    return x == 0 ? copysignf((float)SG_INF, x) : defined;
 }
 
 SG_FN float sg_hypot_f32(float x, float y) {
