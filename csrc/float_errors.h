@@ -12,12 +12,14 @@ SG_FN float sg_erf_f32(float x) {
     return fabsf(x) > 3.95f ? copysignf(1, x) : result;
 }
 
-SG_FN float sg_erfc_f32(float x) { /* exp(-x^2) times a polynomial in (x - 3) / (x + 3) */
-    const double a = fabsf(x), t = (a - 3) / (a + 3), z = t * t, y = z * z;
-    const double p0 = (0.17900115126022734087 + -0.32623356382531099148 * t) + z * (0.24560379806173182993 + -0.15011578167987796771 * t);
-    const double p1 = (0.071665855876048610635 + -0.024394238242499949425 * t) + z * (0.0042689191676106745429 + 0.00071578685968495854082 * t);
-    const double p2 = (-0.00059462606947491688761 + 0.000028757288806159127052 * t) + z * 0.000055863482908944326001;
-    const double tail = sg_exp2_in_double(a * a * -SG_LOG2_E) * (p0 + y * (p1 + y * p2));
+/* exp(-a^2) times a quotient of polynomials, of which one division is made
+ * minimax.py "mp.erfc(x) * mp.exp(x**2)" 0 10.15 4/5 */
+SG_FN float sg_erfc_f32(float x) {
+    const double a = fabsf(x), z = a * a;
+    const sg_power_ratio e = sg_power_ratio_of(z * -SG_LOG2_E);
+    const double over = (17.1792290758026553 + 21.2823568663965897 * a) + z * ((12.5761667390238923 + 3.94150651389644284 * a) + z * 0.564196286751775879);
+    const double under = (17.1792289762803027 + 40.6670509772755038 * a) + z * ((41.2846290436863621 + 22.7833180325229229 * a) + z * (6.9865884233177206 + a));
+    const double tail = e.scale * (e.over * over) / (e.under * under);
     const float result = (float)(x < 0 ? 2 - tail : tail), small = x > 10.1f ? 0 : result;
     return x < -10.1f ? 2 : small;
 }

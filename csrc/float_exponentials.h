@@ -56,18 +56,6 @@ SG_FN float sg_expm1_f32(float x) {
     return fabsf(x) < 0x1p-100f ? x : inside; /* half of a subnormal may lose its last bit */
 }
 
-/* (1 - exp(-2a)) / (1 + exp(-2a)), where numerator, denominator and quotient are sums of two floats */
-SG_FN float sg_tanh_f32(float x) {
-    const float twice = 2 * fabsf(x), rounded = (SG_ROUNDER_F32 + 127) - twice * (float)SG_LOG2_E, scale = sg_from_bits_f32(sg_bits_f32(rounded) << 23);
-    const sg_exp_parts e = sg_exp_parts_of(-twice, rounded - (SG_ROUNDER_F32 + 127));
-    const float first = 1 - scale, second = scale * e.high, sum = first - second;
-    const float low = (((first - sum) - second) + ((1 - first) - scale)) - scale * e.low;
-    const float above = sum + low, above_low = (sum - above) + low, under = 2 - above, under_low = ((2 - under) - above) - above_low;
-    const float inverse = 1 / under, quotient = sg_short_f32(above * inverse), divisor = sg_short_f32(under);
-    const float missing = (above - quotient * divisor) + (above_low - quotient * ((under - divisor) + under_low));
-    return copysignf(twice > 20 ? 1 : quotient + missing * inverse, x);
-}
-
 /* ---- in double, where float would need sums of two numbers throughout; rounded once */
 
 /* 2^t: minimax.py "mp.mpf(2)**x" -0.5 0.5 6 */
@@ -78,9 +66,30 @@ SG_FN double sg_exp2_in_double(double t) {
     return (low + z * z * high) * sg_from_bits(sg_bits(rounded) << 52);
 }
 
-SG_FN float sg_sigmoid_f32(float x) {
-    const float result = (float)(1 / (1 + sg_exp2_in_double(x * -SG_LOG2_E))), small = x < -104 ? 0 : result;
+/* 2^t = scale * over / under, where over and under are p + r and p - r for p = r coth(r ln 2 / 2): even, so that few terms suffice, and a quotient of
+ * exponentials needs one division
+ * minimax.py "mp.sqrt(x) * mp.coth(mp.log(2) * mp.sqrt(x) / 2)" 0 0.2502 2 "2 * mp.sqrt(x + 1e-6) / (8 - x)" */
+typedef struct { double scale, over, under; } sg_power_ratio;
+
+SG_FN sg_power_ratio sg_power_ratio_of(double t) {
+    const double rounded = t + (SG_ROUNDER + 1023), r = t - (rounded - (SG_ROUNDER + 1023)), z = r * r;
+    const double p = 2.8853900999938644524 + z * (0.11552395035452398876 + -0.00092044306863872344315 * z);
+    const sg_power_ratio power = {sg_from_bits(sg_bits(rounded) << 52), p + r, p - r};
+    return power;
+}
+
+SG_FN float sg_sigmoid_f32(float x) { /* 1 / (1 + exp(-x)) */
+    const sg_power_ratio e = sg_power_ratio_of(x * -SG_LOG2_E);
+    const float result = (float)(e.under / (e.under + e.scale * e.over)), small = x < -104 ? 0 : result;
     return x > 100 ? 1 : small;
+}
+
+SG_FN float sg_tanh_f32(float x) { /* (exp(2a) - 1) / (exp(2a) + 1) */
+    const float a = fabsf(x);
+    const sg_power_ratio e = sg_power_ratio_of(a * (2 * SG_LOG2_E));
+    const double grown = e.scale * e.over;
+    const float result = (float)((grown - e.under) / (grown + e.under)), inside = a < 0x1p-13f ? a : result;
+    return copysignf(a > 20 ? 1 : inside, x);
 }
 
 /* sinh and cosh of x = k ln 2 + r: (2^k - 2^-k) cosh(r) + (2^k + 2^-k) sinh(r) and the like, halved */

@@ -11,12 +11,15 @@
 #include "float_logarithms.h"
 #include "float_circles.h"
 #include "float_errors.h"
+#include "float_gamma.h"
 
-SG_FN float sg_rsqrt_f32(float x) { /* one step of Newton's, in double */
-    const float start = 1 / sqrtf(x);
-    const double y = start;
-    const float result = (float)(y + 0.5 * y * (1 - x * y * y));
-    return x > 0 && x < (float)SG_INF ? result : start;
+/* The root halves the error of the quotient, which the root first would not. x is multiplied by a power of 4, so that neither is a subnormal number. */
+SG_FN float sg_rsqrt_f32(float x) {
+    const uint32_t tiny = fabsf(x) < 0x1p-100f ? 0xffffffffu : 0;
+    const float times = sg_from_bits_f32(0x3e800000u + (tiny & 0x20000000u)); /* 2^-2 or 2^62 */
+    const float result = sqrtf(1 / (x * times)) * sg_from_bits_f32(0x3f000000u + (tiny & 0x10000000u)); /* 2^-1 or 2^31 */
+    const float defined = x < 0 ? (float)SG_NAN : result; /* also of -inf, whose quotient is -0 */
+    return x == 0 ? copysignf((float)SG_INF, x) : defined;
 }
 
 SG_FN float sg_hypot_f32(float x, float y) {

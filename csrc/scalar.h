@@ -65,7 +65,6 @@ typedef struct { double re, im; } sg_c128;
         return q - whole > (T)0.5 ? whole + 1 : whole;                                                                 \
     }                                                                                                                  \
     SG_FN T sg_sqrt_##S(T x) { return F(sqrt)(x); }                                                                    \
-    SG_FN T sg_lgamma_##S(T x) { return (T)sg_lgamma((double)x); }                                                     \
     SG_FN T sg_digamma_##S(T x) { return (T)sg_digamma((double)x); }                                                   \
     SG_FN T sg_polygamma_##S(T n, T x) { return (T)sg_polygamma((double)n, (double)x); }                               \
     SG_FN T sg_frexp_mantissa_##S(T x) { int exponent; return F(frexp)(x, &exponent); }                                  \
@@ -91,6 +90,7 @@ typedef struct { double re, im; } sg_c128;
 SG_REAL(float, f32, SG_F32)
 SG_REAL(double, f64, SG_F64)
 
+SG_FN double sg_lgamma_f64(double x) { return sg_lgamma(x); }
 SG_FN double sg_pow_f64(double x, double y) { return pow(x, y); }
 SG_FN double sg_rsqrt_f64(double x) { return 1 / sqrt(x); }
 SG_FN double sg_exp2_f64(double x) { return exp2(x); }

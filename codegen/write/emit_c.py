@@ -49,7 +49,8 @@ C_TYPES = {
         CType("b8", "sg_bool", "b", "bool"),
     )
 }
-_PERIODIC = ("sin", "cos", "tan")  # functions whose large arguments take a branch, which would keep a loop from being vectorised
+_PERIODIC = ("sin", "cos", "tan")
+_OF_GAMMA = {"f32": ("lgamma", "digamma"), "f64": ("digamma",)}
 _BOOL_INFIX = {"add": "||", "mul": "&&"}
 
 
@@ -83,7 +84,7 @@ class ScalarWriter:
         self.kinds = {o.name: o.kind for o in kernel.operands}
         self.found_kinds: Kinds = {}
         self.names = names  # operand -> C text
-        self.rows: dict[Expr, str] = {}  # reductions along the row -> variables
+        self.computed: dict[Expr, str] = {}  # what variables hold: reductions along the row, parts that are computed in a loop of their own
         self.kept: Expr | None = None  # what the result holds until its last loop, see _kept
         self.range = ""  # "near_" or "middle_": within what the arguments of periodic functions are known to be
 
@@ -127,8 +128,8 @@ class ScalarWriter:
         if isinstance(expr, Name):
             return self.names[expr.name]
         assert isinstance(expr, Prim), expr
-        if self.rows and expr in self.rows:
-            return self.rows[expr]
+        if self.computed and expr in self.computed:
+            return self.computed[expr]
         if expr == self.kept:
             return "r0[i]"
         primitive = expr.primitive
@@ -150,7 +151,7 @@ class ScalarWriter:
         if primitive.infix and not t.real:
             sign = _BOOL_INFIX.get(expr.fn, primitive.infix) if t.name == "b8" else primitive.infix
             return f"({sign}{args[0]})" if len(args) == 1 else f"({args[0]} {sign} {args[1]})"
-        within = self.range if expr.fn in _PERIODIC and not t.real else ""
+        within = self.range if _far_kind(expr, t) is not None else ""
         return f"sg_{within}{expr.fn}_{t.name}({', '.join(args)})"
 
     def argument_kind(self, expr: Prim) -> str:
@@ -207,11 +208,46 @@ def function(kernel: Kernel, ctype: CType) -> CFunction:
         for body in kernel.results:
             lines += _row_reductions(body, writer, kept)
         writer.kept = kept
+        assignments = _assignments(kernel, writer)
+        lines += assignments if kernel.reduces else ["SG_INDEPENDENT", *_loop(assignments)]
+    elif nested := _nested(kernel, ctype):
+        lines += _block("for (sg_index b = 0; b < n; b += SG_STAGE)", _staged(kernel, writer, nested))
     else:
-        lines += _far_loops(kernel, writer)
-    assignments = _assignments(kernel, writer)
-    lines += assignments if kernel.reduces else ["SG_INDEPENDENT", *_loop(assignments)]
+        lines += [*_far_loops(kernel, writer), "SG_INDEPENDENT", *_loop(_assignments(kernel, writer))]
     return CFunction(kernel, ctype, operands, results, tuple(lines))
+
+
+# ---- functions of functions
+
+
+def _nested(kernel: Kernel, ctype: CType) -> list[Prim]:
+    """Functions whose results are arguments of other functions, innermost first: each gets a loop of its own. A processor overlaps the computation of several
+    elements only as far as it sees ahead, which is not far enough in a loop over one function after another."""
+    parts = [e for result in kernel.results for e in walk(result) if isinstance(e, Prim)]
+    if ctype.real or ctype.dtype_class != "f" or any(_far_kind(e, ctype) is not None for e in parts):
+        return []  # arguments choose between loops
+    inner = [e for outer in parts if _is_long(outer) for arg in outer.args for e in walk(arg) if isinstance(e, Prim) and _is_long(e)]
+    scalars = {o.name for o in kernel.operands if o.scalar}
+    of_elements = [e for e in inner if any(isinstance(part, Name) and part.name not in scalars for part in walk(e))]
+    return sorted(dict.fromkeys(of_elements), key=lambda e: sum(1 for _ in walk(e)))
+
+
+def _is_long(e: Prim) -> bool:
+    """Whether it is a function of many operations: those of floats that are no operator."""
+    return e.primitive.promotes and not e.primitive.infix
+
+
+def _staged(kernel: Kernel, writer: ScalarWriter, nested: list[Prim]) -> list[str]:
+    """The loops over a block: one for each function that is an argument of another, and the last for the results."""
+    header = "for (sg_index i = b; i < end; i++)"
+    lines = ["const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;"]
+    for e in nested:
+        kind = writer.kind(e)
+        variable = f"t{len(writer.computed)}"
+        value = writer.text(e, kind)
+        lines += [f"{type_of(kind, writer.type).c} {variable}[SG_STAGE];", "SG_INDEPENDENT", *_loop([f"{variable}[i - b] = {value};"], header)]
+        writer.computed[e] = f"{variable}[i - b]"
+    return [*lines, "SG_INDEPENDENT", *_loop(_assignments(kernel, writer), header)]
 
 
 def _assignments(kernel: Kernel, writer: ScalarWriter) -> list[str]:
@@ -219,14 +255,28 @@ def _assignments(kernel: Kernel, writer: ScalarWriter) -> list[str]:
     return [f"r{i}[{place}] = {writer.text(b, k)};" for i, (b, k) in enumerate(zip(kernel.results, kernel.result_kinds))]
 
 
+def _far_kind(e: Prim, t: CType) -> str | None:
+    """Of a function some of whose arguments take a branch, which would keep a loop from being vectorised: what tells these, sg_is_far_<kind><type>."""
+    if e.fn in _PERIODIC and not t.real:
+        return ""
+    return "gamma_" if e.fn in _OF_GAMMA.get(t.name, ()) else None
+
+
+def _far_arguments(kernel: Kernel, writer: ScalarWriter) -> dict[tuple[str, str], None]:
+    """The arguments that a loop must look at before it starts, each with the end of the name of the function that does: ("f32", "a0[i]")."""
+    found: dict[tuple[str, str], None] = {}
+    for e in (e for result in kernel.results for e in walk(result) if isinstance(e, Prim)):
+        if e.fn in _PERIODIC or any(e.fn in names for names in _OF_GAMMA.values()):
+            kind = writer.argument_kind(e)
+            t = type_of(kind, writer.type)
+            if (far := _far_kind(e, t)) is not None:
+                found[far + t.name, writer.text(e.args[0], kind)] = None
+    return found
+
+
 def _far_loops(kernel: Kernel, writer: ScalarWriter) -> list[str]:
-    """Loops for arguments of periodic functions that are too large for the fast versions, which `writer` writes from here on."""
-    arguments: dict[tuple[str, str], None] = {}
-    for expr in (e for result in kernel.results for e in walk(result)):
-        if isinstance(expr, Prim) and expr.fn in _PERIODIC:
-            kind = writer.argument_kind(expr)
-            if not type_of(kind, writer.type).real:
-                arguments[type_of(kind, writer.type).name, writer.text(expr.args[0], kind)] = None
+    """Loops for arguments that the fast versions are not made for, which `writer` writes from here on."""
+    arguments = _far_arguments(kernel, writer)
     if not arguments:
         return []
     loops = [*_loop(_assignments(kernel, writer)), "return;"]
@@ -240,7 +290,7 @@ def _far_loops(kernel: Kernel, writer: ScalarWriter) -> list[str]:
 
 def _any(name: str, arguments: Iterable[tuple[str, str]]) -> list[str]:
     """Statements that find out whether an argument is "far" or "farther"."""
-    return [f"int {name} = 0;", *_loop([f"{name} |= sg_is_{name}_{type_name}({text});" for type_name, text in arguments])]
+    return [f"int {name} = 0;", *_loop([f"{name} |= sg_is_{name}_{tells}({text});" for tells, text in arguments])]
 
 
 def _loop(body: list[str], header: str = "for (sg_index i = 0; i < n; i++)") -> list[str]:
@@ -277,10 +327,10 @@ def _row_reductions(body: Expr, writer: ScalarWriter, kept: Expr | None) -> list
     """Statements that compute the reductions of a row, innermost first."""
     lines: list[str] = []
     for e in reversed(list(walk(body))):
-        if isinstance(e, Prim) and e.primitive.row and e not in writer.rows:
-            variable = f"s{len(writer.rows)}"
+        if isinstance(e, Prim) and e.primitive.row and e not in writer.computed:
+            variable = f"s{len(writer.computed)}"
             lines += _reduction(e, variable, writer, kept)
-            writer.rows[e] = variable
+            writer.computed[e] = variable
     return lines
 
 

@@ -1,7 +1,16 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 /* Error functions, gamma functions and their kin. */
 #include "cuda_kernel.cuh"
+#include <bessel.h>
 #include <math.h>
+
+SG_FN float sg_own_i0_f32(float x0) {
+    return (float)sg_bessel_i0((double)x0);
+}
+
+SG_FN double sg_own_i0_f64(double x0) {
+    return sg_bessel_i0(x0);
+}
 
 SG_FN float sg_own_special_bessel_j0_f32(float x0) {
     return (float)j0((double)x0);
@@ -33,6 +42,30 @@ SG_FN float sg_own_special_bessel_y1_f32(float x0) {
 
 SG_FN double sg_own_special_bessel_y1_f64(double x0) {
     return y1(x0);
+}
+
+SG_FN float sg_own_special_i0e_f32(float x0) {
+    return (float)sg_bessel_i0e((double)x0);
+}
+
+SG_FN double sg_own_special_i0e_f64(double x0) {
+    return sg_bessel_i0e(x0);
+}
+
+SG_FN float sg_own_special_i1_f32(float x0) {
+    return (float)sg_bessel_i1((double)x0);
+}
+
+SG_FN double sg_own_special_i1_f64(double x0) {
+    return sg_bessel_i1(x0);
+}
+
+SG_FN float sg_own_special_i1e_f32(float x0) {
+    return (float)sg_bessel_i1e((double)x0);
+}
+
+SG_FN double sg_own_special_i1e_f64(double x0) {
+    return sg_bessel_i1e(x0);
 }
 
 /* erf: erf(self) */
@@ -856,6 +889,164 @@ __global__ void special_bessel_y1_backward_self_f64_kernel(const double *a0, con
     }
 }
 SG_LAUNCHER(special_bessel_y1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_bessel_y1_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* i0: double sg_bessel_i0, bessel.h */
+template <typename S> __global__ void i0_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_i0_f32(x0));
+    }
+}
+SG_LAUNCHER(i0_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(i0_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(i0_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(i0_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(i0_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(i0_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void i0_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_i0_f64(x0));
+    }
+}
+SG_LAUNCHER(i0_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(i0_f64_kernel, n, stream, a0, r0, n); }
+
+/* i0: grad * special.i1(self) */
+template <typename S> __global__ void i0_backward_self_f32_kernel(const S *a0, const S *a1, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_own_special_i1_f32(x1)));
+    }
+}
+SG_LAUNCHER(i0_backward_self_f32, (const float *a0, const float *a1, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(i0_backward_self_f32_kernel<float>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(i0_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(i0_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, r0, n); }
+SG_LAUNCHER(i0_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(i0_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, r0, n); }
+__global__ void i0_backward_self_f64_kernel(const double *a0, const double *a1, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        sg_store(r0[i], (x0 * sg_own_special_i1_f64(x1)));
+    }
+}
+SG_LAUNCHER(i0_backward_self_f64, (const double *a0, const double *a1, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(i0_backward_self_f64_kernel, n, stream, a0, a1, r0, n); }
+
+/* special.i0e: double sg_bessel_i0e, bessel.h */
+template <typename S> __global__ void special_i0e_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_i0e_f32(x0));
+    }
+}
+SG_LAUNCHER(special_i0e_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i0e_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(special_i0e_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i0e_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(special_i0e_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i0e_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void special_i0e_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_i0e_f64(x0));
+    }
+}
+SG_LAUNCHER(special_i0e_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i0e_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.i0e: grad * where(self.abs() > 100, -sgn(self) * result * far, special.i1e(self) - sgn(self) * result) */
+template <typename S> __global__ void special_i0e_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * ((sg_abs_f32(x1) > 100.0f) ? (((-sg_sgn_f32(x1)) * x2) * ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.5f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.1953125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.40625f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * 1.0478515625f)))))))))))) : (sg_own_special_i1e_f32(x1) - (sg_sgn_f32(x1) * x2)))));
+    }
+}
+SG_LAUNCHER(special_i0e_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i0e_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(special_i0e_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i0e_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(special_i0e_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i0e_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void special_i0e_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * ((sg_abs_f64(x1) > 100.0) ? (((-sg_sgn_f64(x1)) * x2) * ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.5 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.1953125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.40625 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * 1.0478515625)))))))))))) : (sg_own_special_i1e_f64(x1) - (sg_sgn_f64(x1) * x2)))));
+    }
+}
+SG_LAUNCHER(special_i0e_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i0e_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* special.i1: double sg_bessel_i1, bessel.h */
+template <typename S> __global__ void special_i1_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_i1_f32(x0));
+    }
+}
+SG_LAUNCHER(special_i1_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(special_i1_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(special_i1_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void special_i1_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_i1_f64(x0));
+    }
+}
+SG_LAUNCHER(special_i1_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.i1: grad * where(self == 0, 0.5, i0(self) - result / where(self == 0, 1, self)) */
+template <typename S> __global__ void special_i1_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * ((x1 == 0.0f) ? 0.5f : (sg_own_i0_f32(x1) - (x2 / ((x1 == 0.0f) ? 1.0f : x1))))));
+    }
+}
+SG_LAUNCHER(special_i1_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(special_i1_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(special_i1_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void special_i1_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * ((x1 == 0.0) ? 0.5 : (sg_own_i0_f64(x1) - (x2 / ((x1 == 0.0) ? 1.0 : x1))))));
+    }
+}
+SG_LAUNCHER(special_i1_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
+
+/* special.i1e: double sg_bessel_i1e, bessel.h */
+template <typename S> __global__ void special_i1e_f32_kernel(const S *a0, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_i1e_f32(x0));
+    }
+}
+SG_LAUNCHER(special_i1e_f32, (const float *a0, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1e_f32_kernel<float>, n, stream, a0, r0, n); }
+SG_LAUNCHER(special_i1e_f16, (const sg_f16 *a0, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1e_f32_kernel<sg_f16>, n, stream, a0, r0, n); }
+SG_LAUNCHER(special_i1e_bf16, (const sg_bf16 *a0, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1e_f32_kernel<sg_bf16>, n, stream, a0, r0, n); }
+__global__ void special_i1e_f64_kernel(const double *a0, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        sg_store(r0[i], sg_own_special_i1e_f64(x0));
+    }
+}
+SG_LAUNCHER(special_i1e_f64, (const double *a0, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1e_f64_kernel, n, stream, a0, r0, n); }
+
+/* special.i1e: grad * where(self == 0, 0.5, apart - result / where(self == 0, 1, self)) */
+template <typename S> __global__ void special_i1e_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, S *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const float x0 = sg_load(a0[i]);
+        const float x1 = sg_load(a1[i]);
+        const float x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * ((x1 == 0.0f) ? 0.5f : (((sg_abs_f32(x1) > 100.0f) ? (sg_own_special_i0e_f32(x1) * ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.5f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.1953125f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * (0.40625f + ((1.0f / ((sg_abs_f32(x1) > 100.0f) ? sg_abs_f32(x1) : SG_INF)) * 1.0478515625f)))))))))))) : (sg_own_special_i0e_f32(x1) - (x2 * sg_sgn_f32(x1)))) - (x2 / ((x1 == 0.0f) ? 1.0f : x1))))));
+    }
+}
+SG_LAUNCHER(special_i1e_backward_self_f32, (const float *a0, const float *a1, const float *a2, float *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1e_backward_self_f32_kernel<float>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(special_i1e_backward_self_f16, (const sg_f16 *a0, const sg_f16 *a1, const sg_f16 *a2, sg_f16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1e_backward_self_f32_kernel<sg_f16>, n, stream, a0, a1, a2, r0, n); }
+SG_LAUNCHER(special_i1e_backward_self_bf16, (const sg_bf16 *a0, const sg_bf16 *a1, const sg_bf16 *a2, sg_bf16 *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1e_backward_self_f32_kernel<sg_bf16>, n, stream, a0, a1, a2, r0, n); }
+__global__ void special_i1e_backward_self_f64_kernel(const double *a0, const double *a1, const double *a2, double *r0, sg_index n) {
+    SG_GRID_LOOP(i, n) {
+        const double x0 = sg_load(a0[i]);
+        const double x1 = sg_load(a1[i]);
+        const double x2 = sg_load(a2[i]);
+        sg_store(r0[i], (x0 * ((x1 == 0.0) ? 0.5 : (((sg_abs_f64(x1) > 100.0) ? (sg_own_special_i0e_f64(x1) * ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.5 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.1953125 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * (0.40625 + ((1.0 / ((sg_abs_f64(x1) > 100.0) ? sg_abs_f64(x1) : SG_INF)) * 1.0478515625)))))))))))) : (sg_own_special_i0e_f64(x1) - (x2 * sg_sgn_f64(x1)))) - (x2 / ((x1 == 0.0) ? 1.0 : x1))))));
+    }
+}
+SG_LAUNCHER(special_i1e_backward_self_f64, (const double *a0, const double *a1, const double *a2, double *r0, sg_index n, sg_stream stream)) { return SG_LAUNCH(special_i1e_backward_self_f64_kernel, n, stream, a0, a1, a2, r0, n); }
 
 /* special.erfcx: grad * (2 * self * result - 2 / sqrt(3.141592653589793)) */
 template <typename S> __global__ void special_erfcx_backward_self_f32_kernel(const S *a0, const S *a1, const S *a2, float x3, S *r0, sg_index n) {

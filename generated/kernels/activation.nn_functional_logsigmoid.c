@@ -5,16 +5,30 @@
 SG_CLONES static void nn_functional_logsigmoid_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_minimum_f32(a0[i], 0.0f) - sg_log1p_f32(sg_exp_f32((-sg_abs_f32(a0[i])))));
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        float t0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0[i - b] = sg_exp_f32((-sg_abs_f32(a0[i])));
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = (sg_minimum_f32(a0[i], 0.0f) - sg_log1p_f32(t0[i - b]));
+    }
 }
 SG_CLONES static void nn_functional_logsigmoid_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_minimum_f64(a0[i], 0.0) - sg_log1p_f64(sg_exp_f64((-sg_abs_f64(a0[i])))));
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        double t0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0[i - b] = sg_exp_f64((-sg_abs_f64(a0[i])));
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = (sg_minimum_f64(a0[i], 0.0) - sg_log1p_f64(t0[i - b]));
+    }
 }
 static const sg_loop nn_functional_logsigmoid_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, nn_functional_logsigmoid_f32},

@@ -9,18 +9,37 @@ SG_CLONES static void igamma_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
     float *restrict r0 = (float *)p[3];
+    int far = 0;
+    for (sg_index i = 0; i < n; i++)
+        far |= sg_is_far_gamma_f32(a1[i]);
+    if (far) {
+        for (sg_index i = 0; i < n; i++)
+            r0[i] = (a0[i] * sg_exp_f32(((((a1[i] == 1.0f) ? 0.0f : ((a1[i] - 1.0f) * sg_log_f32(a2[i]))) - a2[i]) - sg_lgamma_f32(a1[i]))));
+        return;
+    }
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_exp_f32(((((a1[i] == 1.0f) ? 0.0f : ((a1[i] - 1.0f) * sg_log_f32(a2[i]))) - a2[i]) - sg_lgamma_f32(a1[i]))));
+        r0[i] = (a0[i] * sg_exp_f32(((((a1[i] == 1.0f) ? 0.0f : ((a1[i] - 1.0f) * sg_log_f32(a2[i]))) - a2[i]) - sg_near_lgamma_f32(a1[i]))));
 }
 SG_CLONES static void igamma_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
     double *restrict r0 = (double *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * sg_exp_f64(((((a1[i] == 1.0) ? 0.0 : ((a1[i] - 1.0) * sg_log_f64(a2[i]))) - a2[i]) - sg_lgamma_f64(a1[i]))));
+    for (sg_index b = 0; b < n; b += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
+        double t0[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t0[i - b] = sg_log_f64(a2[i]);
+        double t1[SG_STAGE];
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            t1[i - b] = sg_lgamma_f64(a1[i]);
+        SG_INDEPENDENT
+        for (sg_index i = b; i < end; i++)
+            r0[i] = (a0[i] * sg_exp_f64(((((a1[i] == 1.0) ? 0.0 : ((a1[i] - 1.0) * t0[i - b])) - a2[i]) - t1[i - b])));
+    }
 }
 static const sg_loop igamma_backward_other_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, igamma_backward_other_f32},

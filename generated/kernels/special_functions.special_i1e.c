@@ -1,11 +1,68 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
+#include <bessel.h>
 
-/* special.i1e: special.i1e(self) */
+SG_FN float sg_own_special_i0e_f32(float x0) {
+    return (float)sg_bessel_i0e((double)x0);
+}
+
+SG_FN double sg_own_special_i0e_f64(double x0) {
+    return sg_bessel_i0e(x0);
+}
+
+SG_FN float sg_own_special_i1e_f32(float x0) {
+    return (float)sg_bessel_i1e((double)x0);
+}
+
+SG_FN double sg_own_special_i1e_f64(double x0) {
+    return sg_bessel_i1e(x0);
+}
+
+/* special.i1e: double sg_bessel_i1e, bessel.h */
+SG_CLONES static void special_i1e_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_own_special_i1e_f32(a0[i]);
+}
+SG_CLONES static void special_i1e_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_own_special_i1e_f64(a0[i]);
+}
+static const sg_loop special_i1e_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, special_i1e_f32},
+    {SG_f64, {SG_f64, SG_f64}, special_i1e_f64},
+};
 
 /* special.i1e: grad * where(self == 0, 0.5, apart - result / where(self == 0, 1, self)) */
+SG_CLONES static void special_i1e_backward_self_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * ((a1[i] == 0.0f) ? 0.5f : (((sg_abs_f32(a1[i]) > 100.0f) ? (sg_own_special_i0e_f32(a1[i]) * ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (0.5f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (0.125f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (0.1953125f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * (0.40625f + ((1.0f / ((sg_abs_f32(a1[i]) > 100.0f) ? sg_abs_f32(a1[i]) : SG_INF)) * 1.0478515625f)))))))))))) : (sg_own_special_i0e_f32(a1[i]) - (a2[i] * sg_sgn_f32(a1[i])))) - (a2[i] / ((a1[i] == 0.0f) ? 1.0f : a1[i])))));
+}
+SG_CLONES static void special_i1e_backward_self_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * ((a1[i] == 0.0) ? 0.5 : (((sg_abs_f64(a1[i]) > 100.0) ? (sg_own_special_i0e_f64(a1[i]) * ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (0.5 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (0.125 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (0.1953125 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * (0.40625 + ((1.0 / ((sg_abs_f64(a1[i]) > 100.0) ? sg_abs_f64(a1[i]) : SG_INF)) * 1.0478515625)))))))))))) : (sg_own_special_i0e_f64(a1[i]) - (a2[i] * sg_sgn_f64(a1[i])))) - (a2[i] / ((a1[i] == 0.0) ? 1.0 : a1[i])))));
+}
+static const sg_loop special_i1e_backward_self_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, special_i1e_backward_self_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, special_i1e_backward_self_f64},
+};
 
 const sg_kernel sg_kernels_special_i1e[] = {
-    {"special_i1e", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 0, 0},
-    {"special_i1e_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 0, 0},
+    {"special_i1e", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 2, special_i1e_loops},
+    {"special_i1e_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, special_i1e_backward_self_loops},
     {0}};
