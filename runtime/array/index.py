@@ -96,7 +96,8 @@ def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any) -> Ar
     out = _wide_copy(x)
     source = source.astype(out.dtype, order="C", copy=False)
     if not native.put_along("+", out, dim, index.astype(np.int64, copy=False), source):
-        np.add.at(out, (slice(None),) * dim + (index,), source)
+        places: Any = (slice(None),) * dim + (index,)
+        np.add.at(out, places, source)
     return out.astype(x.dtype, copy=False)
 
 

@@ -315,7 +315,7 @@ def median(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
 
 def _middle(x: Array, dim: int) -> Array:
     """The indices of medians; of the first NaN where there is one."""
-    middle = np.take(np.argsort(x, axis=dim, kind="stable"), [(x.shape[dim] - 1) // 2], axis=dim)
+    middle = _kth(x, dim, (x.shape[dim] + 1) // 2)
     nan = x != x
     return np.where(nan.any(axis=dim, keepdims=True), np.argmax(nan, axis=dim, keepdims=True), middle) if nan.any() else middle
 
@@ -356,7 +356,19 @@ def kthvalue(x: Array, k: int, dim: int, keepdim: bool) -> tuple[Array, Array]:
     dim = checked_dim(dim, x.ndim)
     if not 1 <= k <= (x.shape[dim] if x.ndim else 1):
         raise RuntimeError(f"kthvalue(): expected k from 1 to {x.shape[dim] if x.ndim else 1}, the size of dimension {dim}, but got {k}")
-    return _picked(x, dim, keepdim, lambda x, dim: np.take(np.argsort(x, axis=dim, kind="stable"), [k - 1], axis=dim))
+    return _picked(x, dim, keepdim, lambda x, dim: _kth(x, dim, k))
+
+
+def _kth(x: Array, dim: int, k: int) -> Array:
+    """The index of the k-th smallest element; of equal ones, in the order in which they stand. Without sorting the others, unless there is a NaN."""
+    if (x != x).any():
+        return np.take(np.argsort(x, axis=dim, kind="stable"), [k - 1], axis=dim)
+    value = np.take(np.partition(x, k - 1, axis=dim), [k - 1], axis=dim)
+    same = x == value
+    before = np.sum(x < value, axis=dim, keepdims=True)
+    if np.all(before == k - 1):
+        return np.argmax(same, axis=dim, keepdims=True)
+    return np.argmax(np.cumsum(same, axis=dim) == k - before, axis=dim, keepdims=True)
 
 
 def selected(x: Array, dim: int, indices: Array, keepdim: bool) -> Array:
@@ -430,8 +442,25 @@ def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array
         raise RuntimeError(f"topk(): expected k from 0 to {x.shape[dim] if x.ndim else 1}, the size of dimension {dim}, but got {k}")
     if not x.ndim:
         return (x.copy(), np.zeros((), np.int64)) if k else (zeros_on_backend_of(x, 0, x.dtype), np.zeros(0, np.int64))
-    order = np.take(_order(x, dim, largest), range(k), axis=dim)
+    order = _first(x, k, dim, largest) if 0 < k < x.shape[dim] // 4 else np.take(_order(x, dim, largest), range(k), axis=dim)
     return taken_along(x, order, dim), order
+
+
+def _first(x: Array, k: int, dim: int, largest: bool) -> Array:
+    """The first k indices in stable order: the others are not sorted, unless there is a NaN."""
+    rows = np.ascontiguousarray(np.moveaxis(widened(x), dim, -1))
+    if (rows != rows).any():
+        return np.take(_order(x, dim, largest), range(k), axis=dim)
+    last = rows.shape[-1] - k if largest else k - 1
+    value = np.partition(rows, last, axis=-1)[..., last : last + 1]
+    chosen = rows >= value if largest else rows <= value
+    if np.count_nonzero(chosen) != k * (rows.size // rows.shape[-1]):  # of those that equal the last one, the first that are needed
+        same = rows == value
+        missing = k - np.sum(chosen & ~same, axis=-1, keepdims=True)
+        chosen &= ~same | (np.cumsum(same, axis=-1) <= missing)
+    places = (np.flatnonzero(chosen) % rows.shape[-1]).reshape(*rows.shape[:-1], k)
+    found = np.take_along_axis(places, _order(np.take_along_axis(rows, places, -1), -1, largest), -1)
+    return np.ascontiguousarray(np.moveaxis(found, -1, dim))
 
 
 def _running_extreme(largest: bool, x: Array, dim: int) -> tuple[Array, Array]:

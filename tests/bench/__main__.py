@@ -10,7 +10,7 @@ import numpy
 
 import specgrad
 
-from . import bandwidth, edit, emitted, functions, gradcheck, images, overhead, package, profiling, scale, steps
+from . import bandwidth, edit, emitted, families, functions, gradcheck, images, overhead, package, profiling, scale, steps
 from .report import line, page, summary
 
 GROUPS = {
@@ -18,6 +18,7 @@ GROUPS = {
     "bandwidth": bandwidth,
     "functions": functions,
     "images": images,
+    **{name: families.Family(name) for name in families.FAMILIES},
     "steps": steps,
     "package": package,
     "profiling": profiling,

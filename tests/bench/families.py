@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from .bandwidth import backward, forward
-from .measure import Row, compare
+from .measure import Program, Row, compare
 
 COUNT = 1000 * 1000
 SIDE = 1000
@@ -217,14 +218,22 @@ FAMILIES: dict[str, list[tuple[Callable[[Any], list[Any]], dict[str, Op]]]] = {
 }
 
 
-def rows_of(family: str, ours: Any, theirs: Any) -> Iterator[Row]:
-    for operands, ops in FAMILIES[family]:
-        for name, op in ops.items():
-            for way, make in (("forward", forward), ("backward", _backward)):
-                yield compare(family, f"{name}, {way}", *(make(lib, op, operands(lib)) for lib in (ours, theirs)), rounds=5, slice_of_time=0.02)
+@dataclass(frozen=True)
+class Family:
+    """A group of the bench."""
+
+    name: str
+
+    def rows(self, ours: Any, theirs: Any) -> Iterator[Row]:
+        for operands, ops in FAMILIES[self.name]:
+            for name, op in ops.items():
+                for way, make in (("forward", forward), ("backward", _backward)):
+                    programs = [make(lib, op, operands(lib)) for lib in (ours, theirs)]
+                    yield compare(self.name, f"{name}, {way}", *programs, rounds=5, slice_of_time=0.02)
 
 
-def _backward(lib: Any, op: Op, operands: list[Any]) -> Any:
+def _backward(lib: Any, op: Op, operands: list[Any]) -> Program:
+    """The backward pass to the numbers; indices have no gradient."""
     fixed = {n: x for n, x in enumerate(operands) if not x.is_floating_point()}
     free = [x for n, x in enumerate(operands) if n not in fixed]
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from ..base import native
 from ..base.tools import Array
-from ..reduce import logsumexp
+from ..reduce import amax, sum
 
 BLOCK = 1 << 18  # weights computed at a time, where a row of them is not longer: they stay in the second cache
 ROWS = 16  # the least rows of queries that are worth a product of matrices
@@ -28,14 +28,20 @@ def attention(query: Array, key: Array, value: Array, bias: Array | None, causal
     q = q * scale
     means = np.empty_like(q, shape=(*q.shape[:2], v.shape[2]))
     sums = np.empty_like(q, shape=q.shape[:2])
+    hides = causal or bias is not None
     for at in _blocks(q, k, bias, causal):
         heads, rows, seen = at
         scores = _scores(q, k, bias, causal, lead, at)
-        total = logsumexp(scores, -1, True)
-        if causal or bias is not None:
-            total[total == -math.inf] = math.inf
-        means[heads, rows] = np.matmul(_exponential(scores, total), v[heads, seen])
-        sums[heads, rows] = total[..., 0]
+        top = amax(scores, -1, True)
+        if hides:
+            top[top == -math.inf] = 0
+        exponentials = _exponential(scores, top)
+        total = sum(exponentials, -1, True, None)
+        nothing = total == 0  # only where all is hidden
+        total[nothing] = 1
+        means[heads, rows] = np.matmul(exponentials, v[heads, seen]) / total
+        sums[heads, rows] = (top + np.log(total))[..., 0]
+        sums[heads, rows][nothing[..., 0]] = math.inf
     return means.reshape(*query.shape[:-1], value.shape[-1]), sums.reshape(query.shape[:-1])
 
 

@@ -219,7 +219,8 @@ FIRST: dict[str, str] = {
         TriangularSolveBackward0 LinalgSolveTriangularBackward0: triangular_solve
         UnbindBackward0_copy CloneBackward0: unbind_copy
         UnfoldBackward0_copy CloneBackward0: unfold_copy
-        UnsafeViewBackward0 ViewBackward0: linalg.matrix_power matrix_power nn.functional.scaled_dot_product_attention
+        UnsafeViewBackward0 ScaledDotProductFlashAttentionForCpuBackward0: nn.functional.scaled_dot_product_attention
+        UnsafeViewBackward0 ViewBackward0: linalg.matrix_power matrix_power
         UnsqueezeBackward0_copy CloneBackward0: unsqueeze_copy
         UpsampleBicubic2DBackward0 UpsampleBackward0: nn.functional.interpolate
         UpsampleBilinear2DBackward0 UpsampleBackward0: nn.functional.interpolate nn.functional.upsample_bilinear
@@ -364,8 +365,9 @@ SECOND: dict[str, str] = {
         MulBackward0 AddBackward0: float_power nn.functional.binary_cross_entropy_with_logits
         MulBackward0 DivBackward0: arcsinh asinh
         MulBackward0 ViewBackward0: mvlgamma nanquantile prod special.multigammaln
-        MulBackward1 MulBackward0: addbmm addmm addmv addr baddbmm exp2 nn.functional.cross_entropy nn.functional.scaled_dot_product_attention special.exp2
+        MulBackward1 MulBackward0: addbmm addmm addmv addr baddbmm exp2 nn.functional.cross_entropy special.exp2
         MulBackward1 MulBackward0: special.ndtr
+        MulBackward1 SumBackward1: nn.functional.scaled_dot_product_attention
         MulBackward1 ViewBackward0: quantile
         MvBackward0 ViewBackward0: matmul
         NativeBatchNormBackwardBackward0 MulBackward0: nn.functional.batch_norm
@@ -409,7 +411,7 @@ SECOND: dict[str, str] = {
         TBackward0 MmBackward0: mm nn.functional.linear nn.functional.multi_head_attention_forward
         TBackward0 ViewBackward0: nn.functional.linear nn.functional.linear_cross_entropy
         ToCopyBackward0 MulBackward0: std
-        TransposeBackward0 MulBackward0: nn.functional.scaled_dot_product_attention
+        TransposeBackward0 SumBackward1: nn.functional.scaled_dot_product_attention
         TriangularSolveBackward0 LinalgSolveTriangularBackward0: triangular_solve
         TrilBackward0 NegBackward0: linalg.solve_triangular
         TrilBackward0 SliceBackwardBackward0: linalg.householder_product orgqr ormqr
@@ -417,7 +419,7 @@ SECOND: dict[str, str] = {
         TriuBackward0 NegBackward0: linalg.solve_triangular
         ViewAsComplexBackward0 ConvolutionBackwardBackward0: nn.functional.conv2d
         ViewBackward0 AddBackward0: cumulative_trapezoid native_group_norm stft trapezoid trapz
-        ViewBackward0 MulBackward0: ldexp nn.functional.multi_head_attention_forward
+        ViewBackward0 MulBackward0: ldexp
         ViewBackward0 None: stft
         ViewBackward0 SumBackward1: dist igamma igammac nn.functional.cosine_similarity nn.functional.pairwise_distance nn.functional.poisson_nll_loss
         ViewBackward0 SumBackward1: linalg.solve linalg.solve_ex linalg.vecdot
