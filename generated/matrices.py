@@ -18,6 +18,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.linalg import matrices as array_linalg__matrices
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose.linalg import factors as compose_linalg__factors
+from specgrad.compose.linalg import low_rank as compose_linalg__low_rank
 from specgrad.compose.linalg import products as compose_linalg__products
 from specgrad.compose.linalg import solve as compose_linalg__solve
 from specgrad.compose.linalg import spectra as compose_linalg__spectra
@@ -4861,3 +4862,50 @@ op_renorm.call = renorm
 def renorm_(input, p, dim, maxnorm):
     """The in-place form of `renorm`."""
     return composed_in_place(op_renorm, (input, p, dim, maxnorm))
+
+
+# ---- svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)
+
+
+op_svd_lowrank = Op(
+    "svd_lowrank",
+    "svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)",
+    params=(("A", "Tensor"), ("q", "int?"), ("niter", "int?"), ("M", "Tensor?")),
+    positional=4,
+    required=("A",),
+    forward=compose_linalg__low_rank.svd_lowrank,
+    composite=True,
+    results=return_type('svd_lowrank', ('U', 'S', 'V')),
+)
+
+
+def svd_lowrank(A, q=6, niter=2, M=None):
+    """A = U diag(S) V* for the `q` largest singular values, of `A` less `M`, from random combinations of columns, which `niter` products with the matrix turn
+    towards the largest. Exact where the rank is at most `q`. The phases of vectors are arbitrary, as those of `linalg.svd`."""
+    return compose_linalg__low_rank.svd_lowrank(A, q, niter, M)
+
+
+op_svd_lowrank.call = svd_lowrank
+
+
+# ---- pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)
+
+
+op_pca_lowrank = Op(
+    "pca_lowrank",
+    "pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)",
+    params=(("A", "Tensor"), ("q", "int?"), ("center", "bool"), ("niter", "int")),
+    positional=4,
+    required=("A",),
+    forward=compose_linalg__low_rank.pca_lowrank,
+    composite=True,
+    results=return_type('pca_lowrank', ('U', 'S', 'V')),
+)
+
+
+def pca_lowrank(A, q=None, center=True, niter=2):
+    """The principal components of rows. U, S and V of `svd_lowrank`, for `q` singular values, at most six by default, of `A` less the mean of its rows, with `center`."""
+    return compose_linalg__low_rank.pca_lowrank(A, q, center, niter)
+
+
+op_pca_lowrank.call = pca_lowrank

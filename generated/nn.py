@@ -5692,3 +5692,91 @@ def native_dropout_backward(grad_output, mask, scale):
 
 
 op_native_dropout_backward.call = native_dropout_backward
+
+
+# ---- grid_sampler(Tensor self, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+
+
+op_grid_sampler = Op(
+    "grid_sampler",
+    "grid_sampler(Tensor self, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
+    params=(("input", "Tensor"), ("grid", "Tensor"), ("interpolation_mode", "int"), ("padding_mode", "int"), ("align_corners", "bool")),
+    positional=5,
+    required=("input", "grid", "interpolation_mode", "padding_mode", "align_corners"),
+    forward=compose_nn__resample.grid_sampler,
+    composite=True,
+)
+
+
+def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
+    """As `nn.functional.grid_sample`, with numbers for the modes. 0, 1 and 2 are bilinear, nearest and bicubic; of `padding_mode`, zeros, border and reflection."""
+    return compose_nn__resample.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
+
+
+op_grid_sampler.call = grid_sampler
+
+
+# ---- grid_sampler_2d(Tensor self, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+
+
+op_grid_sampler_2d = Op(
+    "grid_sampler_2d",
+    "grid_sampler_2d(Tensor self, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
+    params=(("input", "Tensor"), ("grid", "Tensor"), ("interpolation_mode", "int"), ("padding_mode", "int"), ("align_corners", "bool")),
+    positional=5,
+    required=("input", "grid", "interpolation_mode", "padding_mode", "align_corners"),
+    forward=compose_nn__resample.grid_sampler_2d,
+    composite=True,
+)
+
+
+def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
+    """The `grid_sampler` of images."""
+    return compose_nn__resample.grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners)
+
+
+op_grid_sampler_2d.call = grid_sampler_2d
+
+
+# ---- grid_sampler_3d(Tensor self, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor
+
+
+op_grid_sampler_3d = Op(
+    "grid_sampler_3d",
+    "grid_sampler_3d(Tensor self, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor",
+    params=(("input", "Tensor"), ("grid", "Tensor"), ("interpolation_mode", "int"), ("padding_mode", "int"), ("align_corners", "bool")),
+    positional=5,
+    required=("input", "grid", "interpolation_mode", "padding_mode", "align_corners"),
+    forward=compose_nn__resample.grid_sampler_3d,
+    composite=True,
+)
+
+
+def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
+    """The `grid_sampler` of volumes."""
+    return compose_nn__resample.grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners)
+
+
+op_grid_sampler_3d.call = grid_sampler_3d
+
+
+# ---- max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor
+
+
+op_max_pool2d_with_indices_backward = Op(
+    "max_pool2d_with_indices_backward",
+    "max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor",
+    params=(("grad_output", "Tensor"), ("input", "Tensor"), ("kernel_size", "int[]"), ("stride", "int[]"), ("padding", "int[]"), ("dilation", "int[]"), ("ceil_mode", "bool"), ("indices", "Tensor")),
+    positional=8,
+    required=("grad_output", "input", "kernel_size", "stride", "padding", "dilation", "ceil_mode", "indices"),
+    forward=compose_nn__images.max_pool2d_with_indices_backward,
+    composite=True,
+)
+
+
+def max_pool2d_with_indices_backward(grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices):
+    """The gradient of the input of `nn.functional.max_pool2d`. Zeros, and at each place of `indices` the sum of what `grad_output` holds for it."""
+    return compose_nn__images.max_pool2d_with_indices_backward(grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices)
+
+
+op_max_pool2d_with_indices_backward.call = max_pool2d_with_indices_backward

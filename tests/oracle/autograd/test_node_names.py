@@ -96,7 +96,8 @@ FIRST: dict[str, str] = {
         FillBackward1 CopyBackward0: fill
         FillBackward3 CopyBackward0: fill
         GluBackward0 MulBackward0: nn.functional.glu
-        GridSampler2DBackward0 AddBackward0: nn.functional.grid_sample
+        GridSampler2DBackward0 AddBackward0: nn.functional.grid_sample grid_sampler grid_sampler_2d
+        GridSampler3DBackward0 AddBackward0: grid_sampler grid_sampler_3d
         HuberLossBackward0 MeanBackward0: nn.functional.huber_loss
         HuberLossBackward0 MulBackward0: nn.functional.huber_loss
         HuberLossBackward0 SumBackward0: nn.functional.huber_loss
@@ -346,7 +347,11 @@ SECOND: dict[str, str] = {
         EmbeddingBagBackwardBackward0 EmbeddingDenseBackwardBackward0: nn.functional.embedding_bag
         FractionalMaxPool2DBackwardBackward0 None: nn.functional.fractional_max_pool2d
         FractionalMaxPool3DBackwardBackward0 None: nn.functional.fractional_max_pool3d
-        GridSampler2DBackwardBackward0 AddBackward0: nn.functional.grid_sample
+        GridSampler2DBackwardBackward0 AddBackward0: nn.functional.grid_sample grid_sampler grid_sampler_2d
+        GridSampler2DBackwardBackward0 None: grid_sampler grid_sampler_2d
+        GridSampler2DBackwardBackward0 SelectBackwardBackward0: grid_sampler grid_sampler_2d
+        GridSampler3DBackwardBackward0 AddBackward0: grid_sampler grid_sampler_3d
+        GridSampler3DBackwardBackward0 None: grid_sampler grid_sampler_3d
         IndexFillBackward0 ScatterBackward1: index_reduce
         LinalgCrossBackward0 AddBackward0: cross linalg.cross
         LinalgLuSolveBackward0 LinalgSolveTriangularBackward0: linalg.lu_solve
