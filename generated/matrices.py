@@ -3934,6 +3934,30 @@ def linalg_householder_product(input, tau, out=None):
 op_linalg_householder_product.call = linalg_householder_product
 
 
+# ---- orgqr(Tensor self, Tensor input2) -> Tensor
+
+
+op_orgqr = Op(
+    "orgqr",
+    "orgqr(Tensor self, Tensor input2) -> Tensor",
+    params=(("input", "Tensor"), ("input2", "Tensor")),
+    positional=2,
+    required=("input", "input2"),
+    forward=compose_linalg__factors.householder_product,
+    composite=True,
+)
+
+
+def orgqr(input, input2, out=None):
+    """The first columns of the product of Householder reflections. An older form of `linalg.householder_product`."""
+    if out is not None:
+        return into(op_orgqr, (input, input2), out)
+    return compose_linalg__factors.householder_product(input, input2)
+
+
+op_orgqr.call = orgqr
+
+
 # ---- ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
 
 
@@ -4909,3 +4933,25 @@ def pca_lowrank(A, q=None, center=True, niter=2):
 
 
 op_pca_lowrank.call = pca_lowrank
+
+
+# ---- vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
+
+
+op_vander = Op(
+    "vander",
+    "vander(Tensor x, int? N=None, bool increasing=False) -> Tensor",
+    params=(("x", "Tensor"), ("N", "int?"), ("increasing", "bool")),
+    positional=3,
+    required=("x",),
+    forward=compose_linalg__products.vander_of_vector,
+    composite=True,
+)
+
+
+def vander(x, N=None, increasing=False):
+    """The powers of a vector as columns, `N` of them, or as many as elements, from the largest exponent to zero, or the other way round."""
+    return compose_linalg__products.vander_of_vector(x, N, increasing)
+
+
+op_vander.call = vander

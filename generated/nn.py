@@ -1686,8 +1686,10 @@ op_nn_functional_conv1d = Op(
 )
 
 
-def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, out=None):
     """The cross-correlation of signals with filters, plus `bias`."""
+    if out is not None:
+        return into(op_nn_functional_conv1d, (input, weight, bias, stride, padding, dilation, groups), out)
     return compose_nn__images.conv1d(input, weight, bias, stride, padding, dilation, groups)
 
 
@@ -1708,8 +1710,10 @@ op_nn_functional_conv2d = Op(
 )
 
 
-def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, out=None):
     """The cross-correlation of images with filters, plus `bias`."""
+    if out is not None:
+        return into(op_nn_functional_conv2d, (input, weight, bias, stride, padding, dilation, groups), out)
     return compose_nn__images.conv2d(input, weight, bias, stride, padding, dilation, groups)
 
 
@@ -1730,8 +1734,10 @@ op_nn_functional_conv3d = Op(
 )
 
 
-def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
+def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1, out=None):
     """The cross-correlation of volumes with filters, plus `bias`."""
+    if out is not None:
+        return into(op_nn_functional_conv3d, (input, weight, bias, stride, padding, dilation, groups), out)
     return compose_nn__images.conv3d(input, weight, bias, stride, padding, dilation, groups)
 
 
@@ -1752,8 +1758,10 @@ op_nn_functional_conv_transpose1d = Op(
 )
 
 
-def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1, out=None):
     """The transpose of `conv1d`, as a function of its result; signals to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
+    if out is not None:
+        return into(op_nn_functional_conv_transpose1d, (input, weight, bias, stride, padding, output_padding, groups, dilation), out)
     return compose_nn__images.conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
@@ -1774,8 +1782,10 @@ op_nn_functional_conv_transpose2d = Op(
 )
 
 
-def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1, out=None):
     """The transpose of `conv2d`, as a function of its result; images to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
+    if out is not None:
+        return into(op_nn_functional_conv_transpose2d, (input, weight, bias, stride, padding, output_padding, groups, dilation), out)
     return compose_nn__images.conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
@@ -1796,8 +1806,10 @@ op_nn_functional_conv_transpose3d = Op(
 )
 
 
-def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
+def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1, out=None):
     """The transpose of `conv3d`, as a function of its result; volumes to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
+    if out is not None:
+        return into(op_nn_functional_conv_transpose3d, (input, weight, bias, stride, padding, output_padding, groups, dilation), out)
     return compose_nn__images.conv_transpose3d(input, weight, bias, stride, padding, output_padding, groups, dilation)
 
 
@@ -3857,8 +3869,10 @@ op_nn_functional_avg_pool1d = Op(
 )
 
 
-def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
+def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, out=None):
     """The means of windows over signals."""
+    if out is not None:
+        return into(op_nn_functional_avg_pool1d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad), out)
     return compose_nn__images.avg_pool1d(input, kernel_size, stride, padding, ceil_mode, count_include_pad)
 
 
@@ -4191,8 +4205,10 @@ op_nn_functional_adaptive_avg_pool1d = Op(
 )
 
 
-def nn_functional_adaptive_avg_pool1d(input, output_size):
+def nn_functional_adaptive_avg_pool1d(input, output_size, out=None):
     """The means of so many windows over signals along each dimension, which cover them evenly. None in `output_size` is the input's size."""
+    if out is not None:
+        return into(op_nn_functional_adaptive_avg_pool1d, (input, output_size), out)
     return compose_nn__images.adaptive_avg_pool1d(input, output_size)
 
 
@@ -5356,8 +5372,10 @@ op_nn_functional_rms_norm = Op(
 )
 
 
-def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
+def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None, out=None):
     """Scales to mean square one over the last dimensions, then by `weight`; `eps` is added to the mean square."""
+    if out is not None:
+        return into(op_nn_functional_rms_norm, (input, normalized_shape, weight, eps), out)
     return compose_nn__normalize.rms_norm(input, normalized_shape, weight, eps)
 
 
@@ -5780,3 +5798,28 @@ def max_pool2d_with_indices_backward(grad_output, input, kernel_size, stride, pa
 
 
 op_max_pool2d_with_indices_backward.call = max_pool2d_with_indices_backward
+
+
+# ---- nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor
+
+
+op_nn_functional_gumbel_softmax = Op(
+    "nn.functional.gumbel_softmax",
+    "nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor",
+    params=(("logits", "Tensor"), ("tau", "float"), ("hard", "bool"), ("eps", "float"), ("dim", "int")),
+    positional=5,
+    required=("logits",),
+    forward=compose_nn__layers.gumbel_softmax,
+    composite=True,
+)
+
+
+def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, axis=None):
+    """A sample from the categories of `logits`, smooth for `tau` above zero. The softmax of `logits` plus noise, over `tau`; with `hard` one where that is largest and zero elsewhere, with
+    the gradient of the softmax."""
+    if axis is not None:
+        dim = by_other_name("gumbel_softmax", "dim", dim, -1, "axis", axis)
+    return compose_nn__layers.gumbel_softmax(logits, tau, hard, eps, dim)
+
+
+op_nn_functional_gumbel_softmax.call = nn_functional_gumbel_softmax

@@ -76,7 +76,7 @@ FIRST: dict[str, str] = {
         ClampMinBackward0 ClampBackward1: nn.functional.margin_ranking_loss nn.functional.triplet_margin_loss nn.functional.triplet_margin_with_distance_loss
         ConjBackward0 FftC2CBackward0: fft.ifft
         ConjPhysicalBackward0 ConjBackward0: conj_physical
-        ConvolutionBackward0 AddBackward0: nn.functional.conv1d nn.functional.conv2d nn.functional.conv_transpose1d nn.functional.conv_transpose2d
+        ConvolutionBackward0 AddBackward0: nn.functional.conv1d nn.functional.conv2d nn.functional.conv_transpose1d nn.functional.conv_transpose2d conv1d conv2d conv_transpose1d conv_transpose2d conv3d conv_transpose3d
         CumprodBackward0 CloneBackward0: cumprod
         CumsumBackward0 MulBackward0: cumulative_trapezoid
         DiagonalBackward0_copy CloneBackward0: diagonal_copy
@@ -198,8 +198,8 @@ FIRST: dict[str, str] = {
         SqueezeBackward0_copy CloneBackward0: squeeze_copy
         SqueezeBackward1 DivBackward0: istft
         SqueezeBackward1 DivBackward0: linalg.cond
-        SqueezeBackward1 SqueezeBackward0: nn.functional.adaptive_avg_pool1d nn.functional.adaptive_max_pool1d nn.functional.avg_pool1d nn.functional.conv1d
-        SqueezeBackward1 SqueezeBackward0: nn.functional.max_pool1d
+        SqueezeBackward1 SqueezeBackward0: nn.functional.adaptive_avg_pool1d nn.functional.adaptive_max_pool1d nn.functional.avg_pool1d nn.functional.conv1d avg_pool1d adaptive_avg_pool1d
+        SqueezeBackward1 SqueezeBackward0: nn.functional.max_pool1d max_pool1d
         SqueezeBackward1 ViewBackward0: nn.functional.multi_head_attention_forward
         SqueezeBackward1_copy CloneBackward0: squeeze_copy
         SqueezeBackward4 PermuteBackward0: nanquantile quantile
@@ -284,15 +284,15 @@ SECOND: dict[str, str] = {
         SmoothL1LossBackwardBackward0 MulBackward0: nn.functional.smooth_l1_loss
         SoftmaxBackwardDataBackward0 MulBackward0: nn.functional.softmax softmax special.softmax
         SoftplusBackwardBackward0 WhereBackward0: nn.functional.softplus
-        TanhBackwardBackward0 MulBackward0: tanh
+        TanhBackwardBackward0 MulBackward0: tanh nn.functional.tanh
     """,
     "the gradient does not depend on the input, so specgrad does not record it": """
         AvgPool2DBackwardBackward0 None: nn.functional.avg_pool2d
-        ConvolutionBackwardBackward0 None: nn.functional.conv2d
+        ConvolutionBackwardBackward0 None: nn.functional.conv2d conv2d conv3d conv_transpose3d
         HardshrinkBackwardBackward0 None: hardshrink nn.functional.hardshrink
         HardtanhBackwardBackward0 None: nn.functional.hardtanh nn.functional.relu6
         LeakyReluBackwardBackward0 None: nn.functional.leaky_relu
-        MaxPool2DWithIndicesBackwardBackward0 None: nn.functional.max_pool2d
+        MaxPool2DWithIndicesBackwardBackward0 None: nn.functional.max_pool2d max_pool2d
         NativeLayerNormBackwardBackward0 None: nn.functional.layer_norm
         NllLoss2DBackwardBackward0 None: nn.functional.nll_loss
         NllLossBackwardBackward0 None: nn.functional.nll_loss
@@ -330,7 +330,7 @@ SECOND: dict[str, str] = {
         AddBackward0 MulBackward0: nn.functional.tanhshrink
         AddBackward0 SubBackward0: nn.functional.softsign
         AddBackward0 SumBackward1: cosine_similarity nn.functional.cosine_similarity
-        AddBackward0 ViewBackward0: cumulative_trapezoid nn.functional.rms_norm trapezoid trapz
+        AddBackward0 ViewBackward0: cumulative_trapezoid nn.functional.rms_norm trapezoid trapz rms_norm
         AddBackward0 ViewBackward0: linalg.lstsq
         AvgPool3DBackwardBackward0 None: nn.functional.avg_pool3d
         CdistBackwardBackward0 None: cdist
@@ -338,8 +338,8 @@ SECOND: dict[str, str] = {
         CloneBackward0 SliceBackward0: stft
         ConjBackward0 MulBackward0: logcumsumexp
         ConstantPadNdBackward0 SliceBackward0: nn.functional.conv2d
-        ConvolutionBackwardBackward0 ConvolutionBackward0: nn.functional.conv_transpose1d nn.functional.conv_transpose2d nn.functional.conv_transpose3d
-        ConvolutionBackwardBackward0 None: nn.functional.conv1d nn.functional.conv_transpose1d nn.functional.conv_transpose2d
+        ConvolutionBackwardBackward0 ConvolutionBackward0: nn.functional.conv_transpose1d nn.functional.conv_transpose2d nn.functional.conv_transpose3d conv_transpose1d conv_transpose2d conv_transpose3d
+        ConvolutionBackwardBackward0 None: nn.functional.conv1d nn.functional.conv_transpose1d nn.functional.conv_transpose2d conv1d conv_transpose1d conv_transpose2d
         DivBackward0 MulBackward0: hypot logaddexp logaddexp2 masked.logaddexp
         DivBackward0 ViewBackward0: index_reduce scatter_reduce
         DivBackward1 AddBackward0: nn.functional.binary_cross_entropy_with_logits
@@ -363,7 +363,7 @@ SECOND: dict[str, str] = {
         LinalgSolveTriangularBackward0 TransposeBackward0: linalg.solve_triangular
         LogSoftmaxBackwardDataBackward0 SubBackward0: masked.log_softmax
         MaskedFillBackward0 WhereBackward0: sgn special.xlog1py special.xlogy xlogy
-        MaxPool3DWithIndicesBackwardBackward0 None: nn.functional.max_pool3d
+        MaxPool3DWithIndicesBackwardBackward0 None: nn.functional.max_pool3d max_pool3d
         MmBackward0 UnsafeViewBackward0: linalg.cond linalg.eigvalsh linalg.lstsq linalg.lu linalg.lu_factor linalg.lu_factor_ex linalg.svdvals lu svd
         MmBackward0 ViewBackward0: nn.functional.linear nn.functional.linear_cross_entropy
         MulBackward0 AddBackward0: float_power nn.functional.binary_cross_entropy_with_logits
@@ -397,7 +397,7 @@ SECOND: dict[str, str] = {
         SliceBackward0 LinalgUpperRightBackward0: linalg.matrix_exp matrix_exp
         SoftMarginLossBackwardBackward0 MulBackward0: nn.functional.soft_margin_loss
         SoftmaxBackwardDataBackward0 MulBackward0: masked.softmax nn.functional.multi_head_attention_forward
-        SqueezeBackward1 None: nn.functional.adaptive_avg_pool1d nn.functional.adaptive_max_pool1d nn.functional.avg_pool1d nn.functional.max_pool1d
+        SqueezeBackward1 None: nn.functional.adaptive_avg_pool1d nn.functional.adaptive_max_pool1d nn.functional.avg_pool1d nn.functional.max_pool1d avg_pool1d max_pool1d adaptive_avg_pool1d
         SqueezeBackward1 PermuteBackward0: einsum nanquantile quantile
         SqueezeBackward1 SliceBackward0: nn.functional.multi_head_attention_forward
         SqueezeBackward1 SumBackward1: nn.functional.multi_head_attention_forward
@@ -426,7 +426,7 @@ SECOND: dict[str, str] = {
         ViewBackward0 None: stft
         ViewBackward0 SumBackward1: dist igamma igammac nn.functional.cosine_similarity nn.functional.pairwise_distance nn.functional.poisson_nll_loss
         ViewBackward0 SumBackward1: linalg.solve linalg.solve_ex linalg.vecdot
-        ViewBackward0 SumBackward1: nn.functional.rms_norm nn.functional.scaled_dot_product_attention special.gammainc special.gammaincc stft
+        ViewBackward0 SumBackward1: nn.functional.rms_norm nn.functional.scaled_dot_product_attention special.gammainc special.gammaincc stft rms_norm
         ViewBackward0 TransposeBackward0: linalg.solve_triangular
         WhereBackward0 AddBackward0: float_power
         WhereBackward0 AddBackward0: renorm

@@ -102,6 +102,8 @@ ROWS += [
     row("linalg.householder_product", v, tau, dtypes=LAPACK, loose=LOOSE) for v, tau in ((T((4, 3)), VECTOR), (TALL, T((2, 2))), (FLAT, VECTOR), (S, T((4,))))
 ]
 ROWS += [row("orgqr", T((4, 3)), VECTOR, dtypes=WIDE, loose=LOOSE)]
+# PyTorch has no gradient: it changes in place what it needs
+ROWS += [row("vander", t, n, increasing=i) for t in (T((3,), grad=False), T((0,), grad=False), S) for n in (None, 0, 1, 4, -1) for i in (False, True)]
 ROWS += [
     row("ormqr", T((4, 3)), VECTOR, T((4, 2)) if left else T((2, 4)), left, transpose, dtypes=LAPACK, loose=LOOSE)
     for left in (True, False)
