@@ -53,6 +53,7 @@ def test_how_results_are_compared(found: object, expected: object, told: str) ->
 
 def test_what_is_none_is_not_compared_and_what_is_missing_is_told() -> None:
     assert disagreement([np.zeros(1), np.ones(1)], [np.zeros(1), None], False) == ""
+    assert disagreement([np.zeros(1), np.ones(1)], [None], False) == ""
     assert disagreement([np.zeros(1)], [np.zeros(1), None], False) == "there are 1 results, of which the reference has 2"
 
 
